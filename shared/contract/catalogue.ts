@@ -1,0 +1,153 @@
+import type { Localized } from './language.ts';
+
+/** The five English names that a category may have (`spec.md` §2), in the order of menus and tiles. */
+export const categoryNames = [
+  'Medicinal Products',
+  'CBD Products',
+  'Herbal Products',
+  'Dietary Supplements',
+  'Personal Care Products',
+] as const;
+
+export type CategoryName = (typeof categoryNames)[number];
+
+/** A product line inside a category. */
+export interface CatalogueLine {
+  /** Id in the database and in addresses. */
+  id: string;
+  /** The last part of the category path, as the spec writes it (§3), misspelling included. */
+  label: string;
+  name: Localized;
+  /** OTC stands alone in its category and shows no heading (`spec.md` §2). */
+  headless?: true;
+}
+
+export interface CatalogueCategory {
+  /** Id in the database and in addresses. */
+  id: string;
+  name: CategoryName;
+  /** First part of the admin route of each of its lines. */
+  adminSlug: string;
+  title: Localized;
+  /** Empty where products stand in the category itself. */
+  lines: readonly CatalogueLine[];
+}
+
+/**
+ * The fixed tree of categories and lines, in the order of the menus (`spec.md` §2). It is put into the database by a
+ * migration; screens, links and category paths are derived from it.
+ */
+export const catalogue: readonly CatalogueCategory[] = [
+  {
+    id: 'medicinal-products',
+    name: 'Medicinal Products',
+    adminSlug: 'medical-products',
+    title: { en: 'Medicinal Products', mk: 'Лекови' },
+    lines: [{ id: 'otc', label: 'OTC', name: { en: 'OTC', mk: 'Лекови без рецепт' }, headless: true }],
+  },
+  {
+    id: 'cbd-products',
+    name: 'CBD Products',
+    adminSlug: 'cbd',
+    title: { en: 'CBD Products', mk: 'CBD производи' },
+    lines: [
+      { id: 'oral', label: 'Oral', name: { en: 'Oral', mk: 'За орална употреба' } },
+      { id: 'topical', label: 'Topical', name: { en: 'Topical', mk: 'За надворешна употреба' } },
+      { id: 'cosmetics', label: 'Cosmetics', name: { en: 'Cosmetics', mk: 'Козметика' } },
+    ],
+  },
+  {
+    id: 'herbal-products',
+    name: 'Herbal Products',
+    adminSlug: 'herbal-products',
+    title: { en: 'Herbal Products', mk: 'Билни производи' },
+    lines: [],
+  },
+  {
+    id: 'dietary-supplements',
+    name: 'Dietary Supplements',
+    adminSlug: 'dietary-supplements',
+    title: { en: 'Dietary Supplements', mk: 'Додатоци на исхрана' },
+    lines: [
+      { id: 'galahealth', label: 'GALAHEALTH', name: { en: 'GALAHEALTH', mk: 'GALAHEALTH' } },
+      { id: 'jekogal', label: 'JEKOGAL', name: { en: 'JEKOGAL', mk: 'JEKOGAL' } },
+      { id: 'galapro', label: 'GALAPRO', name: { en: 'GALAPRO', mk: 'GALAPRO' } },
+    ],
+  },
+  {
+    id: 'personal-care-products',
+    name: 'Personal Care Products',
+    adminSlug: 'personal-care',
+    title: { en: 'Personal Care Products', mk: 'Лична нега' },
+    lines: [
+      {
+        id: 'babygal-baby-skin-care',
+        label: 'BABYGAL Baby Skin Care',
+        name: { en: 'BABYGAL baby skin care', mk: 'BABYGAL нега на бебешка кожа' },
+      },
+      {
+        id: 'sensilis-mam-care',
+        label: 'SENSILIS MAM CARE',
+        name: { en: 'SENSILIS mam care', mk: 'SENSILIS нега за мајки' },
+      },
+      {
+        id: 'face--lip-care',
+        label: 'FACE & LIP CARE',
+        name: { en: 'Face and lip care', mk: 'Нега на лице и усни' },
+      },
+      {
+        id: 'sensilis-foot-care',
+        label: 'SENSILIS FOOT CARE',
+        name: { en: 'SENSILIS foot care', mk: 'SENSILIS нега на стапала' },
+      },
+      {
+        id: 'sensilis-nail--hand-care',
+        label: 'SENSILIS NAIL & HAND CARE',
+        name: { en: 'SENSILIS nail and hand care', mk: 'SENSILIS нега на нокти и раце' },
+      },
+      { id: 'sensilis-oils', label: 'SENSILIS OILS', name: { en: 'SENSILIS oils', mk: 'SENSILIS масла' } },
+      { id: 'silk-hair-removal', label: 'SILK HAIR REMOVAL', name: { en: 'Silk hair removal', mk: 'SILK депилација' } },
+      {
+        id: 'solarus-sun-protection-care',
+        label: 'SOLARUS SUN PROTECTION CARE',
+        name: { en: 'SOLARUS sun protection', mk: 'SOLARUS заштита од сонце' },
+      },
+      {
+        id: 'citrogala-inspect-protection',
+        label: 'CITROGALA INSPECT PROTECTION',
+        name: { en: 'CITROGALA insect protection', mk: 'CITROGALA заштита од инсекти' },
+      },
+    ],
+  },
+];
+
+/** Where products stand: a line, or a category without lines. */
+export interface Shelf {
+  /** Category path, `CBD Products/Oral` or `Herbal Products`: what `categoryName` carries on write. */
+  path: string;
+  category: CatalogueCategory;
+  line: CatalogueLine | null;
+  /** Below `/admin/products`, without a leading slash: `cbd/oral`, `herbal-products`. */
+  adminPath: string;
+  title: Localized;
+}
+
+/** Every shelf, in the order of the menus. */
+export const shelves: readonly Shelf[] = catalogue.flatMap((category): Shelf[] =>
+  category.lines.length === 0
+    ? [{ path: category.name, category, line: null, adminPath: category.adminSlug, title: category.title }]
+    : category.lines.map((line) => ({
+        path: `${category.name}/${line.label}`,
+        category,
+        line,
+        adminPath: `${category.adminSlug}/${line.id}`,
+        title: line.name,
+      })),
+);
+
+/** The shelf whose similar products stand in for those of an unknown category (`spec.md` §3). */
+export const fallbackShelf = shelves[0] as Shelf;
+
+export function shelfByPath(path: string): Shelf | undefined {
+  return shelves.find((shelf) => shelf.path === path);
+}

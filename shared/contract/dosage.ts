@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id, timestamps } from './entity.ts';
+import { localized, partlyLocalized } from './language.ts';
+import { listQuery } from './lists.ts';
+import { pictured } from './pictures.ts';
+import { requiredLine, requiredRichText } from './texts.ts';
+
+const both = localized(z.string());
+
+export const dosage = z.object({ _id: id, name: both, text: both, ...pictured, ...timestamps });
+export type Dosage = z.infer<typeof dosage>;
+
+/** What a create sends, next to the file `image`, which is required. */
+export const newDosage = z.object({ name: localized(requiredLine()), text: localized(requiredRichText) });
+export type NewDosage = z.infer<typeof newDosage>;
+
+/** What an edit sends, next to an optional file `image`. */
+export const dosageChange = z.object({
+  name: partlyLocalized(requiredLine()).optional(),
+  text: partlyLocalized(requiredRichText).optional(),
+});
+export type DosageChange = z.input<typeof dosageChange>;
+
+export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']);

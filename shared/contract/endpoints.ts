@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
+import { done, id, newOrder } from './entity.ts';
+import { health } from './health.ts';
+import {
+  categoryPage,
+  menuCategory,
+  newProduct,
+  parentQuery,
+  product,
+  productCard,
+  productChange,
+  productsPage,
+  productsQuery,
+} from './products.ts';
+import { credentials, login, session } from './session.ts';
+import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
+
+/** Who may make a call. The server decides; screens only show it. */
+export type Access = 'public' | 'staff' | 'admin';
+
+export interface Endpoint {
+  access: Access;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body travels: JSON unless said otherwise. `form` is multipart or urlencoded; objects in it are JSON text or `name[en]`. */
+  encoding?: 'json' | 'form';
+  /** Names of the files that a form may carry, and how many of each. */
+  files?: Record<string, { most: number; required?: boolean }>;
+  answer: z.ZodType;
+  /** Status of success, 200 unless said otherwise. */
+  status?: 200 | 201;
+}
+
+const byId = z.object({ id });
+
+/**
+ * Every call of the api by method and path below `/api`. Server routes, their validation, the OpenAPI document and the
+ * types of the client all come from this table; a call that is not in it does not exist.
+ */
+export const endpoints = {
+  'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
+
+  'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },
+  'GET /session': { access: 'staff', summary: 'Who is signed in', answer: session },
+  'POST /logout': { access: 'staff', summary: 'End this session', answer: done },
+
+  'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
+  'POST /register': { access: 'admin', summary: 'Create an account', body: newUser, answer: user, status: 201 },
+  'PUT /users/:id': { access: 'admin', summary: 'Change an account', params: byId, body: userChange, answer: user },
+  'DELETE /users/:id': {
+    access: 'admin',
+    summary: 'Delete an account and end its sessions',
+    params: byId,
+    answer: done,
+  },
+
+  'GET /parent': {
+    access: 'public',
+    summary: 'The menu: categories, subcategories and the names of their products, in fixed order',
+    query: parentQuery,
+    answer: z.array(menuCategory),
+  },
+  'GET /parent/:id': {
+    access: 'public',
+    summary: 'A category by id or English name, with its products or its subcategories and theirs',
+    params: byId,
+    query: parentQuery,
+    answer: categoryPage,
+  },
+
+  'GET /products/all': {
+    access: 'public',
+    summary: 'Every product as its card shows it: the list that the site loads at start',
+    answer: z.array(productCard),
+  },
+  'GET /products/product/:id': { access: 'public', summary: 'One product', params: byId, answer: product },
+  'GET /products/:categoryId': {
+    access: 'public',
+    summary: 'Products of a category or subcategory, by id, by name or by category path',
+    params: z.object({ categoryId: z.string().min(1).max(200) }),
+    query: productsQuery,
+    answer: productsPage,
+  },
+  'POST /products': {
+    access: 'staff',
+    summary: 'Create a product at the end of its list',
+    body: newProduct,
+    encoding: 'form',
+    files: { image: { most: 1 } },
+    answer: product,
+    status: 201,
+  },
+  'PATCH /products/reorder': {
+    access: 'staff',
+    summary: 'Move products within their list',
+    body: newOrder,
+    answer: done,
+  },
+  'PUT /products/:id': {
+    access: 'staff',
+    summary: 'Change a product',
+    params: byId,
+    body: productChange,
+    encoding: 'form',
+    files: { image: { most: 1 } },
+    answer: product,
+  },
+  'DELETE /products/:id': { access: 'staff', summary: 'Delete a product', params: byId, answer: done },
+
+  'GET /dosage': { access: 'public', summary: 'All dosage entries', query: dosageQuery, answer: z.array(dosage) },
+  'POST /dosage': {
+    access: 'staff',
+    summary: 'Create a dosage entry',
+    body: newDosage,
+    encoding: 'form',
+    files: { image: { most: 1, required: true } },
+    answer: dosage,
+    status: 201,
+  },
+  'PUT /dosage/:id': {
+    access: 'staff',
+    summary: 'Change a dosage entry',
+    params: byId,
+    body: dosageChange,
+    encoding: 'form',
+    files: { image: { most: 1 } },
+    answer: dosage,
+  },
+  'DELETE /dosage/:id': { access: 'staff', summary: 'Delete a dosage entry', params: byId, answer: done },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+
+type Part<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.input<S> : undefined;
+
+export type ParamsOf<K extends EndpointKey> = Part<K, 'params'>;
+export type QueryOf<K extends EndpointKey> = Part<K, 'query'>;
+export type BodyOf<K extends EndpointKey> = Part<K, 'body'>;
+export type AnswerOf<K extends EndpointKey> = z.output<Endpoints[K]['answer']>;

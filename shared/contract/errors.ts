@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Codes of an error answer and the HTTP status of each (`acceptance.md` S-02). */
+export const errorStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every error answer. `fields` has a message for each field that is refused, by its path: `name.mk`. */
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { languageSchema } from './language.ts';
+import { bounds } from './texts.ts';
+
+/** Page sizes that the tables of the back office offer (`spec.md` §9). */
+export const pageSizes = [5, 10, 25] as const;
+export const defaultPageSize = 5;
+
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Most rows that one page may ask for. */
+export const largestPage = 100;
+
+const search = z.string().max(bounds.search).optional();
+const lang = languageSchema.optional();
+
+/**
+ * The query of a list: `search` looks in both languages, `lang` decides the alphabet of the sort, ties are broken by
+ * `_id`. Unknown keys are ignored.
+ */
+export function listQuery<const F extends readonly [string, ...string[]]>(sortFields: F) {
+  return z.object({
+    lang,
+    search,
+    sortBy: z.enum(sortFields).optional(),
+    sortOrder: z.enum(sortOrders).optional(),
+  });
+}
+
+/** A list that is asked for page by page. Pages count from 1. */
+export function pageQuery<const F extends readonly [string, ...string[]]>(sortFields: F) {
+  return listQuery(sortFields).extend({
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    limit: z.coerce.number().int().min(1).max(largestPage).optional(),
+  });
+}
+
+/** How many rows the search matches, over all pages. */
+export const totalCount = z.int().min(0);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { categoryNames } from './catalogue.ts';
+import { id, position, timestamps } from './entity.ts';
+import { localized, partlyLocalized } from './language.ts';
+import { pageQuery, totalCount } from './lists.ts';
+import { pictured } from './pictures.ts';
+import { bounds, requiredLine, requiredRichText } from './texts.ts';
+
+const both = localized(z.string());
+
+/** What menus show of a product. */
+export const productLink = z.object({ _id: id, name: both });
+export type ProductLink = z.infer<typeof productLink>;
+
+/** What lists and cards show of a product. `category` is the id of its category, `categoryName` its category path. */
+export const productCard = productLink.extend({
+  dosage: both,
+  ...pictured,
+  category: id,
+  categoryName: z.string(),
+  position,
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const product = productCard.extend({ description: both, ...timestamps });
+export type Product = z.infer<typeof product>;
+
+const dosageLine = requiredLine(bounds.line);
+
+/** What a create sends, next to the file `image`. `categoryName` is a category path, `CBD Products/Oral`. */
+export const newProduct = z.object({
+  name: localized(requiredLine()),
+  description: localized(requiredRichText),
+  dosage: localized(dosageLine),
+  categoryName: z.string().max(bounds.name),
+});
+export type NewProduct = z.infer<typeof newProduct>;
+
+/** What an edit sends, next to the file `image`: any part of it, in any language. */
+export const productChange = z.object({
+  name: partlyLocalized(requiredLine()).optional(),
+  description: partlyLocalized(requiredRichText).optional(),
+  dosage: partlyLocalized(dosageLine).optional(),
+  categoryName: z.string().max(bounds.name).optional(),
+  removeImage: z.stringbool().optional(),
+});
+export type ProductChange = z.input<typeof productChange>;
+
+export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']);
+export const productsPage = z.object({ products: z.array(product), totalCount });
+
+/** A line of a category with its products, as the menus have it and as `/parent/{id}` shows it. */
+export const subcategoryOf = <P extends z.ZodType>(shown: P) =>
+  z.object({
+    _id: id,
+    name: both,
+    /** Category path. */
+    categoryName: z.string(),
+    products: z.array(shown),
+    totalCount,
+  });
+
+/** A category holds either `subcategories` or `products`; the other one is empty. */
+export const categoryOf = <P extends z.ZodType>(shown: P) =>
+  z.object({
+    _id: id,
+    name: z.enum(categoryNames),
+    title: both,
+    subcategories: z.array(subcategoryOf(shown)),
+    products: z.array(shown),
+    totalCount,
+  });
+
+export const menuCategory = categoryOf(productLink);
+export type MenuCategory = z.infer<typeof menuCategory>;
+
+export const categoryPage = categoryOf(productCard);
+export type CategoryPage = z.infer<typeof categoryPage>;
+export type Subcategory = CategoryPage['subcategories'][number];
+
+/** How many products of each list are wanted; without it all. `totalCount` tells how many there are. */
+export const parentQuery = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });

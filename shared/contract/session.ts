@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { role } from './users.ts';
+
+export const credentials = z.object({
+  email: z.string().min(1, { error: 'required' }).max(1_000),
+  password: z.string().min(1, { error: 'required' }).max(1_000),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** The answer to a login (`spec.md` §3); the browser keeps all three in local storage under these names. */
+export const login = z.object({ token: z.string(), name: z.string(), role });
+export type Login = z.infer<typeof login>;
+
+/** Who the bearer of the token is now. */
+export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role });
+export type Session = z.infer<typeof session>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isEmptyRichText } from './rich-text.ts';
+
+/** Upper bounds of what is stored, in characters. Beyond them the answer is 422 with the field named. */
+export const bounds = {
+  name: 200,
+  line: 2_000,
+  richText: 100_000,
+  email: 254,
+  password: 200,
+  search: 200,
+} as const;
+
+/** Below this many characters a password is refused (`acceptance.md` V-07). */
+export const shortestPassword = 10;
+
+/** U+0000 cannot be stored by PostgreSQL, and half a surrogate pair cannot be written as UTF-8. */
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const text = (longest: number) =>
+  z.string().max(longest).refine(storable, { error: 'This text has characters that cannot be stored.' });
+
+/** One line that may be empty, trimmed. */
+export const optionalLine = (longest: number = bounds.name) => z.string().trim().pipe(text(longest));
+
+/** One line with something in it, trimmed. */
+export const requiredLine = (longest: number = bounds.name) =>
+  z
+    .string()
+    .trim()
+    .pipe(text(longest).min(1, { error: 'required' }));
+
+/** HTML of the rich text editor; what is not allowed in it is taken out by the server. */
+export const richText = text(bounds.richText);
+
+/** HTML with something left after tags and non-breaking spaces are stripped (`spec.md` §5). */
+export const requiredRichText = richText.refine((html) => !isEmptyRichText(html), { error: 'required' });
+
+/** Text, an @ and a dotted domain (`spec.md` §5). Compared without regard to case. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(text(bounds.email).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email' }));

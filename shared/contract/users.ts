@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { id, timestamps } from './entity.ts';
+import { pageQuery, totalCount } from './lists.ts';
+import { bounds, emailAddress, requiredLine, shortestPassword } from './texts.ts';
+
+export const roles = ['user', 'admin'] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+export const user = z.object({ _id: id, name: z.string(), email: z.string(), role, ...timestamps });
+export type User = z.infer<typeof user>;
+
+export const password = z
+  .string()
+  .min(shortestPassword, { error: 'password_short' })
+  .max(bounds.password)
+  .refine((text) => text.isWellFormed());
+
+/** What a create sends; the role of an account is `user` unless said otherwise. */
+export const newUser = z.object({ name: requiredLine(), email: emailAddress, password, role: role.default('user') });
+export type NewUser = z.input<typeof newUser>;
+
+/** What an edit sends; an empty password keeps the old one (`acceptance.md` A-06). */
+export const userChange = z.object({
+  name: requiredLine().optional(),
+  email: emailAddress.optional(),
+  password: password.or(z.literal('')).optional(),
+  role: role.optional(),
+});
+export type UserChange = z.input<typeof userChange>;
+
+export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']);
+export const usersPage = z.object({ users: z.array(user), totalCount });
