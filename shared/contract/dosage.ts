@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamps } from './entity.ts';
-import { localized, partlyLocalized } from './language.ts';
 import { listQuery } from './lists.ts';
+import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
 import { requiredLine, requiredRichText } from './texts.ts';
 

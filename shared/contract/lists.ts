@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './localized.ts';
 import { bounds } from './texts.ts';
 
 /** Page sizes that the tables of the back office offer (`spec.md` §9). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps } from './entity.ts';
-import { localized, partlyLocalized } from './language.ts';
 import { pageQuery, totalCount } from './lists.ts';
+import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
 import { bounds, requiredLine, requiredRichText } from './texts.ts';
 

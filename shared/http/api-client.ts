@@ -1,0 +1,78 @@
+import { languageStore } from '@varda/shared/language';
+import { sessionStore } from '@varda/shared/session';
+import ky, { isHTTPError, type Options } from 'ky';
+import type { AnswerOf, BodyOf, EndpointKey, ParamsOf, QueryOf } from '../contract/endpoints.ts';
+import type { ErrorBody } from '../contract/errors.ts';
+import { ApiError } from './api-error.ts';
+
+type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
+
+/** What a call takes; a query may be left out, a form body is a `FormData`. */
+export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
+  Given<'body', BodyOf<K> extends undefined ? undefined : BodyOf<K> | FormData> & {
+    query?: QueryOf<K>;
+    signal?: AbortSignal;
+  };
+
+type Arguments<K extends EndpointKey> =
+  object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+
+const client = ky.create({ retry: 0, timeout: 30_000 });
+
+/**
+ * Makes one call of the contract. Rejects with an {@link ApiError}, or with an `AbortError` if `signal` was aborted.
+ * A call that the server refuses because the session has ended waits for the login dialog and then goes out again.
+ *
+ * @example const page = await call('GET /products/:categoryId', { params: { categoryId: 'otc' }, query: { page: 2 } });
+ */
+export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
+  const [method, path] = key.split(' ') as [string, string];
+  const { params, query, body, signal } = (options ?? {}) as Partial<Record<string, unknown>>;
+  const request: Options = { method };
+  if (signal) request.signal = signal as AbortSignal;
+  if (query) request.searchParams = withoutEmpty(query);
+  if (body instanceof FormData) request.body = body;
+  else if (body !== undefined) request.json = body;
+  const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
+  const response = await send(url, request, currentToken());
+  return (await response.json()) as AnswerOf<K>;
+}
+
+async function send(url: string, request: Options, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': languageStore.getState().language };
+  if (token) headers.authorization = `Bearer ${token}`;
+  try {
+    return await client(url, { ...request, headers });
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    if (!isHTTPError(error)) throw new ApiError(0, null);
+    if (error.response.status === 401 && token) {
+      sessionStore.expire(token);
+      const renewed = await sessionStore.renewed();
+      if (renewed && renewed !== token) return send(url, request, renewed);
+    }
+    throw new ApiError(error.response.status, errorBodyOf(error.data));
+  }
+}
+
+function currentToken(): string | null {
+  const session = sessionStore.getState();
+  return session.status === 'signed-out' ? null : session.token;
+}
+
+function errorBodyOf(data: unknown): ErrorBody | null {
+  const body = data as Partial<ErrorBody> | undefined;
+  return typeof body?.message === 'string' ? (body as ErrorBody) : null;
+}
+
+function fillIn(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function withoutEmpty(query: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,31 @@
+import type { ErrorBody } from '../contract/errors.ts';
+
+/** Recognised by its brand: two federated copies of a class are two classes. */
+const brand = 'varda.api-error';
+
+/** A call to the api that failed. `status` 0 says that no answer came at all. */
+export class ApiError extends Error {
+  readonly brand = brand;
+  readonly status: number;
+  /** The server's message in the language of the page, if it sent one. */
+  readonly serverMessage: string | null;
+  /** A message for each field that was refused, by its path: `name.mk`. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: ErrorBody | null) {
+    super(body?.message ?? (status === 0 ? 'No answer from the api' : `The api answered ${status}`));
+    this.name = 'ApiError';
+    this.status = status;
+    this.serverMessage = body?.message ?? null;
+    this.fields = body?.fields ?? {};
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && (error as { brand?: unknown }).brand === brand;
+}
+
+/** What to show for a failed call: the server's message when there is one, else the text of the catalogue (`spec.md` §8). */
+export function messageOf(error: unknown, fallback: string): string {
+  return (isApiError(error) && error.serverMessage) || fallback;
+}

@@ -1,0 +1,15 @@
+/** The part of TanStack Query that our apps use; a remote gets the shell's instance of it. */
+export {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { createQueryClient } from './query-client.ts';

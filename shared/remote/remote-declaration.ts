@@ -1,0 +1,23 @@
+import type { Localized } from '../contract/language.ts';
+
+/** An entry of the back office's left menu. */
+export interface NavigationEntry {
+  path: string;
+  title: Localized;
+  /** Heading under which the entry stands; entries with the same heading stand together. */
+  group: Localized | null;
+  /** Place among all entries of all remotes, ascending. */
+  order: number;
+}
+
+/**
+ * What must be known of a remote before its code is loaded. It is plain data: the build writes it into the remote's
+ * manifest, so that the shell can route and draw its menus without fetching the remote.
+ */
+export interface RemoteDeclaration {
+  /** Name in the registry and namespace of its texts: `public`, `admin-users`. */
+  name: string;
+  /** Path pattern of each page, in the notation of React Router. The page's chunk has the page's name. */
+  pages: Readonly<Record<string, string>>;
+  navigation?: readonly NavigationEntry[];
+}

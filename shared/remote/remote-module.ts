@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Language } from '../contract/language.ts';
+import type { RemoteDeclaration } from './remote-declaration.ts';
+
+/**
+ * The version of everything that crosses the boundary between shell and remotes: this file, the platform modules and
+ * the declaration. A remote that was built against another one is refused before it is loaded.
+ */
+export const contractVersion = 1;
+
+/** Texts of a remote in one language: a tree of strings. */
+export interface TextTree {
+  [key: string]: string | TextTree;
+}
+
+/** The same tree with any texts: what a translation has to provide. */
+export type TextsLike<T extends TextTree> = {
+  [K in keyof T]: T[K] extends TextTree ? TextsLike<T[K]> : string;
+};
+
+/** What a page is asked for: the page's own part of the address, and the language. */
+export interface PageRequest {
+  language: Language;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** One query of a page, ready to be run ahead of its rendering. */
+export type PageQuery = Parameters<QueryClient['prefetchQuery']>[0];
+
+export interface RemotePage {
+  /** Loads the page's own chunk. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** Queries that the page will make, as data: started together with the chunk, and by a server before it renders. */
+  queries?: (request: PageRequest) => readonly PageQuery[];
+}
+
+/** What a remote exposes as `./remote`: its only door. */
+export interface RemoteModule<PageName extends string = string> {
+  contract: number;
+  name: string;
+  pages: Readonly<Record<PageName, RemotePage>>;
+  /** Loads the texts of one language; they become the i18n namespace with the remote's name. */
+  texts: Readonly<Record<Language, () => Promise<{ default: TextTree }>>>;
+}
+
+/** Checks a remote against its declaration: every page that is declared has to be there, and no other. */
+export function defineRemote<D extends RemoteDeclaration>(
+  declaration: D,
+  parts: Pick<RemoteModule<keyof D['pages'] & string>, 'pages' | 'texts'>,
+): RemoteModule<keyof D['pages'] & string> {
+  return { contract: contractVersion, name: declaration.name, ...parts };
+}

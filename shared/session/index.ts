@@ -1,0 +1,2 @@
+export { type SessionState, sessionStore } from './session.store.ts';
+export { useIsAdmin, useSession } from './use-session.ts';
