@@ -27,6 +27,6 @@ export interface Texts<T> {
  */
 export function useTextsOf<T extends TextTree>(namespace: string): Texts<T> {
   const { t, i18n } = useTranslation(namespace);
-  const translate: Translate<T> = (key, values) => t(key as string, values as object);
+  const translate: Translate<T> = (key, values) => t(key as string, { ...values });
   return { t: translate, language: i18n.language as Language };
 }

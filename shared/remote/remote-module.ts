@@ -1,13 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Language } from '../contract/language.ts';
+import { contractVersion } from './contract-version.ts';
 import type { RemoteDeclaration } from './remote-declaration.ts';
-
-/**
- * The version of everything that crosses the boundary between shell and remotes: this file, the platform modules and
- * the declaration. A remote that was built against another one is refused before it is loaded.
- */
-export const contractVersion = 1;
 
 /** Texts of a remote in one language: a tree of strings. */
 export interface TextTree {

@@ -23,6 +23,7 @@ export {
   useNavigation,
   useOutletContext,
   useParams,
+  useResolvedPath,
   useRevalidator,
   useRoutes,
   useSearchParams,

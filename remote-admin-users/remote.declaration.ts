@@ -1,0 +1,7 @@
+import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
+
+export const declaration = {
+  name: 'admin-users',
+  pages: { users: '/admin/users' },
+  navigation: [{ path: '/admin/users', title: { en: 'Users', mk: 'Корисници' }, group: null, order: 10 }],
+} as const satisfies RemoteDeclaration;

@@ -1,0 +1,2 @@
+export const en = { title: 'Users' };
+export default en;

@@ -1,0 +1,13 @@
+import { defineRemote } from '@varda/shared/remote';
+import { declaration } from '../remote.declaration.ts';
+
+export default defineRemote(declaration, {
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.ts'),
+    mk: () => import(/* webpackChunkName: "texts-mk" */ './texts/mk.ts'),
+  },
+  pages: {
+    home: { load: () => import(/* webpackChunkName: "home" */ './home/home.page.tsx') },
+    notFound: { load: () => import(/* webpackChunkName: "notFound" */ './not-found/not-found.page.tsx') },
+  },
+});

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginPrecompressed } from './precompressed.plugin.ts';
+
+/** What the five builds have in common. */
+export function appBuild(root: string, own: RsbuildConfig): RsbuildConfig {
+  return mergeRsbuildConfig(
+    {
+      root,
+      plugins: [pluginReact(), pluginPrecompressed()],
+      output: {
+        distPath: { root: path.join(root, 'dist') },
+        filenameHash: 'contenthash:10',
+        legalComments: 'none',
+        sourceMap: { js: 'source-map' },
+        // Pictures keep to files: a data URI cannot be cached, and cannot be preloaded.
+        dataUriLimit: 0,
+      },
+      security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+      performance: { printFileSize: false },
+      tools: { rspack: { output: { crossOriginLoading: 'anonymous' } } },
+      server: { printUrls: false },
+    },
+    own,
+  );
+}

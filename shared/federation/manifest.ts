@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A path inside a build, relative to the manifest. */
+const file = z.string().regex(/^[\w@./-]+$/);
+const localizedTitle = z.object({ en: z.string(), mk: z.string() });
+
+const chunk = z.object({ js: z.array(file), css: z.array(file) });
+
+/** What a remote's build says of itself, at `remote.json`: all that the shell needs to route to it and to load it. */
+export const remoteManifest = z.object({
+  name: z.string(),
+  /** Contract version against which it was built. */
+  contract: z.int(),
+  /** Changes with every change of the build's content. */
+  version: z.string(),
+  /** The federation container: its script and the global that the script sets. */
+  entry: file,
+  container: z.string(),
+  /** Needed by every page of the remote: the exposed module, and the texts by language. */
+  remote: chunk,
+  texts: z.object({ en: chunk, mk: chunk }),
+  pages: z.record(z.string(), z.object({ path: z.string(), chunk })),
+  navigation: z
+    .array(z.object({ path: z.string(), title: localizedTitle, group: localizedTitle.nullable(), order: z.number() }))
+    .readonly(),
+  /** Subresource integrity of every script and style, by path. */
+  integrity: z.record(file, z.string().startsWith('sha384-')),
+});
+
+export type RemoteManifest = z.infer<typeof remoteManifest>;
+export type Chunk = z.infer<typeof chunk>;

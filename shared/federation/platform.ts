@@ -1,0 +1,24 @@
+/**
+ * The modules that a remote never brings along but gets from the shell, so that there is one of each in a page.
+ * `first` tier: part of the shell's first load. `later`: a chunk of the shell that is fetched when a remote asks for it,
+ * which is what keeps the back office's share out of a public page (see docs/decisions).
+ */
+export const platform = {
+  react: 'first',
+  'react/jsx-runtime': 'first',
+  'react-dom': 'first',
+  '@varda/shared/router': 'first',
+  '@varda/shared/query': 'first',
+  '@varda/shared/session': 'first',
+  '@varda/shared/language': 'first',
+  '@varda/shared/http': 'first',
+  '@varda/shared/ui': 'first',
+  '@mantine/core': 'later',
+  '@mantine/hooks': 'later',
+  '@mantine/form': 'later',
+  '@mantine/notifications': 'later',
+} as const satisfies Record<string, 'first' | 'later'>;
+
+export type PlatformModule = keyof typeof platform;
+
+export const platformModules = Object.keys(platform) as PlatformModule[];

@@ -1,0 +1,30 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves a finished build: files with a hash in their name for ever, all others to be asked for again each time, brotli
+ * twins where the browser takes them. Any origin may fetch them: integrity, not the origin, says whether they are right.
+ *
+ * @param folder the build's `dist`
+ */
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  folder: string,
+  options: Partial<FastifyStaticOptions> = {},
+) {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      reply.header('cache-control', /\.[0-9a-f]{10}\./.test(file) ? forEver : 'no-cache');
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+    ...options,
+  });
+}

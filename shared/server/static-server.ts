@@ -1,0 +1,14 @@
+import Fastify from 'fastify';
+import { listenOrExit } from './listen.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+/**
+ * The server of one remote's build: `node static-server.ts <folder> <port> <variable that sets the port>`.
+ * Any other static file server does as well; this one needs no set-up.
+ */
+const [folder = '', port = '', portVariable = 'PORT'] = process.argv.slice(2);
+
+const app = Fastify({ forceCloseConnections: true });
+app.get('/health', () => ({ live: true }));
+await serveStaticFiles(app, folder);
+await listenOrExit(app, { host: process.env.HOST ?? '127.0.0.1', port: Number(port), portVariable });

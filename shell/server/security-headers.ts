@@ -1,0 +1,34 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
+
+const map = 'https://www.openstreetmap.org';
+
+/**
+ * The headers of every document. Scripts come from the shell and from the remotes in the registry, and from nowhere
+ * else; style elements need the nonce, style attributes (Mantine sets them) are allowed.
+ */
+export function securityHeaders(remotes: readonly LiveRemote[], nonce: string): Record<string, string> {
+  const origins = [...new Set(remotes.map(({ url }) => new URL(url).origin))].join(' ');
+  const policy = {
+    'default-src': "'none'",
+    'script-src': `'self' ${origins}`,
+    'style-src': `'self' 'nonce-${nonce}' ${origins}`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': `'self' data: blob: ${origins}`,
+    'font-src': `'self' ${origins}`,
+    'connect-src': `'self' ${origins}`,
+    'frame-src': map,
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}

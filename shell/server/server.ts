@@ -1,0 +1,7 @@
+import { listenOrExit } from '@varda/shared/server/listen';
+import { createApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+
+const environment = readEnvironment();
+const app = await createApp(environment);
+await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });

@@ -1,0 +1,23 @@
+import { defaultLanguage, isLanguage, type Language, languages } from '@varda/shared/contract/language';
+import type { FastifyRequest } from 'fastify';
+
+/** The language of a request: `?lang=`, else the `lang` cookie, else `Accept-Language`, else English. */
+export function visitorLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  if (isLanguage(lang)) return lang;
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  if (isLanguage(cookie)) return cookie;
+  return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
+}
+
+function acceptedLanguage(header: string): Language | undefined {
+  const accepted = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean);
+      return { language: tag.split('-', 1)[0]?.toLowerCase(), quality: Number(quality ?? 1) };
+    })
+    .sort((a, b) => b.quality - a.quality);
+  return accepted.map(({ language }) => languages.find((known) => known === language)).find(Boolean);
+}

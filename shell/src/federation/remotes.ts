@@ -1,0 +1,102 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { RemoteModule } from '@varda/shared/remote';
+import { contractVersion } from '@varda/shared/remote/contract-version';
+import { platformShares } from './platform.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+/** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. */
+const noHash = `sha384-${'A'.repeat(64)}`;
+
+/** Longest wait for a remote or for one of its pages, in milliseconds. */
+const patience = 10_000;
+
+// Remotes are built with `externalRuntime`: they take the federation runtime from this global.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/**
+ * The remotes of this page: the one module that knows the federation runtime. A remote is loaded once; after a failure,
+ * {@link Remotes.renew} asks the server what is live now, and the next load starts afresh.
+ */
+export class Remotes {
+  #live: readonly LiveRemote[];
+  readonly #loading = new Map<string, Promise<RemoteModule>>();
+  readonly #integrity = new Map<string, string>();
+  readonly #host = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: platformShares,
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'integrity', createScript: ({ url }) => this.#scriptOf(url) }],
+  });
+
+  constructor(live: readonly LiveRemote[]) {
+    this.#live = live;
+  }
+
+  get live(): readonly LiveRemote[] {
+    return this.#live;
+  }
+
+  /** The remote that has the page of a path. */
+  at(pathname: string): LiveRemote | null {
+    return remoteAt(this.#live, pathname);
+  }
+
+  /** Loads a remote's module. Rejects with a {@link RemoteFailure}; a failure is forgotten, so that a retry is one. */
+  load(name: string): Promise<RemoteModule> {
+    const known = this.#loading.get(name);
+    if (known) return known;
+    const loading = inTime(this.#fetch(name), name);
+    this.#loading.set(name, loading);
+    loading.catch(() => this.#loading.delete(name));
+    return loading;
+  }
+
+  /** Asks the shell's server which remotes are live now. Modules that are loaded stay as they are. */
+  async renew(): Promise<void> {
+    const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    if (response.ok) this.#live = (await response.json()) as LiveRemote[];
+  }
+
+  /** Drops a loaded remote whose files are gone since, so that the next load takes the version that is live now. */
+  forget(name: string): void {
+    this.#loading.delete(name);
+  }
+
+  async #fetch(name: string): Promise<RemoteModule> {
+    const remote = this.#live.find((candidate) => candidate.name === name);
+    if (!remote?.manifest) throw new RemoteFailure(name, 'unreachable');
+    const { manifest, url } = remote;
+    if (manifest.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
+    for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
+    const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
+    this.#host.registerRemotes([entry], { force: true });
+    const loaded = await this.#host
+      .loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`)
+      .catch((cause: unknown) => {
+        throw new RemoteFailure(name, 'broken', cause);
+      });
+    if (loaded?.default.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
+    return loaded.default;
+  }
+
+  /** A script without a known hash is refused by the browser. */
+  #scriptOf(url: string) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.integrity = this.#integrity.get(url) ?? noHash;
+    script.crossOrigin = 'anonymous';
+    return { script, timeout: patience };
+  }
+}
+
+/** Rejects with a {@link RemoteFailure} when `work` takes longer than anybody would wait. */
+export function inTime<T>(work: Promise<T>, remote: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RemoteFailure(remote, 'slow')), patience);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

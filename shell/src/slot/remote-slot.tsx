@@ -1,0 +1,35 @@
+import { useLoaderData, useResolvedPath, useRoutes } from '@varda/shared/router';
+import type { Remotes } from '../federation/remotes.ts';
+import type { SlotContent } from './open-page.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { RemoteProblem } from './remote-problem.tsx';
+
+interface Props {
+  remotes: Remotes;
+}
+
+/** Where the page of a remote stands inside a frame. Whatever goes wrong in there stays in there. */
+export function RemoteSlot({ remotes }: Props) {
+  const content = useLoaderData() as SlotContent;
+  if (content.kind === 'failure') return <RemoteProblem reason={content.reason} remotes={remotes} />;
+  return <RemotePage content={content} remotes={remotes} />;
+}
+
+function RemotePage({
+  content: { pattern, Page },
+  remotes,
+}: Props & { content: Extract<SlotContent, { kind: 'page' }> }) {
+  // The slot's route is a splat: the page's own pattern below it gives the page its parameters.
+  const base = useResolvedPath('.').pathname;
+  const path = pattern.startsWith(base) ? pattern.slice(base.length).replace(/^\//, '') : pattern.replace(/^\//, '');
+  return useRoutes([
+    {
+      path,
+      element: (
+        <PageBoundary fallback={(retry) => <RemoteProblem reason="broken" remotes={remotes} onRetry={retry} />}>
+          <Page />
+        </PageBoundary>
+      ),
+    },
+  ]);
+}

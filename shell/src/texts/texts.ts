@@ -1,0 +1,10 @@
+import { useTextsOf } from '@varda/shared/language';
+import type { en } from './en.ts';
+
+/** The shell's own texts, a chunk per language. */
+export const shellTexts = {
+  en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
+  mk: () => import(/* webpackChunkName: "texts-mk" */ './mk.ts'),
+};
+
+export const useTexts = () => useTextsOf<typeof en>('shell');
