@@ -23,7 +23,6 @@ export {
   useNavigation,
   useOutletContext,
   useParams,
-  useResolvedPath,
   useRevalidator,
   useRoutes,
   useSearchParams,

@@ -5,8 +5,8 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 
-/** Paths of which the shell itself has the pages. */
-const own = /^\/(login|admin)(\/|$)/;
+/** Pages of the shell itself. */
+const own = ['/login', '/admin'];
 
 interface PageDocument {
   html: string;
@@ -17,13 +17,13 @@ interface PageDocument {
 /** Fills the built document in for one request: language, configuration, and preloads for the page of the path. */
 export function pageDocument(template: string, pathname: string, config: ShellConfig, nonce: string): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
-  const page = remote?.manifest ? pageAt(remote.manifest, pathname) : null;
+  const page = remote?.manifest && !own.includes(pathname) ? pageAt(remote.manifest, pathname) : null;
   const html = template
     .replace('<html lang="en">', `<html lang="${config.language}">`)
     .replace('<title></title>', `<title>${company.name[config.language]}</title>`)
     .replace('<!--head-->', remote && page ? preloads(remote, page, config.language) : '')
     .replace('<!--config-->', () => configBlock(config, nonce));
-  return { html, status: page?.pattern === '*' && !own.test(pathname) ? 404 : 200 };
+  return { html, status: page?.pattern === '*' ? 404 : 200 };
 }
 
 /** Everything that the page's code consists of, so that the browser fetches it at once and not link by link. */

@@ -9,25 +9,26 @@ import { SlotLoading } from './slot/slot-loading.tsx';
 
 /** The routes that the shell itself has; all else below the two frames is a slot for the pages of remotes. */
 export function createShellRouter(shell: Shell) {
-  const slot = {
+  const slot = (base: '/' | '/admin/') => ({
     path: '*',
     loader: ({ request }: { request: Request }) => openPage(shell, new URL(request.url)),
     shouldRevalidate: keepsPage,
-    element: <RemoteSlot remotes={shell.remotes} />,
+    element: <RemoteSlot remotes={shell.remotes} base={base} />,
     hydrateFallbackElement: <SlotLoading />,
-  };
+  });
   return createBrowserRouter([
     {
       element: <RootLayout />,
+      hydrateFallbackElement: <SlotLoading />,
       children: [
         { path: 'login', lazy: () => import(/* webpackChunkName: "login" */ './login/login.page.tsx') },
         {
           path: 'admin',
           loader: ({ request }) => mustBeSignedIn(new URL(request.url)),
           lazy: () => import(/* webpackChunkName: "admin-frame" */ './frames/admin-frame.tsx'),
-          children: [{ index: true, loader: () => redirect('/admin/users') }, slot],
+          children: [{ index: true, loader: () => redirect('/admin/users') }, slot('/admin/')],
         },
-        { element: <PublicFrame />, children: [slot] },
+        { element: <PublicFrame />, children: [slot('/')] },
       ],
     },
   ]);

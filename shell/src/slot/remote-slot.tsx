@@ -1,4 +1,4 @@
-import { useLoaderData, useResolvedPath, useRoutes } from '@varda/shared/router';
+import { useLoaderData, useRoutes } from '@varda/shared/router';
 import type { Remotes } from '../federation/remotes.ts';
 import type { SlotContent } from './open-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -6,25 +6,26 @@ import { RemoteProblem } from './remote-problem.tsx';
 
 interface Props {
   remotes: Remotes;
+  /** Path of the frame's route, below which the slot stands. */
+  base: '/' | '/admin/';
 }
 
 /** Where the page of a remote stands inside a frame. Whatever goes wrong in there stays in there. */
-export function RemoteSlot({ remotes }: Props) {
+export function RemoteSlot({ remotes, base }: Props) {
   const content = useLoaderData() as SlotContent;
   if (content.kind === 'failure') return <RemoteProblem reason={content.reason} remotes={remotes} />;
-  return <RemotePage content={content} remotes={remotes} />;
+  return <RemotePage content={content} remotes={remotes} base={base} />;
 }
 
-function RemotePage({
-  content: { pattern, Page },
-  remotes,
-}: Props & { content: Extract<SlotContent, { kind: 'page' }> }) {
+interface PageProps extends Props {
+  content: Extract<SlotContent, { kind: 'page' }>;
+}
+
+function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
   // The slot's route is a splat: the page's own pattern below it gives the page its parameters.
-  const base = useResolvedPath('.').pathname;
-  const path = pattern.startsWith(base) ? pattern.slice(base.length).replace(/^\//, '') : pattern.replace(/^\//, '');
   return useRoutes([
     {
-      path,
+      path: pattern.startsWith(base) ? pattern.slice(base.length) : pattern,
       element: (
         <PageBoundary fallback={(retry) => <RemoteProblem reason="broken" remotes={remotes} onRetry={retry} />}>
           <Page />
