@@ -1,0 +1,40 @@
+import type { Localized } from '@varda/shared/contract/language';
+
+/** What is printed on a product's packshot, and on which kind of pack. */
+export interface Pack {
+  kind: 'carton' | 'bottle' | 'dropper' | 'tube' | 'jar' | 'blister' | 'sachet' | 'spray' | 'pump';
+  /** Brand as printed, without ®: where the name is `registered` the artwork adds the sign. */
+  brand: string;
+  registered?: true;
+  /** One short line under the brand, at most 32 characters. */
+  line: Localized;
+  /** Strength or key fact, at most 14 characters: `500 mg`, `SPF 50+`. */
+  strength?: Localized;
+  /** Amount at the foot: `20 tablets`, `50 ml`. */
+  amount: Localized;
+  /** Accent of this product, `#rrggbb`; without it the colour of its line is used. */
+  colour?: string;
+}
+
+/** A product of the demo content. Its picture is `api/demo/pictures/products/<key>.webp`. */
+export interface DemoProduct {
+  /** Kebab case, unique among the products. */
+  key: string;
+  /** Category path of one of the contract's `shelves`. */
+  categoryName: string;
+  name: Localized;
+  /** Rich text. */
+  description: Localized;
+  /** Packaging and dosage, one line of plain text. */
+  dosage: Localized;
+  pack: Pack;
+}
+
+/** A card of the dosage section of the home page. Its picture is `api/demo/pictures/dosage/<key>.webp`. */
+export interface DemoDosage {
+  /** Kebab case, unique among the dosage entries. */
+  key: string;
+  name: Localized;
+  /** Rich text. */
+  text: Localized;
+}

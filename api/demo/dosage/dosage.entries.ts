@@ -1,0 +1,3 @@
+import type { DemoDosage } from '../demo-types.ts';
+
+export const dosageEntries: readonly DemoDosage[] = [];
