@@ -1,0 +1,20 @@
+/** Component and logic tests; the api's tests run under node:test, the browser's under Playwright. */
+export default {
+  testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
+  roots: ['<rootDir>/shared', '<rootDir>/shell', '<rootDir>/remote-public', '<rootDir>/remote-admin-content', '<rootDir>/remote-admin-products', '<rootDir>/remote-admin-users'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared/testing/css-module.cjs',
+    '\\.css$': '<rootDir>/shared/testing/empty.cjs',
+    '\\.(avif|webp|png|jpg|svg)$': '<rootDir>/shared/testing/file.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+};

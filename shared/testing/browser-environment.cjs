@@ -1,0 +1,27 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What jsdom leaves out although browsers have it; Node's own serve well. The router and ky need them. */
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+};
