@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
+
+/** How long a service may take to answer after its start, and to end after it was asked to, in milliseconds. */
+const longestStart = 120_000;
+const longestEnd = 8_000;
+
+export interface ServiceOptions {
+  name: string;
+  /** Script and arguments for Node. */
+  args: readonly string[];
+  environment: Record<string, string>;
+  /** Answers 200 once the service is ready. */
+  healthUrl: string;
+  /** File that takes what the service prints. */
+  log: string;
+  cwd: string;
+}
+
+/** One process of the site. It ends with the process that started it, however that one ends. */
+export class Service {
+  readonly #options: ServiceOptions;
+  #child: ChildProcess | null = null;
+  #stopping = false;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts the process and waits until it answers. Rejects with what it printed, if it ends before that. */
+  async start(onUnexpectedEnd: (reason: string) => void = () => {}): Promise<void> {
+    const { args, environment, log, cwd, healthUrl, name } = this.#options;
+    this.#stopping = false;
+    const output = openSync(log, 'w');
+    const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    closeSync(output);
+    this.#child = child;
+    let ready = false;
+    const ended = once(child, 'exit').then(() => {
+      const reason = `${name} has ended:\n${lastLines(log)}`;
+      if (ready && !this.#stopping) onUnexpectedEnd(reason);
+      return reason;
+    });
+    const failure = await Promise.race([ended, answers(healthUrl, name)]);
+    if (failure) throw new Error(failure);
+    ready = true;
+  }
+
+  /** Asks the process to finish and waits until it is gone; one that does not listen is killed. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.#stopping = true;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), longestEnd);
+    await gone;
+    clearTimeout(timer);
+  }
+}
+
+/** Null once the address answers, or what to say when it does not in time. */
+async function answers(url: string, name: string): Promise<string | null> {
+  const deadline = performance.now() + longestStart;
+  while (performance.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      await response.body?.cancel();
+      if (response.ok) return null;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return `${name} does not answer at ${url}`;
+}
+
+/** Structured log lines are left out: what a person has to read is printed plainly. */
+function lastLines(log: string): string {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  const plain = lines.filter((line) => !line.startsWith('{'));
+  return (plain.length > 0 ? plain : lines).slice(-12).join('\n');
+}

@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import registry from '../../registry.json' with { type: 'json' };
+import { type Ports, type ServiceName, services } from './ports.ts';
+import { Service } from './service.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface SiteOptions {
+  ports: Ports;
+  /** Absolute path: database, pictures, logs and the running registry document. */
+  dataDir: string;
+  environment?: Record<string, string>;
+  /** Called when a service is up. */
+  onUp?: (name: ServiceName, seconds: number) => void;
+  /** Called when a service ends that nobody has stopped. */
+  onUnexpectedEnd?: (reason: string) => void;
+}
+
+/** The whole product as separate processes: api, four static hosts for the remotes, shell. */
+export class Site {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly #services: ReadonlyMap<ServiceName, Service>;
+
+  private constructor({ ports }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
+    this.url = `http://localhost:${ports.shell}`;
+    this.apiUrl = `http://127.0.0.1:${ports.api}`;
+    this.#services = all;
+  }
+
+  /** Starts everything that has been built. When one part cannot start, the others are stopped again. */
+  static async start(options: SiteOptions): Promise<Site> {
+    const all = await describe(options);
+    const site = new Site(options, all);
+    const { onUp = () => {}, onUnexpectedEnd } = options;
+    try {
+      await Promise.all(
+        [...all].map(async ([name, service]) => {
+          const begun = performance.now();
+          await service.start(onUnexpectedEnd);
+          onUp(name, (performance.now() - begun) / 1000);
+        }),
+      );
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+    return site;
+  }
+
+  service(name: ServiceName): Service {
+    const service = this.#services.get(name);
+    if (!service) throw new Error(`The site has no service ${name}`);
+    return service;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#services.values()].map((service) => service.stop()));
+  }
+}
+
+async function describe({ ports, dataDir, environment = {} }: SiteOptions): Promise<Map<ServiceName, Service>> {
+  const logs = path.join(dataDir, 'logs');
+  await mkdir(logs, { recursive: true });
+  const registryFile = path.join(dataDir, 'registry.json');
+  await writeFile(registryFile, JSON.stringify(registryFor(ports), null, 2));
+
+  const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>
+    new Service({
+      name,
+      args,
+      cwd: root,
+      environment: { ...environment, ...own },
+      healthUrl: `http://127.0.0.1:${ports[name]}${healthPath}`,
+      log: path.join(logs, `${name}.log`),
+    });
+  const remotes = registry.remotes.map(({ name }) => `remote-${name}` as ServiceName);
+  return new Map<ServiceName, Service>([
+    ['api', service('api', '/api/health', ['api/server.ts'], { API_PORT: String(ports.api), DATA_DIR: dataDir })],
+    ...remotes.map((name): [ServiceName, Service] => {
+      const args = [
+        'shared/server/static-server.ts',
+        path.join(root, name, 'dist'),
+        String(ports[name]),
+        services[name].variable,
+      ];
+      return [name, service(name, '/health', args, {})];
+    }),
+    [
+      'shell',
+      service('shell', '/health', ['shell/server/server.ts'], {
+        SHELL_PORT: String(ports.shell),
+        API_URL: `http://127.0.0.1:${ports.api}`,
+        REGISTRY: registryFile,
+      }),
+    ],
+  ]);
+}
+
+/** The registry document with the ports that this site really uses. */
+function registryFor(ports: Ports) {
+  const remotes = registry.remotes.map((remote) => ({
+    ...remote,
+    url: `http://localhost:${ports[`remote-${remote.name}` as ServiceName]}`,
+  }));
+  return { remotes };
+}

@@ -1,0 +1,19 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+
+/** Makes a folder if need be. Throws an error that says what is wrong with it and how to choose another one. */
+export async function usableFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
+        ? 'cannot be read and written by this user'
+        : code === 'ENOTDIR' || code === 'EEXIST'
+          ? 'is not a folder'
+          : `cannot be used (${code})`;
+    throw new Error(`The data folder ${folder} ${why}. Mend its permissions, or choose another one: DATA_DIR=…`);
+  }
+}

@@ -1,0 +1,35 @@
+import { parts } from './testing/parts.ts';
+
+/**
+ * `npm test`: everything. `npm test -- jest e2e`: some parts. `npm test -- jest shared/http`: one part, with the
+ * arguments that its tool takes. The last line counts over all parts.
+ */
+const words = process.argv.slice(2);
+const named = words.filter((word) => parts.some((part) => part.name === word));
+const args = words.filter((word) => !named.includes(word));
+if (args.length > 0 && named.length !== 1) {
+  console.error(`Name one part before its arguments: ${parts.map((part) => part.name).join(', ')}`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const notes: string[] = [];
+const times: string[] = [];
+for (const part of parts.filter(({ name }) => named.length === 0 || named.includes(name))) {
+  console.log(`\n── ${part.name}: ${part.what}`);
+  const begun = performance.now();
+  const result = await part.run(args);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
+  notes.push(...result.notes);
+  times.push(
+    `${part.name} ${result.failed === 0 ? 'ok' : 'FAILED'} ${Math.round((performance.now() - begun) / 1000)} s`,
+  );
+}
+
+console.log(`\n${times.join(' · ')}`);
+for (const note of notes) console.log(`Skipped: ${note}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 ? 0 : 1);

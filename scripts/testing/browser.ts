@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { tool } from './part.ts';
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+
+/** Path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's, else one that is installed now. */
+export function findBrowser(): string | null {
+  return installed() ?? byPlaywright() ?? byDebian();
+}
+
+function installed(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named} does not exist`);
+  return [named, ...usual, chromium.executablePath()].find((file) => file && existsSync(file)) ?? null;
+}
+
+function byPlaywright(): string | null {
+  console.log('No Chromium found; asking Playwright to install one…');
+  spawnSync(process.execPath, [tool('@playwright/test/cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+  return installed();
+}
+
+/** Playwright's download is not reachable from everywhere; a Debian machine has the browser in its own packages. */
+function byDebian(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log('Installing Chromium from Debian’s packages…');
+  try {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    return null;
+  }
+  return installed();
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildApps } from '../builds/build-apps.ts';
+import { staleApps } from '../builds/stale-builds.ts';
+import { root } from '../site/site.ts';
+import { findBrowser } from './browser.ts';
+import { type Part, runTool, type Tally, tally, tool, verdict } from './part.ts';
+
+/** All parts in the order in which they run: what fails fastest comes first. */
+export const parts: readonly Part[] = [
+  { name: 'types', what: 'TypeScript over everything', run: () => verdict([tool('typescript/bin/tsc'), '--noEmit']) },
+  {
+    name: 'lint',
+    what: 'Biome: format, lint, import directions',
+    run: () => verdict([tool('@biomejs/biome/bin/biome'), 'check', '.']),
+  },
+  { name: 'jest', what: 'Components and logic', run: jest },
+  { name: 'api', what: 'The api over HTTP, on real SQL', run: api },
+  { name: 'e2e', what: 'Stories in a real browser on the built product', run: e2e },
+];
+
+async function jest(args: readonly string[]): Promise<Tally> {
+  const { code, output } = await runTool([tool('jest/bin/jest.js'), '--maxWorkers=2', ...args]);
+  const [, line = ''] = /^Tests:\s+(.*)$/m.exec(plain(output)) ?? [];
+  return counted(code, {
+    passed: number(line, /(\d+) passed/),
+    failed: number(line, /(\d+) failed/),
+    skipped: number(line, /(\d+) (?:skipped|todo)/),
+  });
+}
+
+async function api(args: readonly string[]): Promise<Tally> {
+  const files = args.length > 0 ? args : ['api/**/*.test.ts'];
+  const { code, output } = await runTool(['--test', '--test-reporter=spec', ...files]);
+  const text = plain(output);
+  return counted(code, {
+    passed: number(text, /^ℹ pass (\d+)$/m),
+    failed: number(text, /^ℹ fail (\d+)$/m) + number(text, /^ℹ cancelled (\d+)$/m),
+    skipped: number(text, /^ℹ skipped (\d+)$/m),
+  });
+}
+
+async function e2e(args: readonly string[]): Promise<Tally> {
+  const browser = findBrowser();
+  if (!browser) return tally({ skipped: 1, notes: ['e2e: no Chromium was found and none could be installed'] });
+  const stale = await staleApps();
+  await buildApps(stale, (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`));
+  const report = path.join(root, 'e2e/test-results/report.json');
+  const { code } = await runTool(
+    [tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args],
+    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  const { stats } = JSON.parse(await readFile(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return counted(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+}
+
+/** A tool that fails without naming a failed test has failed all the same. */
+function counted(code: number, counts: Omit<Tally, 'notes'>): Tally {
+  return tally({ ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed });
+}
+
+function number(text: string, pattern: RegExp): number {
+  return Number(pattern.exec(text)?.[1] ?? 0);
+}
+
+function plain(output: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
+  return output.replace(/\u001b\[[\d;]*m/g, '');
+}
