@@ -11,6 +11,7 @@ export {
   Container,
   Group,
   Loader,
+  NativeSelect,
   Paper,
   SimpleGrid,
   Skeleton,
@@ -22,3 +23,9 @@ export {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
+export { LocalizedText } from './localized-text.tsx';
+export { PageHead } from './page-head.tsx';
+export { Picture } from './picture.tsx';
+export { Registered } from './registered.tsx';
+export { RichText } from './rich-text.tsx';
+export { EmptyView, ErrorBox, ErrorView, LoadingView } from './states.tsx';

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/picture-url.ts';
+import type { Picture as StoredPicture } from '../contract/pictures.ts';
+import classes from './picture.module.css';
+
+interface Props {
+  picture: StoredPicture;
+  /** Empty where the picture says nothing that does not stand beside it. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute: `(min-width: 48em) 33vw, 100vw`. */
+  sizes: string;
+  /** For the picture that a page is opened for: fetched at once and ahead of the others. */
+  priority?: boolean;
+}
+
+/** A stored picture, at the width that the screen asks for. Fills its parent's width and keeps its own proportions. */
+export function Picture({ picture, alt, sizes, priority = false }: Props) {
+  const [shown, setShown] = useState(false);
+  const widest = picture.widths.at(-1) ?? picture.width;
+  return (
+    <picture className={classes.picture}>
+      {pictureFormats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} />
+      ))}
+      <img
+        ref={(image) => {
+          // What the server rendered may have arrived before React does.
+          if (image?.complete) setShown(true);
+        }}
+        className={classes.image}
+        src={pictureUrl(picture, widest, 'webp')}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={shown ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
+        onLoad={() => setShown(true)}
+      />
+    </picture>
+  );
+}
+
+function srcSet(picture: StoredPicture, format: PictureFormat): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}
