@@ -21,9 +21,11 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useOutletContext,
   useParams,
   useRevalidator,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export { paths } from './paths.ts';
