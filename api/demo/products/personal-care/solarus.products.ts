@@ -1,0 +1,3 @@
+import type { DemoProduct } from '../../demo-types.ts';
+
+export const solarusProducts: readonly DemoProduct[] = [];
