@@ -14,7 +14,7 @@ export const apps = [
 ] as const;
 export type App = (typeof apps)[number];
 
-const notBuilt = /(^|\/)(node_modules|dist|server|testing)\/|\.test\.tsx?$|\.md$/;
+const notBuilt = /(^|\/)(node_modules|dist|dist-standalone|server|testing)\/|\.test\.tsx?$|\.md$/;
 
 /** File in a build's folder that says from which sources it was made. */
 export const stampOf = (app: App) => path.join(root, app, 'dist/.sources');

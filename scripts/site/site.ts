@@ -1,16 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import registry from '../../registry.json' with { type: 'json' };
-import { type Ports, type ServiceName, services } from './ports.ts';
+import { type Ports, type ServiceName, serviceNames, services } from './ports.ts';
 import { Service } from './service.ts';
+import { usableFolder } from './usable-folder.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The data folder of the environment, made if need be. Throws when it cannot be used. */
+export async function dataFolder(): Promise<string> {
+  const folder = path.resolve(root, process.env.DATA_DIR ?? '.data');
+  await usableFolder(folder);
+  return folder;
+}
 
 export interface SiteOptions {
   ports: Ports;
   /** Absolute path: database, pictures, logs and the running registry document. */
   dataDir: string;
   environment?: Record<string, string>;
+  /** The services to start; all of them unless said otherwise. */
+  only?: readonly ServiceName[];
+  /** Other folders than the workspaces' `dist` from which remotes are served. */
+  folders?: Partial<Record<ServiceName, string>>;
+  /** Start api and shell again when their sources change. */
+  watchServers?: boolean;
   /** Called when a service is up. */
   onUp?: (name: ServiceName, seconds: number) => void;
   /** Called when a service ends that nobody has stopped. */
@@ -60,7 +74,14 @@ export class Site {
   }
 }
 
-async function describe({ ports, dataDir, environment = {} }: SiteOptions): Promise<Map<ServiceName, Service>> {
+async function describe({
+  ports,
+  dataDir,
+  environment = {},
+  only = serviceNames,
+  folders = {},
+  watchServers = false,
+}: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
   const registryFile = path.join(dataDir, 'registry.json');
@@ -75,13 +96,14 @@ async function describe({ ports, dataDir, environment = {} }: SiteOptions): Prom
       healthUrl: `http://127.0.0.1:${ports[name]}${healthPath}`,
       log: path.join(logs, `${name}.log`),
     });
+  const server = (script: string) => (watchServers ? ['--watch', '--watch-preserve-output', script] : [script]);
   const remotes = registry.remotes.map(({ name }) => `remote-${name}` as ServiceName);
-  return new Map<ServiceName, Service>([
-    ['api', service('api', '/api/health', ['api/server.ts'], { API_PORT: String(ports.api), DATA_DIR: dataDir })],
+  const all = new Map<ServiceName, Service>([
+    ['api', service('api', '/api/health', server('api/server.ts'), { API_PORT: String(ports.api), DATA_DIR: dataDir })],
     ...remotes.map((name): [ServiceName, Service] => {
       const args = [
         'shared/server/static-server.ts',
-        path.join(root, name, 'dist'),
+        folders[name] ?? path.join(root, name, 'dist'),
         String(ports[name]),
         services[name].variable,
       ];
@@ -89,13 +111,14 @@ async function describe({ ports, dataDir, environment = {} }: SiteOptions): Prom
     }),
     [
       'shell',
-      service('shell', '/health', ['shell/server/server.ts'], {
+      service('shell', '/health', server('shell/server/server.ts'), {
         SHELL_PORT: String(ports.shell),
         API_URL: `http://127.0.0.1:${ports.api}`,
         REGISTRY: registryFile,
       }),
     ],
   ]);
+  return new Map([...all].filter(([name]) => only.includes(name)));
 }
 
 /** The registry document with the ports that this site really uses. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { ConfigParams, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
 import { platformModules } from '../platform.ts';
 import { appBuild } from './app-build.ts';
@@ -8,12 +8,20 @@ import { requiredVersion } from './platform-versions.ts';
 import { pluginRemoteManifest } from './remote-manifest.plugin.ts';
 
 /**
- * The build of a remote: one exposed module (`src/remote.ts`), nothing of the platform inside, and `remote.json`
- * beside it. Every file but that one has its hash in its name.
+ * How a remote is built: as part of the shell's page, or with `--env-mode standalone` as a page of its own.
  *
  * @param root folder of the remote's workspace
  */
-export function remoteBuild(root: string, declaration: RemoteDeclaration): RsbuildConfig {
+export function remoteBuild(root: string, declaration: RemoteDeclaration) {
+  return ({ envMode }: ConfigParams) =>
+    envMode === 'standalone' ? standaloneBuild(root, declaration) : federatedBuild(root, declaration);
+}
+
+/**
+ * One exposed module (`src/remote.ts`), nothing of the platform inside, and `remote.json` beside it. Every file but that
+ * one has its hash in its name.
+ */
+function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildConfig {
   const container = containerName(declaration.name);
   return appBuild(root, {
     source: { entry: { index: { import: path.join(root, 'src/container.ts'), html: false } } },
@@ -31,6 +39,16 @@ export function remoteBuild(root: string, declaration: RemoteDeclaration): Rsbui
       }),
       pluginRemoteManifest(declaration, container),
     ],
+  });
+}
+
+/** A page of the remote's own: no federation, everything of the platform inside, a small frame around. */
+function standaloneBuild(root: string, declaration: RemoteDeclaration): RsbuildConfig {
+  return appBuild(root, {
+    source: { entry: { index: path.join(root, 'src/standalone.tsx') } },
+    output: { assetPrefix: '/', distPath: { root: path.join(root, 'dist-standalone') } },
+    html: { title: declaration.name },
+    server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' } },
   });
 }
 

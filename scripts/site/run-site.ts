@@ -1,0 +1,81 @@
+import { buildApps } from '../builds/build-apps.ts';
+import { staleApps } from '../builds/stale-builds.ts';
+import { busyPorts, portsFromEnvironment, serviceNames } from './ports.ts';
+import { signInHint } from './sign-in-hint.ts';
+import { dataFolder, Site } from './site.ts';
+
+interface Options {
+  /** Start api and shell again when their sources change. */
+  watchServers?: boolean;
+}
+
+/**
+ * Builds what is stale, starts everything, says where it is and how to sign in; Ctrl-C ends it all.
+ *
+ * @returns whether the site is up; if not, the process has been given its exit code and the reason has been printed
+ */
+export async function runSite(options: Options = {}): Promise<boolean> {
+  try {
+    await start(options);
+    return true;
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`);
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+async function start({ watchServers = false }: Options) {
+  const ports = portsFromEnvironment(process.env);
+  const busy = await busyPorts(ports);
+  if (busy.length > 0) throw new Error(busy.join('\n'));
+  const dataDir = await dataFolder();
+
+  const building = performance.now();
+  const stale = await staleApps();
+  if (stale.length > 0) step(`Building ${stale.length === 1 ? stale[0] : `${stale.length} apps`}…`);
+  await buildApps(stale, (app, seconds) => step(`  ${app} ${time(seconds)}`));
+  const built = (performance.now() - building) / 1000;
+
+  step(`Starting ${serviceNames.length} services…`);
+  const starting = performance.now();
+  const site = await Site.start({
+    ports,
+    dataDir,
+    watchServers,
+    onUp: (name, seconds) => step(`  ${name} ${time(seconds)}`),
+    onUnexpectedEnd: (reason) => stopAfter(site, reason),
+  });
+  process.once('SIGINT', () => stopAfter(site));
+  process.once('SIGTERM', () => stopAfter(site));
+
+  const install = Number(process.env.INSTALL_SECONDS ?? 0);
+  const up = (performance.now() - starting) / 1000;
+  step(
+    `\nReady after ${time(install + built + up)} (packages ${time(install)}, builds ${time(built)}, services ${time(up)})\n`,
+  );
+  step(`  Site         ${site.url}`);
+  step(`  Back office  ${site.url}/login`);
+  step(`  Api          ${site.url}/api/docs\n`);
+  for (const line of await signInHint(dataDir)) step(`  ${line}`);
+  step('\nCtrl-C stops everything.');
+}
+
+let stopping = false;
+
+async function stopAfter(site: Site, problem?: string) {
+  if (stopping) return;
+  stopping = true;
+  if (problem) console.error(`\n${problem}`);
+  step('\nStopping…');
+  await site.stop();
+  process.exit(problem ? 1 : 0);
+}
+
+function step(line: string) {
+  console.log(line);
+}
+
+function time(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}

@@ -1,0 +1,56 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '../theme/styles.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { addTexts, createI18n, languageStore } from '@varda/shared/language';
+import { createQueryClient, QueryClientProvider } from '@varda/shared/query';
+import { createBrowserRouter, RouterProvider } from '@varda/shared/router';
+import { sessionStore } from '@varda/shared/session';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { defaultLanguage } from '../contract/language.ts';
+import type { RemoteDeclaration } from '../remote/remote-declaration.ts';
+import type { RemoteModule } from '../remote/remote-module.ts';
+import { theme } from '../theme/theme.ts';
+import { StandaloneFrame } from './standalone-frame.tsx';
+import { standaloneTexts } from './texts.ts';
+
+/**
+ * Runs a remote as a page of its own, without the shell: for the team that works on it. It has the same stores, texts
+ * and queries as in the shell, and a small frame with the language switch and the login.
+ */
+export async function runStandalone(remote: RemoteModule, declaration: RemoteDeclaration): Promise<void> {
+  languageStore.start(defaultLanguage);
+  sessionStore.start();
+  const { language } = languageStore.getState();
+  document.documentElement.lang = language;
+
+  const i18n = createI18n(language);
+  addTexts(i18n, 'standalone', standaloneTexts[language]);
+  addTexts(i18n, remote.name, (await remote.texts[language]()).default);
+  const queryClient = createQueryClient();
+
+  const router = createBrowserRouter([
+    {
+      element: <StandaloneFrame declaration={declaration} />,
+      hydrateFallbackElement: <></>,
+      children: Object.entries(remote.pages).map(([name, page]) => ({
+        path: declaration.pages[name] ?? '*',
+        lazy: async () => ({ Component: (await page.load()).default }),
+      })),
+    },
+  ]);
+
+  const root = document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(
+    <MantineProvider theme={theme}>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <Notifications />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+}

@@ -1,0 +1,53 @@
+import { Anchor, Box, Container, Group, SegmentedControl, Text } from '@mantine/core';
+import { languageStore, useLanguage } from '@varda/shared/language';
+import { NavLink, Outlet } from '@varda/shared/router';
+import { isLanguage, languages } from '../contract/language.ts';
+import type { RemoteDeclaration } from '../remote/remote-declaration.ts';
+import { StandaloneSession } from './standalone-session.tsx';
+import { useStandaloneTexts } from './texts.ts';
+
+interface Props {
+  declaration: RemoteDeclaration;
+}
+
+/** What stands around a remote that runs alone: its pages, the language switch, the login. */
+export function StandaloneFrame({ declaration }: Props) {
+  const { t } = useStandaloneTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <Box component="header" bg="leaf.0" px="md" py="xs">
+        <Group justify="space-between">
+          <Text fw={700}>{t('alone', { name: declaration.name })}</Text>
+          <Group>
+            <SegmentedControl
+              size="xs"
+              value={language}
+              data={[...languages]}
+              onChange={(chosen) => isLanguage(chosen) && languageStore.choose(chosen)}
+            />
+            <StandaloneSession />
+          </Group>
+        </Group>
+        <Group component="nav" gap="md">
+          {links(declaration, language).map(({ path, title }) => (
+            <Anchor key={path} component={NavLink} to={path} size="sm">
+              {title}
+            </Anchor>
+          ))}
+        </Group>
+      </Box>
+      <Container component="main" size="xl" py="md">
+        <Outlet />
+      </Container>
+    </>
+  );
+}
+
+/** The navigation entries of a remote; one without them is walked by its pages that need no parameter. */
+function links({ navigation, pages }: RemoteDeclaration, language: 'en' | 'mk') {
+  if (navigation) return navigation.map(({ path, title }) => ({ path, title: title[language] }));
+  return Object.values(pages)
+    .filter((path) => !/[:*]/.test(path))
+    .map((path) => ({ path, title: path }));
+}

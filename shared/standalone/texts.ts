@@ -1,0 +1,25 @@
+import type { Language } from '../contract/language.ts';
+import { useTextsOf } from '../language/use-texts.ts';
+import type { TextsLike } from '../remote/remote-module.ts';
+
+const en = {
+  alone: '{{name}}, running alone',
+  email: 'Email Address',
+  password: 'Password',
+  login: 'Login',
+  logout: 'Log out',
+  failed: 'Invalid email or password',
+};
+
+const mk: TextsLike<typeof en> = {
+  alone: '{{name}}, самостојно',
+  email: 'Адреса на е-пошта',
+  password: 'Лозинка',
+  login: 'Најави се',
+  logout: 'Одјави се',
+  failed: 'Погрешна е-пошта или лозинка',
+};
+
+export const standaloneTexts: Record<Language, TextsLike<typeof en>> = { en, mk };
+
+export const useStandaloneTexts = () => useTextsOf<typeof en>('standalone');
