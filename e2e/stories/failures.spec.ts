@@ -1,0 +1,55 @@
+import { ApiClient } from '../fixtures/api-client.ts';
+import { expect, signIn as signInPage, test } from '../fixtures/test.ts';
+
+/** The browser itself reports what it could not fetch, and the shell what it could not load. */
+const complaints = [/Failed to load resource/, /RemoteFailure/, /ERR_CONNECTION_REFUSED/, /blocked by CORS/];
+
+test.use({ expectedComplaints: complaints });
+
+test('[N-08] [F-05] a stopped remote leaves the frame usable, says so, and comes back by the retry', async ({
+  page,
+  ownSite,
+}) => {
+  const remote = ownSite.service('remote-public');
+  await page.goto(ownSite.url);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await remote.stop();
+  await page.reload();
+
+  const problem = page.getByRole('heading', { name: 'This part of the page could not be loaded' });
+  await expect(problem).toBeVisible();
+  await expect(problem).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toBeVisible();
+
+  await remote.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Product categories' })).toBeVisible();
+});
+
+test('[N-08] [F-05] one stopped admin remote leaves the others working, in Macedonian too', async ({
+  page,
+  ownSite,
+}) => {
+  await signInPage(page, await ApiClient.signIn(ownSite.apiUrl));
+  await page.addInitScript(() => localStorage.setItem('lang', 'mk'));
+  await ownSite.service('remote-admin-content').stop();
+  await page.goto(`${ownSite.url}/admin/users`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Корисници' })).toBeVisible();
+
+  await page.goto(`${ownSite.url}/admin/home/dosage`);
+  const problem = page.getByRole('heading', { name: 'Овој дел од страницата не може да се вчита' });
+  await expect(problem).toBeFocused();
+  await page.getByRole('link', { name: 'Корисници' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корисници' })).toBeVisible();
+
+  await ownSite.service('remote-admin-content').start();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Обиди се повторно' }).click();
+  await expect(problem).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+});

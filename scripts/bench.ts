@@ -1,0 +1,21 @@
+import { benchFirstView } from './bench/first-view.bench.ts';
+import { benchImport } from './bench/import.bench.ts';
+import { benchStart } from './bench/start.bench.ts';
+
+/** `npm run bench`: all figures; `npm run bench -- import`: some of them. */
+const benches: Record<string, () => Promise<string>> = {
+  'first-view': benchFirstView,
+  import: benchImport,
+  start: benchStart,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}\n${await bench()}`);
+}
