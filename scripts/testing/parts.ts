@@ -15,7 +15,12 @@ export const parts: readonly Part[] = [
     run: () => verdict([tool('@biomejs/biome/bin/biome'), 'check', '.']),
   },
   { name: 'jest', what: 'Components and logic', run: jest },
-  { name: 'api', what: 'The api over HTTP, on real SQL', run: api },
+  {
+    name: 'commands',
+    what: 'npm start and what it says when something is wrong',
+    run: (args) => nodeTests(args, 'scripts/**/*.test.ts'),
+  },
+  { name: 'api', what: 'The api over HTTP, on real SQL', run: (args) => nodeTests(args, 'api/**/*.test.ts') },
   { name: 'e2e', what: 'Stories in a real browser on the built product', run: e2e },
 ];
 
@@ -29,8 +34,8 @@ async function jest(args: readonly string[]): Promise<Tally> {
   });
 }
 
-async function api(args: readonly string[]): Promise<Tally> {
-  const files = args.length > 0 ? args : ['api/**/*.test.ts'];
+async function nodeTests(args: readonly string[], all: string): Promise<Tally> {
+  const files = args.length > 0 ? args : [all];
   const { code, output } = await runTool(['--test', '--test-reporter=spec', ...files]);
   const text = plain(output);
   return counted(code, {

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { busyPorts, freePorts, type Ports, serviceNames, services } from './site/ports.ts';
+import { root } from './site/site.ts';
+
+let folder = '';
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'varda-start-'));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+}
+
+function start(ports: Ports, environment: Record<string, string> = {}): Started {
+  const variables = Object.fromEntries(serviceNames.map((name) => [services[name].variable, String(ports[name])]));
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    // A group of its own, so that a signal reaches all of it as Ctrl-C does.
+    detached: true,
+    env: { ...process.env, DATA_DIR: path.join(folder, 'data'), DEMO_CONTENT: 'off', ...variables, ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, output: () => output };
+}
+
+async function endOf({ child, output }: Started): Promise<string> {
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 1, output());
+  return output();
+}
+
+async function printed({ child, output }: Started, text: string) {
+  while (!output().includes(text)) {
+    if (child.exitCode !== null) throw new Error(`It ended without saying “${text}”:\n${output()}`);
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), once(child, 'exit')]);
+  }
+}
+
+test('a port that is in use is named, with the variable that chooses another one', async () => {
+  const ports = await freePorts();
+  const server = createServer().listen(ports.api, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const output = await endOf(start(ports));
+    assert.match(output, new RegExp(`Port ${ports.api} \\(api\\) is already in use.*API_PORT=`));
+  } finally {
+    server.close();
+  }
+});
+
+test('a variable that is no port is named', async () => {
+  assert.match(await endOf(start(await freePorts(), { SHELL_PORT: 'http' })), /SHELL_PORT=http is not a port/);
+});
+
+test('a data folder that is a file is an error that says so', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  assert.match(await endOf(start(await freePorts(), { DATA_DIR: file })), /data folder .* is not a folder.*DATA_DIR=/);
+});
+
+test('a data folder that this user may not write to is an error that says so', async (context) => {
+  if (process.getuid?.() === 0) return context.skip('root may write everywhere');
+  const closed = await mkdtemp(path.join(folder, 'closed-'));
+  await chmod(closed, 0o500);
+  assert.match(await endOf(start(await freePorts(), { DATA_DIR: closed })), /cannot be read and written by this user/);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} stops everything that was started`, async () => {
+    const ports = await freePorts();
+    const started = start(ports);
+    await printed(started, 'Ctrl-C stops everything');
+    assert.match(started.output(), /Ready after/);
+    assert.match(started.output(), /Sign in as/);
+    process.kill(-(started.child.pid ?? 0), signal);
+    const [code] = await once(started.child, 'exit');
+    assert.equal(code, 0, started.output());
+    assert.deepEqual(await busyPorts(ports), []);
+  });
+}
+
+test('services end when what started them is killed', async () => {
+  const ports = await freePorts();
+  const started = start(ports);
+  await printed(started, 'Ctrl-C stops everything');
+  started.child.kill('SIGKILL');
+  await once(started.child, 'exit');
+  const deadline = performance.now() + 10_000;
+  while ((await busyPorts(ports)).length > 0) {
+    assert.ok(performance.now() < deadline, 'Services are still there');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+});
