@@ -52,8 +52,8 @@ export const footProducts: readonly DemoProduct[] = [
     categoryName: foot,
     name: { en: 'SENSILIS® foot and shoe deodorant', mk: 'SENSILIS® дезодоранс за стапала и обувки' },
     description: {
-      en: '<p>Sweat itself has almost no smell; it is the bacteria in warm shoes that give it one. The spray with sage extract and zinc ricinoleate binds the odour and leaves feet with a fresh, dry feeling.</p><p>There is no aluminium salt in it, so the feet go on breathing. Spray it into sports shoes too and let them air overnight.</p><p>Flammable: keep away from flames, and do not spray on broken skin.</p>',
-      mk: '<p>Потта сама по себе речиси и нема мирис; него го создаваат бактериите во топлите обувки. Спрејот со екстракт од жалфија и цинк рицинолеат го врзува мирисот и на стапалата им дава свежо и суво чувство.</p><p>Во него нема алуминиумови соли, па стапалата продолжуваат да дишат. Испрскајте ги и спортските обувки и оставете ги преку ноќ да се проветрат.</p><p>Запалливо: да се чува подалеку од пламен и да не се прска на повредена кожа.</p>',
+      en: '<p>Sweat itself has almost no smell; it is the bacteria in warm shoes that give it one. The spray with sage extract and zinc ricinoleate binds the odour and leaves feet with a fresh, dry feeling.</p><p>It contains no aluminium salts and dries within seconds. Spray it into sports shoes too and let them air overnight.</p><p>Flammable: keep away from flames, and do not spray on broken skin.</p>',
+      mk: '<p>Потта сама по себе речиси и нема мирис; него го создаваат бактериите во топлите обувки. Спрејот со екстракт од жалфија и цинк рицинолеат го врзува мирисот и на стапалата им дава свежо и суво чувство.</p><p>Не содржи алуминиумови соли и се суши за неколку секунди. Испрскајте ги и спортските обувки и оставете ги преку ноќ да се проветрат.</p><p>Запалливо: да се чува подалеку од пламен и да не се прска на повредена кожа.</p>',
     },
     dosage: {
       en: 'Spray bottle with 100 ml. Spray on feet, toes and inside of shoes every morning.',
