@@ -5,6 +5,15 @@ export const company = {
   name: { en: 'Varda Pharm', mk: 'Варда Фарм' },
   legalName: { en: 'Varda Pharm LLC Skopje', mk: 'Варда Фарм ДОО Скопје' },
   founded: 1989,
+  /** What the footer says of it. */
+  description: {
+    en: 'We develop and make medicines, herbal products, dietary supplements and personal care products in Skopje, for pharmacies and families in the region.',
+    mk: 'Во Скопје развиваме и произведуваме лекови, билни производи, додатоци на исхрана и производи за лична нега, за аптеките и семејствата во регионот.',
+  },
+  healthDisclaimer: {
+    en: 'The information on this site is of a general nature and does not replace the advice of a doctor or pharmacist. Read the package leaflet carefully before use, and ask your doctor or pharmacist about risks and side effects.',
+    mk: 'Информациите на оваа страница се од општ карактер и не го заменуваат советот од лекар или фармацевт. Пред употреба внимателно прочитајте го упатството, а за ризиците и несаканите дејства посоветувајте се со вашиот лекар или фармацевт.',
+  },
   street: { en: '15 Vodno Street', mk: 'ул. „Водно“ бр. 15' },
   city: { en: 'Skopje, North Macedonia', mk: 'Скопје, Северна Македонија' },
   postalCode: '1000',

@@ -11,17 +11,39 @@ const store = createStore<{ language: Language }>(() => ({ language: defaultLang
 export const languageStore = {
   getState: store.getState,
 
-  /** Takes the language that was chosen in an earlier visit, else `offered`, the one the document came in. */
+  /**
+   * Takes the language that was chosen in an earlier visit, else `offered`, the one the document came in. A link that
+   * names a language (`?lang=mk`) is followed in that one: it is what the document was asked for.
+   */
   start(offered: Language): void {
-    const stored = localStorage.getItem(key);
-    store.setState({ language: isLanguage(stored) ? stored : offered });
+    const chosen = localStorage.getItem(key);
+    if (isLanguage(chosen)) mirror(chosen);
+    store.setState({ language: isLanguage(chosen) && !isLanguage(languageInLink()) ? chosen : offered });
   },
 
   /** Keeps the choice and loads the page anew in it (`spec.md` §4). Dirty forms get to ask first, on `beforeunload`. */
   choose(language: Language): void {
     localStorage.setItem(key, language);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari's older versions
-    document.cookie = `${key}=${language}; path=/; max-age=${aYear}; samesite=lax`;
+    mirror(language);
+    const url = new URL(window.location.href);
+    url.searchParams.delete(key);
+    window.history.replaceState(window.history.state, '', url);
     window.location.reload();
   },
+
+  /** Drops the choice (`spec.md` §4, logout); this page stays in its language until it is loaded anew. */
+  forget(): void {
+    localStorage.removeItem(key);
+    mirror(null);
+  },
 };
+
+function languageInLink(): string | null {
+  return new URLSearchParams(window.location.search).get(key);
+}
+
+/** The server sees cookies and not local storage. */
+function mirror(language: Language | null) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari's older versions
+  document.cookie = `${key}=${language ?? ''}; path=/; max-age=${language ? aYear : 0}; samesite=lax`;
+}

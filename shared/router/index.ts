@@ -27,5 +27,6 @@ export {
   useRevalidator,
   useRoutes,
   useSearchParams,
+  useSubmit,
 } from 'react-router-dom';
 export { paths } from './paths.ts';

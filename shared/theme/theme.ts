@@ -22,18 +22,46 @@ const amber: MantineColorsTuple = [
   '#f4ba6c',
   '#eda340',
   '#dd8b1f',
-  '#b96c0f',
+  '#a8610c',
   '#985709',
   '#7a4608',
   '#5c3506',
 ];
 
+/** Failures and deletion. Shade 6 and darker carry white text, shade 4 stands on the dark scheme's surfaces. */
+const red: MantineColorsTuple = [
+  '#fdf3f2',
+  '#fbe3e1',
+  '#f5c5c1',
+  '#ec9f99',
+  '#e8867e',
+  '#d25048',
+  '#c23a33',
+  '#ad2b26',
+  '#95211e',
+  '#7a1816',
+];
+
+/** Text, lines and surfaces of the back office's dark scheme, from light to dark; shade 7 is the page. */
+const dark: MantineColorsTuple = [
+  '#d6e0dc',
+  '#b6c4bf',
+  '#94a59f',
+  '#6b7d77',
+  '#3f514b',
+  '#31423c',
+  '#273530',
+  '#1d2925',
+  '#151f1c',
+  '#0e1613',
+];
+
 const serifless = 'system-ui, sans-serif';
 
 export const theme = createTheme({
-  colors: { leaf, amber },
+  colors: { leaf, amber, red, dark, green: leaf },
   primaryColor: 'leaf',
-  primaryShade: { light: 7, dark: 5 },
+  primaryShade: { light: 7, dark: 6 },
   black: '#12312a',
   fontFamily: `'Source Sans 3 Variable', ${serifless}`,
   headings: { fontFamily: `'Manrope Variable', ${serifless}`, fontWeight: '700', textWrap: 'balance' },
