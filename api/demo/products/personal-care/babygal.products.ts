@@ -119,7 +119,7 @@ export const babygalProducts: readonly DemoProduct[] = [
     },
     dosage: {
       en: 'Bottle with a sifter, 100 g. Sprinkle a little into the hand and dab onto dry skin.',
-      mk: 'Шише со посипувач, 100 g. Истурете малку во рака и со потчукнување нанесете на сува кожа.',
+      mk: 'Шише за посипување, 100 g. Истурете малку во рака и со потчукнување нанесете на сува кожа.',
     },
     pack: {
       kind: 'bottle',

@@ -9,8 +9,8 @@ export const faceProducts: readonly DemoProduct[] = [
     categoryName: face,
     name: { en: 'SILVANA® micellar water', mk: 'SILVANA® мицеларна вода' },
     description: {
-      en: '<p>Make-up, sunscreen and the dust of the city come off with one cotton pad and no scrubbing. The micelles, tiny spheres of a mild washing agent, attract grease and lift it from the skin.</p><p>With cornflower water and glycerin, free of alcohol and perfume. Although it need not be rinsed, we find that a splash of water afterwards does every skin good.</p>',
-      mk: '<p>Шминката, средството за сончање и градската прашина се симнуваат со едно памучно тампонче, без триење. Мицелите, ситни топчиња од благо средство за миење, ја привлекуваат маснотијата и ја одвојуваат од кожата.</p><p>Со вода од метличина и глицерин, без алкохол и парфем. Иако не мора да се исплакнува, сметаме дека малку вода на крајот ѝ прија на секоја кожа.</p>',
+      en: '<p>Make-up, sunscreen and the dust of the city come off with one cotton pad and no scrubbing. The micelles, tiny spheres of a mild washing agent, attract grease and lift it from the skin.</p><p>With lime blossom water and glycerin, free of alcohol and perfume. Although it need not be rinsed, we find that a splash of water afterwards does every skin good.</p>',
+      mk: '<p>Шминката, средството за сончање и градската прашина се симнуваат со едно памучно тампонче, без триење. Мицелите, ситни топчиња од благо средство за миење, ја привлекуваат маснотијата и ја одвојуваат од кожата.</p><p>Со вода од липов цвет и глицерин, без алкохол и парфем. Иако не мора да се исплакнува, сметаме дека малку вода на крајот ѝ годи на секоја кожа.</p>',
     },
     dosage: {
       en: 'Bottle with 200 ml. Wipe face and eyes with a soaked cotton pad, morning and evening.',
@@ -51,8 +51,8 @@ export const faceProducts: readonly DemoProduct[] = [
     categoryName: face,
     name: { en: 'SILVANA® night cream', mk: 'SILVANA® ноќен крем' },
     description: {
-      en: '<p>While we sleep nobody minds a shiny nose, so the night cream may be richer. Evening primrose oil, ceramides and niacinamide help dry skin to keep its moisture and make it look fresher in the morning.</p><p>Use it after cleansing, about an hour before you lie down. In winter it can serve as a day cream too.</p>',
-      mk: '<p>Додека спиеме никому не му пречи сјајот на лицето, па ноќниот крем може да биде побогат. Масло од ноќурка, керамиди и ниацинамид ѝ помагаат на сувата кожа да ја задржи влагата и наутро да изгледа посвежо.</p><p>Нанесете го по чистењето, околу еден час пред легнување. Во зима може да послужи и како дневен крем.</p>',
+      en: '<p>While we sleep nobody minds a shiny nose, so the night cream may be richer. Avocado oil, ceramides and niacinamide help dry skin to keep its moisture and make it look fresher in the morning.</p><p>Use it after cleansing, about an hour before you lie down. In winter it can serve as a day cream too.</p>',
+      mk: '<p>Додека спиеме никому не му пречи сјајот на лицето, па ноќниот крем може да биде побогат. Масло од авокадо, керамиди и ниацинамид ѝ помагаат на сувата кожа да ја задржи влагата и наутро да изгледа посвежо.</p><p>Нанесете го по чистењето, околу еден час пред легнување. Во зима може да послужи и како дневен крем.</p>',
     },
     dosage: {
       en: 'Jar with 50 ml. Massage gently into face and neck every evening.',
@@ -92,7 +92,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-cold-cream',
     categoryName: face,
-    name: { en: 'SILVANA® cold cream', mk: 'SILVANA® кол-крем' },
+    name: { en: 'SILVANA® cold cream', mk: 'SILVANA® колд-крем' },
     description: {
       en: '<p>Galen is said to have invented it, and pharmacies have been stirring it ever since: wax, oil and rose water, so cleverly combined that the water cools as it evaporates. Our recipe keeps to beeswax, almond oil and Bulgarian rose water.</p><p>It protects very dry skin on face and hands from frost and heated rooms. Being an emulsion without emulsifiers, it may show a drop of water in the tube; that belongs to it.</p>',
       mk: '<p>Се раскажува дека го измислил Гален, а аптекарите го подготвуваат и денес: восок, масло и розова вода, така вешто споени што водата лади додека испарува. Нашата рецептура останува на пчелин восок, бадемово масло и бугарска розова вода.</p><p>Ја штити многу сувата кожа на лицето и рацете од мраз и од загреани простории. Бидејќи е емулзија без емулгатори, во тубата може да се појави капка вода; тоа е нејзино својство.</p>',
@@ -105,7 +105,7 @@ export const faceProducts: readonly DemoProduct[] = [
       kind: 'tube',
       brand: 'SILVANA',
       registered: true,
-      line: { en: 'cold cream with rose water', mk: 'кол-крем со розова вода' },
+      line: { en: 'cold cream with rose water', mk: 'колд-крем со розова вода' },
       amount: { en: '40 ml', mk: '40 ml' },
       colour: '#c77f93',
     },

@@ -30,7 +30,7 @@ export const footProducts: readonly DemoProduct[] = [
     categoryName: foot,
     name: { en: 'SENSILIS® heel balm with 25% urea', mk: 'SENSILIS® балсам за пети со 25 % уреа' },
     description: {
-      en: '<p>Calluses and thick, dry heels need more than an ordinary cream. This dense balm with 25% urea and lactic acid softens hard skin, so that it can be removed with a file after a foot bath.</p><h2>A plan for four weeks</h2><ul><li>Weeks 1 and 2: every evening.</li><li>Weeks 3 and 4: every second evening.</li><li>After that: once a week.</li></ul><p>Only for callused skin, not for healthy skin next to it, and not for children.</p>',
+      en: '<p>Calluses and thick, dry heels need more than an ordinary cream. This dense balm with 25% urea and lactic acid softens hard skin, so that it can be removed with a file after a foot bath.</p><h2>A plan for four weeks</h2><ul><li>First and second week: every evening.</li><li>Third and fourth week: every second evening.</li><li>After that: once a week.</li></ul><p>Only for callused skin, not for healthy skin next to it, and not for children.</p>',
       mk: '<p>На задебелената и сува кожа на петите ѝ треба повеќе од обичен крем. Овој густ балсам со 25 % уреа и млечна киселина ја омекнува тврдата кожа, па по бања за стапала таа може да се отстрани со турпија.</p><h2>План за четири недели</h2><ul><li>Прва и втора недела: секоја вечер.</li><li>Трета и четврта недела: секоја втора вечер.</li><li>Потоа: еднаш неделно.</li></ul><p>Само за задебелена кожа, не и за здравата кожа околу неа. Не е за деца.</p>',
     },
     dosage: {
