@@ -12,10 +12,10 @@ export const dosageEntries: readonly DemoDosage[] = [
   },
   {
     key: 'syrups',
-    name: { en: 'Syrups: measuring the right amount', mk: 'Сирупи: како се мери точната количина' },
+    name: { en: 'Syrups: measuring the right amount', mk: 'Сирупи: како се мери точното количество' },
     text: {
       en: '<p>A kitchen spoon holds anything between 3 and 7 ml. Use the spoon, cup or syringe from the carton, as it comes with VARDOL® Junior or BROMILAN®.</p><ul><li>Shake the bottle if the label says so.</li><li>Read the scale at eye level.</li><li>Rinse the measure and note the date of opening.</li></ul>',
-      mk: '<p>Обичната лажичка собира од 3 до 7 ml. Користете ја лажичката, чашката или шприцот од кутијата, како што се приложени кон VARDOL® Junior или BROMILAN®.</p><ul><li>Протресете го шишето ако така пишува на етикетата.</li><li>Скалата читајте ја во висина на очите.</li><li>Исплакнете го приборот и запишете го датумот на отворање.</li></ul>',
+      mk: '<p>Обичната лажичка собира од 3 до 7 ml. Користете ја лажичката, чашката или шприцот од кутијата, какви што се приложени кон VARDOL® Junior и BROMILAN®.</p><ul><li>Протресете го шишето ако така пишува на етикетата.</li><li>Скалата читајте ја во висина на очите.</li><li>Исплакнете го приборот и запишете го датумот на отворање.</li></ul>',
     },
   },
   {
@@ -31,7 +31,7 @@ export const dosageEntries: readonly DemoDosage[] = [
     name: { en: 'Drops: slowly and upright', mk: 'Капки: полека и исправено' },
     text: {
       en: '<p>Hold the bottle as its leaflet shows and count aloud. Oily drops such as SATIVAL® fall more slowly than watery ones.</p><ul><li>Do not touch the tip of the dropper.</li><li>Let the drops fall on a spoon, not straight from the bottle into a child’s mouth.</li><li>If you lose count, start again with a clean spoon.</li></ul>',
-      mk: '<p>Држете го шишето како што е прикажано во упатството и бројте на глас. Маслените капки, како SATIVAL®, паѓаат побавно од водените.</p><ul><li>Не допирајте го врвот на капалката.</li><li>Капките ставете ги на лажичка, а не директно од шишето во устата на детето.</li><li>Ако го згрешите броењето, почнете одново со чиста лажичка.</li></ul>',
+      mk: '<p>Држете го шишето како што е прикажано во упатството и бројте на глас. Маслените капки, како SATIVAL®, паѓаат побавно од водените.</p><ul><li>Не допирајте го врвот на капалката.</li><li>Капките ставете ги на лажичка, а не директно од шишето во устата на детето.</li><li>Ако згрешите во броењето, почнете одново со чиста лажичка.</li></ul>',
     },
   },
   {
@@ -39,7 +39,7 @@ export const dosageEntries: readonly DemoDosage[] = [
     name: { en: 'Nasal spray', mk: 'Спреј за нос' },
     text: {
       en: '<p>Blow your nose first, keep your head upright and aim slightly outwards, away from the septum. Decongestant sprays like NAZOVAR® are for seven days at most.</p><ul><li>Prime a new pump with a few presses into the air.</li><li>Breathe in gently while you spray.</li><li>Wipe the nozzle; one bottle for one person.</li></ul>',
-      mk: '<p>Најпрво издувајте го носот, држете ја главата исправено и насочете го спрејот малку нанадвор, подалеку од носната преграда. Спрејовите против запушен нос, како NAZOVAR®, се користат најмногу седум дена.</p><ul><li>Новата пумпичка притиснете ја неколкупати во воздух.</li><li>Додека впрскувате, нежно вдишете.</li><li>Избришете ја млазницата; едно шише за едно лице.</li></ul>',
+      mk: '<p>Најпрво издувајте го носот, држете ја главата исправено и насочете го спрејот малку нанадвор, подалеку од носната преграда. Спрејовите против запушен нос, како NAZOVAR®, се користат најмногу седум дена.</p><ul><li>Новата пумпичка притиснете ја неколкупати во воздух.</li><li>Додека впрскувате, нежно вдишувајте.</li><li>Избришете ја млазницата; едно шише за едно лице.</li></ul>',
     },
   },
   {
@@ -47,7 +47,7 @@ export const dosageEntries: readonly DemoDosage[] = [
     name: { en: 'Sachets and powders', mk: 'Ќесички и прашоци' },
     text: {
       en: '<p>Open a sachet only when you need it and use all of it. REHIVAR® must be dissolved in exactly 200 ml of water; a direct powder needs no water at all.</p><ul><li>Stir until no grains are left.</li><li>Hot liquids are not suitable for live cultures.</li><li>Drink the solution within the time given on the carton.</li></ul>',
-      mk: '<p>Ќесичката отворете ја непосредно пред употреба и искористете ја целата содржина. REHIVAR® се раствора во точно 200 ml вода, а за директ-прашоците вода не е потребна.</p><ul><li>Мешајте додека не исчезнат сите зрнца.</li><li>Врелите течности не се погодни за живи култури.</li><li>Испијте го растворот во рокот наведен на кутијата.</li></ul>',
+      mk: '<p>Ќесичката отворете ја непосредно пред употреба и искористете ја целата содржина. REHIVAR® се раствора во точно 200 ml вода, а за прашоците што се земаат директно в уста вода не е потребна.</p><ul><li>Мешајте додека не исчезнат сите зрнца.</li><li>Врелите течности не се погодни за живи култури.</li><li>Испијте го растворот во рокот наведен на кутијата.</li></ul>',
     },
   },
   {

@@ -10,7 +10,7 @@ export const babygalProducts: readonly DemoProduct[] = [
     name: { en: 'BABYGAL® nappy rash cream', mk: 'BABYGAL® крем против исип' },
     description: {
       en: '<p>A white, firm cream with 10% zinc oxide that lies like a second skin between baby and nappy. It keeps moisture away, and panthenol and chamomile extract care for skin that is already red.</p><h2>Four steps at changing time</h2><ul><li>Clean with water and a soft cloth.</li><li>Pat dry, do not rub.</li><li>Leave the skin in the air for a few minutes.</li><li>Apply a thin, even layer.</li></ul><p>No perfume, no parabens. If the redness has not gone after three days, show it to the paediatrician.</p>',
-      mk: '<p>Бел, густ крем со 10 % цинк оксид, кој како втора кожа стои меѓу бебето и пелената. Ја задржува влагата подалеку од кожата, а пантенолот и екстрактот од камилица ја негуваат кожата што веќе поцрвенела.</p><h2>Четири чекори при преповивање</h2><ul><li>Исчистете со вода и мека крпа.</li><li>Потчукнете да се исуши, не тријте.</li><li>Оставете ја кожата неколку минути на воздух.</li><li>Нанесете тенок, рамномерен слој.</li></ul><p>Без парфем и без парабени. Ако црвенилото не помине за три дена, покажете му го на педијатарот.</p>',
+      mk: '<p>Бел, густ крем со 10 % цинк оксид, кој како втора кожа стои меѓу бебето и пелената. Ја држи влагата подалеку од кожата, а пантенолот и екстрактот од камилица ја негуваат кожата што веќе поцрвенела.</p><h2>Четири чекори при преповивање</h2><ul><li>Исчистете со вода и мека крпа.</li><li>Исушете со потчукнување, без триење.</li><li>Оставете ја кожата неколку минути на воздух.</li><li>Нанесете тенок, рамномерен слој.</li></ul><p>Без парфем и без парабени. Ако црвенилото не помине за три дена, покажете му го на педијатарот.</p>',
     },
     dosage: {
       en: 'Tube with 100 g in a carton. Apply to the clean, dry nappy area with every change.',
@@ -94,7 +94,7 @@ export const babygalProducts: readonly DemoProduct[] = [
     name: { en: 'BABYGAL® wind and weather cream', mk: 'BABYGAL® крем за ветер и студ' },
     description: {
       en: '<p>For walks in the pram when the air is frosty. Beeswax, lanolin and sunflower oil form a film that protects cheeks, nose and chin from wind; because the cream contains hardly any water, it does not feel cold on the face.</p><p>Put it on twenty minutes before going out and wipe off the remainder at home with a soft tissue. In snow and bright sun, use sun protection as well.</p>',
-      mk: '<p>За прошетки со количка кога воздухот е леден. Пчелиниот восок, ланолинот и сончогледовото масло создаваат слој што ги штити образите, носот и брадичката од ветер; бидејќи кремот речиси и не содржи вода, не го лади лицето.</p><p>Нанесете го дваесет минути пред излегување, а дома избришете го остатокот со мека марамка. На снег и силно сонце користете и средство за заштита од сонце.</p>',
+      mk: '<p>За прошетки со количка кога воздухот е леден. Пчелиниот восок, ланолинот и сончогледовото масло создаваат слој што ги штити образите, носот и брадичката од ветер; бидејќи кремот речиси и не содржи вода, не го лади лицето.</p><p>Нанесете го дваесет минути пред излегување, а дома избришете го остатокот со меко марамче. На снег и силно сонце користете и средство за заштита од сонце.</p>',
     },
     dosage: {
       en: 'Tube with 50 ml. Apply thinly to the face before going out.',

@@ -10,7 +10,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
     name: { en: 'CITROGALA® Active spray', mk: 'CITROGALA® Active спреј' },
     description: {
       en: '<p>With 20% icaridin against mosquitoes and ticks, for evenings by the river, forest walks and journeys to warm countries. The spray keeps mosquitoes away for up to eight hours and ticks for up to five, less with heavy sweating.</p><p>Distribute it evenly on all uncovered skin; insects find gaps. When you use sunscreen as well, let that be absorbed for half an hour first.</p><p>From two years of age. Use biocides safely. Always read the label and product information before use.</p>',
-      mk: '<p>Со 20 % икаридин против комарци и крлежи, за вечери покрај река, шумски прошетки и патувања во топли земји. Спрејот ги одбива комарците до осум часа, а крлежите до пет, при обилно потење и помалку.</p><p>Рамномерно распоредете го на целата откриена кожа; инсектите ги наоѓаат празнините. Ако користите и средство за заштита од сонце, оставете го тоа најпрво половина час да се впие.</p><p>За возрасни и деца над две години. Биоцидите користете ги безбедно. Пред употреба секогаш прочитајте ги етикетата и информациите за производот.</p>',
+      mk: '<p>Со 20 % икаридин против комарци и крлежи, за вечери покрај река, шумски прошетки и патувања во топли земји. Спрејот ги одбива комарците до осум часа, а крлежите до пет, а при обилно потење пократко.</p><p>Рамномерно распоредете го на целата откриена кожа; инсектите ги наоѓаат празнините. Ако користите и средство за заштита од сонце, оставете го тоа најпрво половина час да се впие.</p><p>За возрасни и деца над две години. Биоцидите користете ги безбедно. Пред употреба секогаш прочитајте ги етикетата и информациите за производот.</p>',
     },
     dosage: {
       en: 'Spray bottle with 100 ml. Spray on from a distance of 15 cm and spread; for the face apply with the hands. Up to twice a day.',
@@ -31,7 +31,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
     name: { en: 'CITROGALA® Family lotion', mk: 'CITROGALA® Family лосион' },
     description: {
       en: '<p>A milk that the whole family can share, with 15% of the repellent IR3535 and a mild scent of lemon. It is gentle on skin and does not attack plastic, so sunglasses and watch straps are safe.</p><p>Protection against mosquitoes lasts about four hours. For small children an adult puts it on, leaving out hands, eyes and mouth; afterwards wash it off with soap and water.</p><p>From one year of age. Please read the label before use, and use biocides safely.</p>',
-      mk: '<p>Млеко што може да го користи целото семејство, со 15 % од репелентот IR3535 и благ мирис на лимон. Нежно е кон кожата и не ја нагризува пластиката, па очилата за сонце и каишите од часовници се безбедни.</p><p>Заштитата од комарци трае околу четири часа. На малите деца им го нанесува возрасен, без рацете, очите и устата; потоа се мие со вода и сапун.</p><p>За возрасни и деца над една година. Пред употреба прочитајте ја етикетата и безбедно користете ги биоцидите.</p>',
+      mk: '<p>Млеко што може да го користи целото семејство, со 15 % од репелентот IR3535 и благ мирис на лимон. Нежно е кон кожата и не ја нагризува пластиката, па очилата за сонце и каишите на часовниците се безбедни.</p><p>Заштитата од комарци трае околу четири часа. На малите деца им го нанесува возрасен, без рацете, очите и устата; потоа се мие со вода и сапун.</p><p>За возрасни и деца над една година. Пред употреба прочитајте ја етикетата и безбедно користете ги биоцидите.</p>',
     },
     dosage: {
       en: 'Bottle with 100 ml. Apply a thin layer to uncovered skin; children under two years once a day only.',
@@ -48,12 +48,12 @@ export const citrogalaProducts: readonly DemoProduct[] = [
     },
   },
   {
-    key: 'citrogala-natura-spray',
+    key: 'citrogala-citra-spray',
     categoryName: citrogala,
-    name: { en: 'CITROGALA® Natura spray', mk: 'CITROGALA® Natura спреј' },
+    name: { en: 'CITROGALA® Citra spray', mk: 'CITROGALA® Citra спреј' },
     description: {
-      en: '<p>The active substance in this spray is obtained from the leaves of lemon eucalyptus. It smells green and citrusy and holds off mosquitoes for up to six hours on the terrace or at the campsite.</p><p>A plant origin does not mean that care is unnecessary: the spray irritates the eyes and is flammable. Test it on the inside of your forearm if you react easily to fragrances.</p><p>Not for children under three years. Use biocides safely and follow the instructions on the label.</p>',
-      mk: '<p>Активната супстанција во овој спреј се добива од листовите на лимонов еукалиптус. Мириса на зеленило и цитрус и ги одбива комарците до шест часа на тераса или на камп.</p><p>Растителното потекло не значи дека внимание не е потребно: спрејот ги надразнува очите и е запаллив. Ако лесно реагирате на мириси, испробајте го на внатрешната страна од подлактицата.</p><p>Не е за деца помали од три години. Биоцидите користете ги безбедно и следете ги упатствата на етикетата.</p>',
+      en: '<p>The active substance in this spray is obtained from the leaves of lemon eucalyptus. It smells green and citrusy and holds off mosquitoes for up to six hours on the terrace or at the campsite.</p><p>The spray should be used with care all the same: it irritates the eyes and is flammable. Test it on the inside of your forearm if you react easily to fragrances.</p><p>Not for children under three years. Use biocides safely and follow the instructions on the label.</p>',
+      mk: '<p>Активната супстанција во овој спреј се добива од листовите на лимонов еукалиптус. Мириса на зеленило и цитрус и ги одбива комарците до шест часа на тераса или на камп.</p><p>Сепак, спрејот користете го внимателно: ги надразнува очите и е запаллив. Ако лесно реагирате на мириси, испробајте го на внатрешната страна од подлактицата.</p><p>Не е за деца помали од три години. Биоцидите користете ги безбедно и следете ги упатствата на етикетата.</p>',
     },
     dosage: {
       en: 'Spray bottle with 75 ml. Spray thinly on skin or clothing, up to twice a day.',
@@ -61,7 +61,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
     },
     pack: {
       kind: 'spray',
-      brand: 'CITROGALA Natura',
+      brand: 'CITROGALA Citra',
       registered: true,
       line: { en: 'with lemon eucalyptus', mk: 'со лимонов еукалиптус' },
       amount: { en: '75 ml', mk: '75 ml' },

@@ -10,7 +10,7 @@ export const mamProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® Mam nipple balm', mk: 'SENSILIS® Mam балсам за брадавици' },
     description: {
       en: '<p>The first weeks of breastfeeding ask a lot of the skin. The balm consists of one single ingredient, highly purified lanolin, which keeps dry and strained nipples soft.</p><p>It has neither smell nor taste and does not need to be washed off before feeding. Pure lanolin is firm when cool: warm a small amount between two fingers.</p><p>Lasting pain often has to do with the position of the baby. A midwife or breastfeeding adviser can help with that.</p>',
-      mk: '<p>Првите недели од доењето бараат многу од кожата. Балсамот има само една состојка, високо прочистен ланолин, кој ги одржува меки сувите и напрегнати брадавици.</p><p>Нема мирис ни вкус и не мора да се измие пред доење. На ладно чистиот ланолин е цврст: загрејте мало количество меѓу два прста.</p><p>Болката што не минува често е поврзана со положбата на бебето. Во тоа може да ви помогне акушерка или советник за доење.</p>',
+      mk: '<p>Првите недели од доењето бараат многу од кожата. Балсамот има само една состојка, високо прочистен ланолин, кој ги одржува меки сувите и напрегнати брадавици.</p><p>Нема мирис ни вкус и не мора да се измие пред доење. На ладно, чистиот ланолин е цврст: загрејте мало количество меѓу два прста.</p><p>Болката што не минува често е поврзана со положбата на бебето. Во тоа може да ви помогне акушерка или советник за доење.</p>',
     },
     dosage: {
       en: 'Tube with 30 g. Apply a pea-sized amount after each feed.',
@@ -31,7 +31,7 @@ export const mamProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® Mam belly cream', mk: 'SENSILIS® Mam крем за стомак' },
     description: {
       en: '<p>A growing belly stretches the skin, which then feels dry and itchy. This rich cream with shea butter, centella extract and vitamin E moisturises it and keeps it elastic; a daily massage is a good moment for mother and child.</p><p>Whether stretch marks appear also depends on heredity, and no cream can promise to prevent them. Well-cared-for skin simply feels better.</p><p>Free of essential oils, retinoids and perfume. It can be used from the third month and after birth.</p>',
-      mk: '<p>Стомакот што расте ја растегнува кожата, па таа станува сува и чеша. Овој богат крем со ши путер, екстракт од центела и витамин E ја хидрира и ја одржува еластична, а секојдневната масажа е убав момент за мајката и детето.</p><p>Појавата на стрии зависи и од наследноста и ниту еден крем не може да вети дека ќе ги спречи. Негуваната кожа едноставно е попријатна.</p><p>Без етерични масла, ретиноиди и парфем. Може да се користи од третиот месец и по породувањето.</p>',
+      mk: '<p>Стомакот што расте ја растегнува кожата, па таа станува сува и почнува да чеша. Овој богат крем со ши путер, екстракт од центела и витамин E ја хидрира и ја одржува еластична, а секојдневната масажа е убав момент за мајката и детето.</p><p>Појавата на стрии зависи и од наследноста и ниту еден крем не може да вети дека ќе ги спречи. Негуваната кожа едноставно дава поубаво чувство.</p><p>Без етерични масла, ретиноиди и парфем. Може да се користи од третиот месец и по породувањето.</p>',
     },
     dosage: {
       en: 'Tube with 150 ml. Massage into belly, hips and breasts in the morning and evening, leaving out the nipples.',
@@ -73,7 +73,7 @@ export const mamProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® Mam intimate wash gel', mk: 'SENSILIS® Mam гел за интимна нега' },
     description: {
       en: '<p>A soap-free gel with lactic acid and marigold for the daily care of the intimate area during pregnancy and after birth. Its pH of 4.5 suits the natural acidity there.</p><p>It hardly foams, because it does without strong detergents, and rinses off easily. After a birth with stitches, ask your midwife when to start using it.</p><p>For external use only. Itching, burning or unusual discharge are a reason to see the gynaecologist, not to wash more often.</p>',
-      mk: '<p>Гел без сапун, со млечна киселина и невен, за секојдневна нега на интимниот дел за време на бременоста и по породувањето. Неговата pH вредност од 4,5 ѝ одговара на природната киселост на тој дел.</p><p>Речиси и не се пени, бидејќи е без силни детергенти, и лесно се исплакнува. По породување со шевови, прашајте ја акушерката кога може да почнете да го користите.</p><p>Само за надворешна употреба. Чешање, печење или необичен исцедок се причина да се јавите на гинеколог, а не почесто да се миете.</p>',
+      mk: '<p>Гел без сапун, со млечна киселина и невен, за секојдневна нега на интимната област за време на бременоста и по породувањето. Неговата pH вредност од 4,5 ѝ одговара на природната киселост на таа област.</p><p>Речиси и не се пени, бидејќи е без силни детергенти, и лесно се исплакнува. По породување со шевови, прашајте ја акушерката кога може да почнете да го користите.</p><p>Само за надворешна употреба. Чешање, печење или необичен исцедок се причина да се јавите на гинеколог, а не почесто да се миете.</p>',
     },
     dosage: {
       en: 'Bottle with a pump, 250 ml. Use a small amount with water once or twice a day and rinse.',

@@ -14,7 +14,7 @@ export const oilProducts: readonly DemoProduct[] = [
     },
     dosage: {
       en: 'Bottle with 100 ml. A few drops on damp skin, or a tablespoon in the bath.',
-      mk: 'Шише со 100 ml. Неколку капки на влажна кожа или една лажица во кадата.',
+      mk: 'Шише со 100 ml. Неколку капки на влажна кожа или една супена лажица во кадата.',
     },
     pack: {
       kind: 'bottle',
@@ -32,7 +32,7 @@ export const oilProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® argan oil', mk: 'SENSILIS® арганово масло' },
     description: {
       en: '<p>From the kernels of the Moroccan argan tree, unroasted and therefore without the strong smell of the culinary kind. Hair loves it: two drops rubbed between the palms and run through the ends tame frizz and bring shine.</p><p>On the skin, the golden oil is a rich evening care for face and hands. It comes from a women’s cooperative that is paid by the kilogram of kernels, at a price fixed in advance.</p>',
-      mk: '<p>Од јатките на мароканското арганово дрво, непечени и затоа без силниот мирис на маслото за јадење. Косата го обожава: две капки протриени меѓу дланките и нанесени на краевите ја смируваат и ѝ даваат сјај.</p><p>На кожата, златното масло е богата вечерна нега за лицето и рацете. Доаѓа од женска задруга што се плаќа по килограм јатки, по однапред договорена цена.</p>',
+      mk: '<p>Од јатките на мароканското арганово дрво, непечени и затоа без силниот мирис на маслото за јадење. Косата го обожава: две капки протриени меѓу дланките и нанесени на краевите ја смируваат и ѝ даваат сјај.</p><p>На кожата, златното масло е богата вечерна нега за лицето и рацете. Доаѓа од женска задруга на која ѝ се плаќа по килограм јатки, по однапред договорена цена.</p>',
     },
     dosage: {
       en: 'Dropper bottle with 50 ml. 2 to 3 drops for face or hair ends; for a hair mask a teaspoon, left on for 20 minutes.',
@@ -54,7 +54,7 @@ export const oilProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® jojoba oil', mk: 'SENSILIS® масло од жожоба' },
     description: {
       en: '<p>Strictly speaking it is not an oil but a liquid wax, and it resembles the sebum of human skin. That is why jojoba is absorbed so readily and suits even combination and oily skin.</p><p>Use it alone after cleansing or add it to your cream. It keeps for a very long time; in a cold room it may solidify, and in a warm hand it turns clear again.</p>',
-      mk: '<p>Строго земено, тоа не е масло, туку течен восок, сличен на себумот на човековата кожа. Затоа жожобата толку лесно се впива и ѝ одговара дури и на мешаната и мрсна кожа.</p><p>Користете го само, по чистењето, или додадете го во вашиот крем. Трае многу долго; во ладна просторија може да се згусне, а во топла рака повторно станува бистро.</p>',
+      mk: '<p>Строго земено, тоа не е масло, туку течен восок, сличен на себумот на човековата кожа. Затоа жожобата толку лесно се впива и ѝ одговара дури и на мешаната и мрсна кожа.</p><p>Користете го самостојно, по чистењето, или додадете го во вашиот крем. Трае многу долго; во ладна просторија може да се згусне, а во топла рака повторно станува бистро.</p>',
     },
     dosage: {
       en: 'Dropper bottle with 50 ml. 3 to 5 drops on face and neck, morning or evening.',
@@ -98,7 +98,7 @@ export const oilProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® castor oil', mk: 'SENSILIS® рицинусово масло' },
     description: {
       en: '<p>Thick, clear and slow to run, castor oil stays where you put it. It is used for the care of eyelashes, eyebrows and nails, and in a mixture with lighter oils for the scalp.</p><p>Apply it with a clean brush and take care that it does not get into the eye. This bottle is intended for the skin and hair only, and not for swallowing.</p>',
-      mk: '<p>Густо, бистро и тешко подвижно, рицинусовото масло останува таму каде што ќе го нанесете. Се користи за нега на трепките, веѓите и ноктите, а измешано со полесни масла и за кожата на главата.</p><p>Нанесувајте го со чиста четкичка и внимавајте да не навлезе во окото. Ова шише е наменето само за кожа и коса, а не за пиење.</p>',
+      mk: '<p>Густо и бистро, рицинусовото масло тече бавно и останува таму каде што ќе го нанесете. Се користи за нега на трепките, веѓите и ноктите, а измешано со полесни масла и за кожата на главата.</p><p>Нанесувајте го со чиста четкичка и внимавајте да не навлезе во окото. Ова шише е наменето само за кожа и коса, а не за пиење.</p>',
     },
     dosage: {
       en: 'Bottle with 50 ml. Brush a very small amount onto lashes, brows or nails in the evening.',

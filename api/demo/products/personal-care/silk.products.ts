@@ -30,7 +30,7 @@ export const silkProducts: readonly DemoProduct[] = [
     name: { en: 'SILK® depilatory cream Sensitive', mk: 'SILK® крем за депилација Sensitive' },
     description: {
       en: '<p>A milder variant for the bikini line and underarms, with a lower pH and a shorter time on the skin. Chamomile and panthenol take the place of perfume.</p><p>Because the skin folds here and sweat can sting, do not use deodorant, self-tanner or sea water for a day afterwards. Apply to the outer bikini line only.</p><p>If it burns, wash it off at once. Not to be used during the days of sunburn or on small injuries.</p>',
-      mk: '<p>Поблага варијанта за бикини-зоната и под мишките, со пониска pH вредност и пократко време на дејство. Наместо парфем, во неа има камилица и пантенол.</p><p>Бидејќи тука кожата се набира, а потта може да пече, еден ден потоа не користете дезодоранс и средство за самопотемнување и избегнувајте морска вода. Нанесувајте го само на надворешната бикини-зона.</p><p>Ако почувствувате печење, веднаш измијте го. Не се користи на изгорена кожа од сонце ни на мали повреди.</p>',
+      mk: '<p>Поблага варијанта за бикини-зоната и под мишките, со пониска pH вредност и пократко време на дејство. Наместо парфем, во неа има камилица и пантенол.</p><p>Бидејќи тука кожата се набира, а потта може да пече, еден ден потоа не користете дезодоранс и средство за самопотемнување и избегнувајте морска вода. Нанесувајте го само на надворешната бикини-зона.</p><p>Ако почувствувате печење, веднаш измијте го. Не се користи на кожа изгорена од сонце ни на мали повреди.</p>',
     },
     dosage: {
       en: 'Tube with 75 ml and a small spatula. Leave on for 3 to 5 minutes, at most 7, then rinse thoroughly.',
@@ -51,7 +51,7 @@ export const silkProducts: readonly DemoProduct[] = [
     name: { en: 'SILK® wax strips for the body', mk: 'SILK® восочни ленти за тело' },
     description: {
       en: '<p>Ready-made strips with a wax of pine resin and honey, warmed simply between the palms. They grip hairs from a length of two millimetres and leave legs smooth for up to four weeks.</p><p>The rule is quickly learned: press on in the direction of growth, pull off against it, flat along the skin. The oil wipes in the carton take away what is left.</p><p>Not for varicose veins, sunburnt skin, or when you take medicines that thin the skin or the blood.</p>',
-      mk: '<p>Готови ленти со восок од борова смола и мед, кои се загреваат само меѓу дланките. Ги зафаќаат влакненцата од два милиметри нагоре, а нозете остануваат мазни до четири недели.</p><p>Правилото брзо се учи: притиснете во правецот на растот, повлечете во спротивен правец, рамно покрај кожата. Со марамчињата со масло од кутијата се отстрануваат остатоците.</p><p>Не се за кожа со проширени вени или изгорена од сонце, ни кога земате лекови што ја истенчуваат кожата или го спречуваат згрутчувањето на крвта.</p>',
+      mk: '<p>Готови ленти со восок од борова смола и мед, кои се загреваат само меѓу дланките. Зафаќаат влакненца долги најмалку два милиметри, а нозете остануваат мазни до четири недели.</p><p>Правилото брзо се учи: притиснете во правецот на растот, повлечете во спротивен правец, рамно покрај кожата. Со марамчињата со масло од кутијата се отстрануваат остатоците.</p><p>Не се за кожа со проширени вени или изгорена од сонце, ни кога земате лекови што ја истенчуваат кожата или го спречуваат згрутчувањето на крвта.</p>',
     },
     dosage: {
       en: 'Carton with 20 strips (10 double) and 2 oil wipes. Warm, separate, press on, pull off in one movement.',
@@ -72,7 +72,7 @@ export const silkProducts: readonly DemoProduct[] = [
     name: { en: 'SILK® wax strips for the face', mk: 'SILK® восочни ленти за лице' },
     description: {
       en: '<p>Small strips cut for the upper lip, chin and cheeks. The wax holds on to fine down without pulling at the skin, and each strip can be used several times as long as it sticks.</p><p>Do it in the evening rather than just before going out, since light redness for an hour or two is normal. Skip them if you use retinoids or acid peels.</p>',
-      mk: '<p>Мали ленти скроени за горната усна, брадичката и образите. Восокот ги зафаќа ситните влакненца без да ја влече кожата, а секоја лента може да се користи неколкупати додека лепи.</p><p>Направете го тоа навечер, а не непосредно пред излегување, бидејќи благото црвенило во првите час-два е нормално. Прескокнете ги ако користите ретиноиди или пилинг со киселини.</p>',
+      mk: '<p>Мали ленти, скроени за горната усна, брадичката и образите. Восокот ги зафаќа ситните влакненца без да ја влече кожата, а секоја лента може да се користи неколкупати додека лепи.</p><p>Направете го тоа навечер, а не непосредно пред излегување, бидејќи благото црвенило во првите час-два е нормално. Прескокнете ги ако користите ретиноиди или пилинг со киселини.</p>',
     },
     dosage: {
       en: 'Carton with 16 strips (8 double) and 2 oil wipes. Use on clean, dry skin without cream.',

@@ -10,7 +10,7 @@ export const solarusProducts: readonly DemoProduct[] = [
     name: { en: 'SOLARUS® face cream SPF 50+', mk: 'SOLARUS® крем за лице SPF 50+' },
     description: {
       en: '<p>Very high protection against UVA and UVB rays in a fluid that does not leave a white cast. Niacinamide and vitamin E care for the skin, and the matt finish is appreciated by everyone who wears make-up over it.</p><p>Light skin, skin with pigment marks and high mountains: these are the cases it was made for. Apply it fifteen minutes before going out and again every two hours.</p><p>No sunscreen keeps out all rays. Avoid the midday sun and remember the hat.</p>',
-      mk: '<p>Многу висока заштита од UVA и UVB зраци во флуид што не остава бела трага. Ниацинамидот и витаминот E ја негуваат кожата, а мат изгледот го ценат сите што врз него носат шминка.</p><p>Светла кожа, кожа со пигментни дамки и висока планина: за нив е создаден. Нанесете го петнаесет минути пред излегување и повторувајте на секои два часа.</p><p>Ниту едно средство не ги задржува сите зраци. Избегнувајте го пладневното сонце и не заборавајте на капата.</p>',
+      mk: '<p>Многу висока заштита од UVA и UVB зраци во флуид што не остава бела трага. Ниацинамидот и витаминот E ја негуваат кожата, а мат изгледот го ценат сите што врз него носат шминка.</p><p>Светла кожа, кожа со пигментни дамки и висока планина: за нив е создаден. Нанесете го петнаесет минути пред излегување и повторувајте на секои два часа.</p><p>Ниту едно средство не ги задржува сите зраци. Избегнувајте го пладневното сонце и не заборавајте ја капата.</p>',
     },
     dosage: {
       en: 'Tube with 50 ml. Two finger lengths of fluid for face, ears and neck; reapply every two hours.',
@@ -53,7 +53,7 @@ export const solarusProducts: readonly DemoProduct[] = [
     name: { en: 'SOLARUS® sun milk SPF 30', mk: 'SOLARUS® млеко за сончање SPF 30' },
     description: {
       en: '<p>The family bottle for the beach and the lake at Ohrid. A creamy milk with high protection that spreads well even on sandy days, with panthenol and shea butter against dryness.</p><p>An adult needs about six teaspoons for the whole body; those who take less get only part of the protection printed on the bottle. Towelling, sweat and water rub it off, even though it is water-resistant.</p>',
-      mk: '<p>Семејно пакување за плажа и за на Охридското Езеро. Кремасто млеко со висока заштита што лесно се нанесува дури и кога има песок, со пантенол и ши путер против сувост.</p><p>На возрасен човек му се потребни околу шест лажички за целото тело; со помалку се добива само дел од заштитата означена на шишето. Иако е водоотпорно, го симнуваат бришењето, потта и водата.</p>',
+      mk: '<p>Семејно пакување за плажа и за Охридското Езеро. Кремасто млеко со висока заштита што лесно се нанесува дури и кога има песок, со пантенол и ши путер против сувост.</p><p>На возрасен човек му се потребни околу шест лажички за целото тело; со помалку се добива само дел од заштитата означена на шишето. Иако е водоотпорно, го симнуваат бришењето, потта и водата.</p>',
     },
     dosage: {
       en: 'Bottle with 250 ml. Apply to the body before sunbathing and renew every two hours and after swimming.',
@@ -75,7 +75,7 @@ export const solarusProducts: readonly DemoProduct[] = [
     name: { en: 'SOLARUS® Sport transparent spray SPF 30', mk: 'SOLARUS® Sport проѕирен спреј SPF 30' },
     description: {
       en: '<p>Cyclists, runners and football players want a sunscreen that neither drips into the eyes nor sticks to the shirt. The clear spray dries within a minute, also on hairy arms and legs.</p><p>Spray it so densely that the skin shines, then spread it with the hand; for the face, spray into the palm first. Do not inhale, and do not use near a flame.</p>',
-      mk: '<p>Велосипедистите, тркачите и фудбалерите сакаат средство што ниту капе во очите ниту се лепи за маицата. Проѕирниот спреј се суши за една минута, и на влакнести раце и нозе.</p><p>Испрскајте толку што кожата ќе сјае, а потоа размачкајте со рака; за лицето, најпрво испрскајте во дланката. Не вдишувајте го и не користете го во близина на пламен.</p>',
+      mk: '<p>Велосипедистите, тркачите и фудбалерите сакаат средство што ниту капе во очите, ниту се лепи за маицата. Проѕирниот спреј се суши за една минута, и на влакнести раце и нозе.</p><p>Испрскајте толку што кожата ќе сјае, а потоа размачкајте со рака; за лицето, најпрво испрскајте во дланката. Не вдишувајте го и не користете го во близина на пламен.</p>',
     },
     dosage: {
       en: 'Spray bottle with 150 ml. Spray on before sport and again every 90 minutes.',
@@ -97,7 +97,7 @@ export const solarusProducts: readonly DemoProduct[] = [
     name: { en: 'SOLARUS® lip balm SPF 30', mk: 'SOLARUS® балсам за усни SPF 30' },
     description: {
       en: '<p>Lips contain hardly any protective pigment and burn sooner than the rest of the face, especially on snow and water. This balm brings sun filters and care together, with beeswax and avocado oil.</p><p>It fits into the pocket of a ski jacket and remains soft at minus ten. Eating and drinking remove it, so apply it often.</p>',
-      mk: '<p>Усните речиси и немаат заштитен пигмент и изгоруваат побрзо од остатокот на лицето, особено на снег и на вода. Овој балсам спојува заштитни филтри и нега, со пчелин восок и масло од авокадо.</p><p>Го собира во џебот од скијачка јакна и останува мек на минус десет. Јадењето и пиењето го симнуваат, па нанесувајте го често.</p>',
+      mk: '<p>Усните речиси и немаат заштитен пигмент и изгоруваат побрзо од остатокот на лицето, особено на снег и на вода. Овој балсам спојува заштитни филтри и нега, со пчелин восок и масло од авокадо.</p><p>Се собира во џеб на скијачка јакна и останува мек на минус десет. Јадењето и пиењето го симнуваат, па нанесувајте го често.</p>',
     },
     dosage: {
       en: 'Tube with 10 ml. Apply to the lips before going into the sun and at least every hour.',
