@@ -8,10 +8,11 @@ test.use({ expectedComplaints: complaints });
 
 test('[N-08] [F-05] a stopped remote leaves the frame usable, says so, and comes back by the retry', async ({
   page,
-  ownSite,
+  startSite,
 }) => {
-  const remote = ownSite.service('remote-public');
-  await page.goto(ownSite.url);
+  const site = await startSite();
+  const remote = site.service('remote-public');
+  await page.goto(site.url);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await remote.stop();
   await page.reload();
@@ -33,21 +34,22 @@ test('[N-08] [F-05] a stopped remote leaves the frame usable, says so, and comes
 
 test('[N-08] [F-05] one stopped admin remote leaves the others working, in Macedonian too', async ({
   page,
-  ownSite,
+  startSite,
 }) => {
-  await signInPage(page, await ApiClient.signIn(ownSite.apiUrl));
+  const site = await startSite();
+  await signInPage(page, await ApiClient.signIn(site.apiUrl));
   await page.addInitScript(() => localStorage.setItem('lang', 'mk'));
-  await ownSite.service('remote-admin-content').stop();
-  await page.goto(`${ownSite.url}/admin/users`);
+  await site.service('remote-admin-content').stop();
+  await page.goto(`${site.url}/admin/users`);
   await expect(page.getByRole('heading', { level: 1, name: 'Корисници' })).toBeVisible();
 
-  await page.goto(`${ownSite.url}/admin/home/dosage`);
+  await page.goto(`${site.url}/admin/home/dosage`);
   const problem = page.getByRole('heading', { name: 'Овој дел од страницата не може да се вчита' });
   await expect(problem).toBeFocused();
   await page.getByRole('link', { name: 'Корисници' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Корисници' })).toBeVisible();
 
-  await ownSite.service('remote-admin-content').start();
+  await site.service('remote-admin-content').start();
   await page.goBack();
   await page.getByRole('button', { name: 'Обиди се повторно' }).click();
   await expect(problem).toBeHidden();
