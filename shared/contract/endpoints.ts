@@ -14,6 +14,7 @@ import {
   productsQuery,
 } from './products.ts';
 import { credentials, login, session } from './session.ts';
+import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 
 /** Who may make a call. The server decides; screens only show it. */
@@ -81,7 +82,7 @@ export const endpoints = {
   'GET /products/:categoryId': {
     access: 'public',
     summary: 'Products of a category or subcategory, by id, by name or by category path',
-    params: z.object({ categoryId: z.string().min(1).max(200) }),
+    params: z.object({ categoryId: text(200).min(1) }),
     query: productsQuery,
     answer: productsPage,
   },

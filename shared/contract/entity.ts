@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { text } from './texts.ts';
 
 /** Ids are UUIDs of version 7, so that they sort by the time at which they were made. */
-export const id = z.string().min(1).max(64);
+export const id = text(64).min(1);
 
 /** A moment in UTC as ISO 8601 with milliseconds, `2026-11-21T07:46:00.000Z`. */
 export const moment = z.iso.datetime({ precision: 3 });
@@ -16,17 +17,17 @@ export const position = z.int().min(1);
 
 /**
  * The body of every reorder call: rows with the place that they shall have. Rows that are not listed keep their order
- * and fill the places between, so that a client may send one page, one row or all.
+ * and fill the places between, so that a client may send one page, one row or all. A place beyond the end is the end.
  */
 export const newOrder = z
   .array(z.object({ _id: id, position }))
   .min(1)
   .max(10_000)
   .refine((moves) => new Set(moves.map((move) => move._id)).size === moves.length, {
-    error: 'A row is listed twice.',
+    error: 'row_twice',
   })
   .refine((moves) => new Set(moves.map((move) => move.position)).size === moves.length, {
-    error: 'A position is listed twice.',
+    error: 'position_twice',
   });
 
 export type NewOrder = z.infer<typeof newOrder>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from './localized.ts';
-import { bounds } from './texts.ts';
+import { bounds, text } from './texts.ts';
 
 /** Page sizes that the tables of the back office offer (`spec.md` §9). */
 export const pageSizes = [5, 10, 25] as const;
@@ -12,7 +12,7 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Most rows that one page may ask for. */
 export const largestPage = 100;
 
-const search = z.string().max(bounds.search).optional();
+const search = text(bounds.search).optional();
 const lang = languageSchema.optional();
 
 /**

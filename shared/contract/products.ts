@@ -4,7 +4,7 @@ import { id, position, timestamps } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
-import { bounds, requiredLine, requiredRichText } from './texts.ts';
+import { bounds, requiredLine, requiredRichText, text } from './texts.ts';
 
 const both = localized(z.string());
 
@@ -32,7 +32,7 @@ export const newProduct = z.object({
   name: localized(requiredLine()),
   description: localized(requiredRichText),
   dosage: localized(dosageLine),
-  categoryName: z.string().max(bounds.name),
+  categoryName: text(bounds.name),
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
@@ -41,7 +41,7 @@ export const productChange = z.object({
   name: partlyLocalized(requiredLine()).optional(),
   description: partlyLocalized(requiredRichText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
-  categoryName: z.string().max(bounds.name).optional(),
+  categoryName: text(bounds.name).optional(),
   removeImage: z.stringbool().optional(),
 });
 export type ProductChange = z.input<typeof productChange>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { text } from './texts.ts';
 import { role } from './users.ts';
 
 export const credentials = z.object({
-  email: z.string().min(1, { error: 'required' }).max(1_000),
-  password: z.string().min(1, { error: 'required' }).max(1_000),
+  email: text(1_000).min(1, { error: 'required' }),
+  password: text(1_000).min(1, { error: 'required' }),
 });
 export type Credentials = z.infer<typeof credentials>;
 

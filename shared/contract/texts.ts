@@ -15,10 +15,10 @@ export const bounds = {
 export const shortestPassword = 10;
 
 /** U+0000 cannot be stored by PostgreSQL, and half a surrogate pair cannot be written as UTF-8. */
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-const text = (longest: number) =>
-  z.string().max(longest).refine(storable, { error: 'This text has characters that cannot be stored.' });
+/** Text as it came, up to a bound, of characters that a database can hold and compare. */
+export const text = (longest: number) => z.string().max(longest).refine(isStorable, { error: 'unstorable' });
 
 /** One line that may be empty, trimmed. */
 export const optionalLine = (longest: number = bounds.name) => z.string().trim().pipe(text(longest));

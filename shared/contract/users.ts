@@ -14,7 +14,7 @@ export const password = z
   .string()
   .min(shortestPassword, { error: 'password_short' })
   .max(bounds.password)
-  .refine((text) => text.isWellFormed());
+  .refine((text) => text.isWellFormed(), { error: 'unstorable' });
 
 /** What a create sends; the role of an account is `user` unless said otherwise. */
 export const newUser = z.object({ name: requiredLine(), email: emailAddress, password, role: role.default('user') });

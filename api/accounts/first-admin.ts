@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { countUsers, findAccount, insertUser } from './users.repository.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const standardEmail = 'admin@varda-pharm.example';
+
+/**
+ * Makes the first account of an empty database. Without a given password one is made up and kept in
+ * `<folder>/admin-credentials.json`, which only the owner may read; the file goes once it is no longer right.
+ */
+export async function ensureFirstAdmin(
+  db: Db,
+  options: { folder: string; email?: string | undefined; password?: string | undefined },
+): Promise<void> {
+  const file = path.join(options.folder, 'admin-credentials.json');
+  await db.transaction().execute(async (tx) => {
+    await guard(tx, 'accounts');
+    if ((await countUsers(tx)) > 0) return;
+    const email = (options.email ?? standardEmail).toLowerCase();
+    const password = options.password ?? (await keptPassword(file, email));
+    const passwordHash = await hashPassword(password);
+    await insertUser(tx, { name: 'Administrator', email, role: 'admin', passwordHash });
+  });
+  await forgetIfStale(db, file);
+}
+
+/** The password is on disk before the account is in the database: a crash in between leaves nobody locked out. */
+async function keptPassword(file: string, email: string): Promise<string> {
+  const password = randomBytes(12).toString('base64url');
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await rm(file, { force: true });
+  const text = JSON.stringify({ email, password } satisfies Credentials, null, 2);
+  await writeFile(file, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  return password;
+}
+
+async function forgetIfStale(db: Db, file: string): Promise<void> {
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept === null) return;
+  const { email, password } = JSON.parse(kept) as Credentials;
+  const account = await findAccount(db, email);
+  if (!account || !(await isPassword(password, account.password_hash))) await rm(file, { force: true });
+}

@@ -1,0 +1,111 @@
+import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
+import type { z } from 'zod';
+import { searchColumn } from '../content/search-text.ts';
+import { sortKey } from '../content/sort-key.ts';
+import { newId, now } from '../database/ids.ts';
+import { matches, pageOf, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+
+const shown = ['id', 'name', 'email', 'role', 'created_at', 'updated_at'] as const;
+
+interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  created_at: string;
+  updated_at: string;
+}
+
+function toUser({ id, name, email, role, created_at, updated_at }: UserRow): User {
+  return { _id: id, name, email, role, createdAt: created_at, updatedAt: updated_at };
+}
+
+/** Names of people are in either alphabet; the Macedonian order puts Cyrillic ones first. */
+function derived(name: string, email: string) {
+  return { name_sort: sortKey(name, 'mk'), search: searchColumn([name, email]) };
+}
+
+export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Promise<z.input<typeof usersPage>> {
+  const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
+  const column = {
+    name: 'name_sort',
+    email: 'email',
+    role: 'role',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  } as const;
+  const found = db.selectFrom('users').where(matches(query.search, 'search'));
+  const { limit, offset } = pageOf(query);
+  const rows = await found
+    .select(shown)
+    .orderBy(column[by], order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { users: rows.map(toUser), totalCount: Number(total) };
+}
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const row = await db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** An account by its address, for a login. */
+export async function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'password_hash'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function isEmailTaken(tx: Db, email: string, exceptId = ''): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return row !== undefined && row.id !== exceptId;
+}
+
+export async function countUsers(db: Db, role?: Role): Promise<number> {
+  let rows = db.selectFrom('users').select((row) => row.fn.countAll().as('total'));
+  if (role) rows = rows.where('role', '=', role);
+  return Number((await rows.executeTakeFirstOrThrow()).total);
+}
+
+export async function insertUser(
+  tx: Db,
+  user: { name: string; email: string; role: Role; passwordHash: string },
+): Promise<User> {
+  const { name, email, role } = user;
+  const moment = now();
+  const row = { id: newId(), name, email, role, created_at: moment, updated_at: moment };
+  await tx
+    .insertInto('users')
+    .values({ ...row, password_hash: user.passwordHash, ...derived(name, email) })
+    .execute();
+  return toUser(row);
+}
+
+export async function updateUser(
+  tx: Db,
+  { _id, name, email, role }: User,
+  passwordHash: string | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      name,
+      email,
+      role,
+      ...(passwordHash && { password_hash: passwordHash }),
+      ...derived(name, email),
+      updated_at: now(),
+    })
+    .where('id', '=', _id)
+    .execute();
+}
+
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -1,0 +1,79 @@
+import type { User } from '@varda/shared/contract/users';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Handle } from '../http/routes.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.repository.ts';
+import {
+  countUsers,
+  deleteUser,
+  findUser,
+  insertUser,
+  isEmailTaken,
+  listUsers,
+  updateUser,
+} from './users.repository.ts';
+
+export function usersRoutes(handle: Handle, db: Db): void {
+  handle('GET /users', ({ query }) => listUsers(db, query));
+
+  handle('POST /register', async ({ body: { password, ...user } }) => {
+    const passwordHash = await hashPassword(password);
+    return changeAccounts(db, async (tx) => {
+      await refuseTakenEmail(tx, user.email);
+      return insertUser(tx, { ...user, passwordHash });
+    });
+  });
+
+  handle('PUT /users/:id', async ({ params: { id }, body: { password, ...change } }) => {
+    const passwordHash = password ? await hashPassword(password) : undefined;
+    return changeAccounts(db, async (tx) => {
+      const before = await existing(tx, id);
+      const user: User = {
+        ...before,
+        name: change.name ?? before.name,
+        email: change.email ?? before.email,
+        role: change.role ?? before.role,
+      };
+      await refuseTakenEmail(tx, user.email, id);
+      if (user.role !== 'admin') await refuseForLastAdmin(tx, before);
+      await updateUser(tx, user, passwordHash);
+      if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
+      return existing(tx, id);
+    });
+  });
+
+  handle('DELETE /users/:id', ({ params: { id } }) =>
+    changeAccounts(db, async (tx) => {
+      await refuseForLastAdmin(tx, await existing(tx, id));
+      await deleteUser(tx, id);
+      return { done: true };
+    }),
+  );
+}
+
+/** One change of accounts at a time: two admins who demote each other at once do not leave none. */
+function changeAccounts<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await guard(tx, 'accounts');
+    return change(tx);
+  });
+}
+
+async function existing(tx: Db, id: string): Promise<User> {
+  const user = await findUser(tx, id);
+  if (!user) throw new HttpError('not_found');
+  return user;
+}
+
+async function refuseTakenEmail(tx: Db, email: string, exceptId?: string): Promise<void> {
+  if (await isEmailTaken(tx, email, exceptId))
+    throw new HttpError('conflict', { message: ruleTexts.email_taken, fields: { email: ruleTexts.email_taken } });
+}
+
+async function refuseForLastAdmin(tx: Db, user: User): Promise<void> {
+  if (user.role === 'admin' && (await countUsers(tx, 'admin')) === 1)
+    throw new HttpError('conflict', { message: ruleTexts.last_admin });
+}

@@ -1,0 +1,99 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { v7 } from 'uuid';
+import type { LoginLimits } from './accounts/login-limits.ts';
+import { sessionsRoutes } from './accounts/sessions.routes.ts';
+import { usersRoutes } from './accounts/users.routes.ts';
+import { parentRoutes } from './catalogue/parent.routes.ts';
+import { contentRevision } from './content/content-revision.ts';
+import type { Db } from './database/open-database.ts';
+import { dosageRoutes } from './dosage/dosage.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { handleError } from './http/error-handler.ts';
+import { parseUrlencoded } from './http/form-body.ts';
+import { HttpError } from './http/http-error.ts';
+import { serveOpenApi } from './http/openapi.ts';
+import { logRequests } from './http/request-log.ts';
+import { createHandle } from './http/routes.ts';
+import { validateWithZod } from './http/validation.ts';
+import type { PictureLibrary } from './pictures/picture-library.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
+
+export interface Parts {
+  db: Db;
+  pictures: PictureLibrary;
+  loginLimits: LoginLimits;
+  log: FastifyBaseLogger;
+  /** From whom `X-Forwarded-For` is believed. */
+  trustProxy: string;
+}
+
+const megabyte = 1024 * 1024;
+
+/** The api as an app that does not listen yet: tests and the server use the same one. */
+export async function createApp({ db, pictures, loginLimits, log, trustProxy }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => v7(),
+    trustProxy: trustProxy.split(',').map((address) => address.trim()),
+    bodyLimit: 2 * megabyte,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: handleError,
+  });
+
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => {
+    throw new HttpError('not_found');
+  });
+  app.decorateRequest('signedIn', null);
+  app.decorateRequest('formFiles', null);
+  logRequests(app);
+  parseBodies(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  await app.register(
+    async (api) => {
+      await serveOpenApi(api);
+      const handle = createHandle(api, db, new AnswerCache(() => contentRevision(db)));
+      healthRoutes(handle, db, pictures.store);
+      sessionsRoutes(handle, db, loginLimits);
+      usersRoutes(handle, db);
+      parentRoutes(handle, db);
+      productsRoutes(handle, db, pictures);
+      dosageRoutes(handle, db, pictures);
+      picturesRoutes(api, pictures.store);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}
+
+function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Some clients name a type even where they send nothing.
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4 * megabyte },
+    async (_: unknown, body: string) => parseUrlencoded(body),
+  );
+}

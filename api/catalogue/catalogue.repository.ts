@@ -1,0 +1,82 @@
+import { catalogue, shelves } from '@varda/shared/contract/catalogue';
+import type { Db } from '../database/open-database.ts';
+
+/** Puts the tree of the contract into the database, or brings it up to date there. */
+export async function fillCatalogue(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const [index, { id, name, title }] of catalogue.entries()) {
+      const row = { name, title_en: title.en, title_mk: title.mk, position: index + 1 };
+      await tx
+        .insertInto('categories')
+        .values({ id, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+    }
+    for (const [index, { path, category, line, title }] of shelves.entries()) {
+      const row = {
+        category_id: category.id,
+        path,
+        label: line?.label ?? category.name,
+        name_en: title.en,
+        name_mk: title.mk,
+        is_line: line ? 1 : 0,
+        position: index + 1,
+      };
+      await tx
+        .insertInto('shelves')
+        .values({ id: line?.id ?? category.id, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+    }
+  });
+}
+
+export interface ShelfRow {
+  id: string;
+  category_id: string;
+  path: string;
+  label: string;
+  name_en: string;
+  name_mk: string;
+  is_line: number;
+}
+
+export interface CategoryRow {
+  id: string;
+  name: string;
+  title_en: string;
+  title_mk: string;
+}
+
+/** Categories and shelves in the order of the menus. */
+export async function readCatalogue(db: Db): Promise<{ categories: CategoryRow[]; shelves: ShelfRow[] }> {
+  const categories = await db
+    .selectFrom('categories')
+    .select(['id', 'name', 'title_en', 'title_mk'])
+    .orderBy('position')
+    .execute();
+  const shelves = await db
+    .selectFrom('shelves')
+    .select(['id', 'category_id', 'path', 'label', 'name_en', 'name_mk', 'is_line'])
+    .orderBy('position')
+    .execute();
+  return { categories, shelves };
+}
+
+/**
+ * The shelves that a category id, category name or category path stands for (`acceptance.md` S-09): all of a category, or
+ * one. Lines are also found by their own id, label or name. Case does not count; without a hit the list is empty.
+ */
+export async function shelvesNamed(db: Db, wanted: string): Promise<ShelfRow[]> {
+  const { categories, shelves } = await readCatalogue(db);
+  const same = (...names: string[]) => names.some((name) => name.toLowerCase() === wanted.trim().toLowerCase());
+  const category = categories.find(({ id, name, title_en, title_mk }) => same(id, name, title_en, title_mk));
+  if (category) return shelves.filter((shelf) => shelf.category_id === category.id);
+  return shelves.filter(({ id, path, label, name_en, name_mk }) => same(id, path, label, name_en, name_mk)).slice(0, 1);
+}
+
+/** The one shelf that `categoryName` names on a write, or nothing if it names none or a whole category with lines. */
+export async function shelfNamed(db: Db, categoryName: string): Promise<ShelfRow | undefined> {
+  const found = await shelvesNamed(db, categoryName);
+  return found.length === 1 ? found[0] : undefined;
+}

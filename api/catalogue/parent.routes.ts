@@ -1,0 +1,68 @@
+import type { Db } from '../database/open-database.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Handle, kept } from '../http/routes.ts';
+import { cardColumns, toCard } from '../products/product-row.ts';
+import { countByShelf, firstOfShelves } from '../products/products-by-shelf.ts';
+import { type CategoryRow, readCatalogue, type ShelfRow } from './catalogue.repository.ts';
+
+export function parentRoutes(handle: Handle, db: Db): void {
+  handle(
+    'GET /parent',
+    async ({ query: { limit } }) => {
+      const { categories, shelves } = await readCatalogue(db);
+      const rows = await firstOfShelves(db, shelves, limit)
+        .select(['products.id', 'products.name_en', 'products.name_mk', 'products.shelf_id'])
+        .execute();
+      const links = rows.map((row) => ({
+        shelf: row.shelf_id,
+        shown: { _id: row.id, name: { en: row.name_en, mk: row.name_mk } },
+      }));
+      const counts = await countByShelf(db);
+      return categories.map((category) => assemble(category, shelves, links, counts));
+    },
+    kept,
+  );
+
+  handle(
+    'GET /parent/:id',
+    async ({ params: { id }, query: { limit } }) => {
+      const { categories, shelves } = await readCatalogue(db);
+      const wanted = id.trim().toLowerCase();
+      const category = categories.find((row) => row.id === wanted || row.name.toLowerCase() === wanted);
+      if (!category) throw new HttpError('not_found');
+      const own = shelves.filter((shelf) => shelf.category_id === category.id);
+      const rows = await firstOfShelves(db, own, limit).select(cardColumns).execute();
+      const cards = rows.map((row) => ({ shelf: row.shelf_id, shown: toCard(row) }));
+      return assemble(category, own, cards, await countByShelf(db));
+    },
+    kept,
+  );
+}
+
+/** A category with its lines, or with the products of its only shelf. */
+function assemble<P>(
+  category: CategoryRow,
+  shelves: readonly ShelfRow[],
+  products: readonly { shelf: string; shown: P }[],
+  counts: ReadonlyMap<string, number>,
+) {
+  const on = (shelf: ShelfRow) => ({
+    products: products.filter((product) => product.shelf === shelf.id).map((product) => product.shown),
+    totalCount: counts.get(shelf.id) ?? 0,
+  });
+  const own = shelves.filter((shelf) => shelf.category_id === category.id);
+  const lines = own.filter((shelf) => shelf.is_line === 1);
+  const [itself] = own.filter((shelf) => shelf.is_line === 0);
+  return {
+    _id: category.id,
+    name: category.name as never,
+    title: { en: category.title_en, mk: category.title_mk },
+    subcategories: lines.map((shelf) => ({
+      _id: shelf.id,
+      name: { en: shelf.name_en, mk: shelf.name_mk },
+      categoryName: shelf.path,
+      ...on(shelf),
+    })),
+    ...(itself ? on(itself) : { products: [], totalCount: 0 }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Language, Localized } from '@varda/shared/contract/language';
+
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+const macedonian = 'абвгдѓежзѕијклљмнњопрстќуфхцчџш';
+
+/** Space, digits and letters in the order of each language: its own alphabet before the other one. */
+const order: Localized = { en: ` 0123456789${latin}${macedonian}`, mk: ` 0123456789${macedonian}${latin}` };
+
+/** Letters of other alphabets stand with the one that they are nearest to. */
+const nearest: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th', ð: 'd' },
+  ...{ ђ: 'д', ћ: 'ќ', щ: 'шт', ъ: 'а', ы: 'и', ь: '', э: 'е', ю: 'ју', я: 'ја', і: 'и', є: 'е' },
+};
+
+/** Long enough to tell names apart, short enough for an index of PostgreSQL. */
+const longest = 120;
+
+/**
+ * A key that puts texts into alphabetical order when compared byte by byte: each letter becomes the ASCII character at its
+ * place in the alphabet. Case, accents and punctuation do not count; Ѓ and Ќ are letters of their own.
+ */
+export function sortKey(text: string, language: Language): string {
+  const places = order[language];
+  let key = '';
+  for (const letter of spelled(text)) {
+    const place = places.indexOf(letter);
+    key += place >= 0 ? String.fromCharCode(0x20 + place) : letter;
+    if (key.length >= longest) break;
+  }
+  return key.trim();
+}
+
+/** The sort keys of a localized text; a text that is missing is shown in the other language and stands where that does. */
+export function sortKeys(text: Localized): Localized {
+  return { en: sortKey(text.en || text.mk, 'en'), mk: sortKey(text.mk || text.en, 'mk') };
+}
+
+function spelled(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{ASCII}ѓќ]/gu, (letter) => {
+      const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
+      return nearest[base] ?? base;
+    })
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}

@@ -1,0 +1,18 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Db } from './open-database.ts';
+
+/** Whether a database is PostgreSQL; otherwise it is the embedded SQLite. */
+export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** What is written by one transaction at a time: rules that span rows hold because of it. */
+export type Guarded = 'accounts' | 'products' | 'demo';
+
+/**
+ * Waits until no other transaction holds the guard, and holds it until this one ends. On SQLite a transaction excludes
+ * all other writers from its start.
+ */
+export async function guard(tx: Db, what: Guarded): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${`varda/${what}`}, 0))`.execute(tx);
+}

@@ -1,0 +1,28 @@
+import { defaultPageSize, type SortOrder } from '@varda/shared/contract/lists';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { searchPatterns } from '../content/search-text.ts';
+
+/** Whether a row's `search` column holds every word that is searched for. */
+export function matches(search: string | undefined, column: string): RawBuilder<SqlBool> {
+  const words = searchPatterns(search).map((pattern) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+  return words.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(words, sql` and `)}`;
+}
+
+/** Which rows a page holds. */
+export function pageOf({
+  page = 1,
+  limit = defaultPageSize,
+}: {
+  page?: number | undefined;
+  limit?: number | undefined;
+}) {
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** The sort that a query asks for, else the list's own. A field that is named alone sorts upwards. */
+export function sortOf<F extends string>(
+  { sortBy, sortOrder }: { sortBy?: F | undefined; sortOrder?: SortOrder | undefined },
+  standard: { by: F; order: SortOrder },
+): { by: F; order: SortOrder } {
+  return { by: sortBy ?? standard.by, order: sortOrder ?? (sortBy ? 'asc' : standard.order) };
+}

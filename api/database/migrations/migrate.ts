@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accounts from './001-accounts.ts';
+import * as catalogue from './002-catalogue.ts';
+
+/** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
+const migrations: Record<string, Migration> = {
+  '001-accounts': accounts,
+  '002-catalogue': catalogue,
+};
+
+/** Brings the tables up to date. Several processes may do so at the same time. */
+export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

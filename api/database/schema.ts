@@ -1,0 +1,127 @@
+import type { Generated } from 'kysely';
+
+/*
+ * Both engines hold the same columns: text (compared byte by byte), integer. Moments are ISO 8601 in UTC, ids are UUIDs
+ * of version 7, flags are 0 or 1; all of them sort as text or number in the same way everywhere.
+ */
+
+interface Timestamps {
+  created_at: string;
+  updated_at: string;
+}
+
+export interface UsersTable extends Timestamps {
+  id: string;
+  name: string;
+  /** Lower case. */
+  email: string;
+  role: 'user' | 'admin';
+  password_hash: string;
+  name_sort: string;
+  search: string;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, in hex; the token itself is known to its bearer only. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  used_at: string;
+  expires_at: string;
+}
+
+export interface CategoriesTable {
+  id: string;
+  name: string;
+  title_en: string;
+  title_mk: string;
+  position: number;
+}
+
+/** Where products stand: a line of a category, or a category without lines. */
+export interface ShelvesTable {
+  id: string;
+  category_id: string;
+  /** Category path: `CBD Products/Oral`, `Herbal Products`. */
+  path: string;
+  /** Last part of the path. */
+  label: string;
+  name_en: string;
+  name_mk: string;
+  is_line: number;
+  position: number;
+}
+
+export interface PicturesTable {
+  key: string;
+  width: number;
+  height: number;
+  /** JSON list of numbers. */
+  widths: string;
+  placeholder: string;
+  created_at: string;
+}
+
+/** An upload on its way: until the claim is given back or has expired, its picture counts as used. */
+export interface PictureClaimsTable {
+  id: string;
+  picture: string;
+  expires_at: string;
+}
+
+export interface ProductsTable extends Timestamps {
+  id: string;
+  shelf_id: string;
+  position: number;
+  name_en: string;
+  name_mk: string;
+  description_en: string;
+  description_mk: string;
+  dosage_en: string;
+  dosage_mk: string;
+  picture: string | null;
+  name_sort_en: string;
+  name_sort_mk: string;
+  dosage_sort_en: string;
+  dosage_sort_mk: string;
+  search: string;
+}
+
+export interface DosageTable extends Timestamps {
+  id: string;
+  name_en: string;
+  name_mk: string;
+  text_en: string;
+  text_mk: string;
+  picture: string | null;
+  name_sort_en: string;
+  name_sort_mk: string;
+  search: string;
+}
+
+/** One row; its number grows with every change of what the public sees. */
+export interface ContentRevisionTable {
+  id: string;
+  number: Generated<number>;
+}
+
+/** Pictures of the demo content that have not been put in yet. */
+export interface DemoPicturesTable {
+  row_id: string;
+  row_table: 'products' | 'dosage';
+  /** Below `api/demo/pictures`. */
+  file: string;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  categories: CategoriesTable;
+  shelves: ShelvesTable;
+  pictures: PicturesTable;
+  picture_claims: PictureClaimsTable;
+  products: ProductsTable;
+  dosage: DosageTable;
+  content_revision: ContentRevisionTable;
+  demo_pictures: DemoPicturesTable;
+}

@@ -1,0 +1,58 @@
+import { newDosage } from '@varda/shared/contract/dosage';
+import { newProduct } from '@varda/shared/contract/products';
+import type { FastifyBaseLogger } from 'fastify';
+import { shelfNamed } from '../catalogue/catalogue.repository.ts';
+import { changeContent, contentRevision } from '../content/content-revision.ts';
+import { cleanLocalized } from '../content/rich-text.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { insertDosage } from '../dosage/dosage.repository.ts';
+import type { ProductTexts } from '../products/product-row.ts';
+import { insertProducts } from '../products/products.repository.ts';
+import { demoDosage, demoProducts } from './demo-content.ts';
+
+/**
+ * Fills a database whose content has never been changed, all or nothing, and notes which pictures are to follow. The texts
+ * go the way that the forms of staff go: the schemas of the contract, the sanitizer, the same inserts.
+ */
+export async function addDemoContent(db: Db, log: FastifyBaseLogger): Promise<void> {
+  if (!(await isUntouched(db))) return;
+  await changeContent(db, async (tx) => {
+    await guard(tx, 'demo');
+    if (!(await isUntouched(tx))) return;
+    await addProducts(tx);
+    await addDosage(tx);
+    log.info({ products: demoProducts.length, dosage: demoDosage.length }, 'demo content added');
+  });
+}
+
+async function isUntouched(db: Db): Promise<boolean> {
+  return (await contentRevision(db)) === 1;
+}
+
+async function addProducts(tx: Db): Promise<void> {
+  for (const [categoryName, demos] of Map.groupBy(demoProducts, (demo) => demo.categoryName)) {
+    const shelf = await shelfNamed(tx, categoryName);
+    if (!shelf) throw new Error(`Demo products stand in the unknown category ${categoryName}`);
+    const texts = demos.map((demo): ProductTexts & { picture: null } => {
+      const { name, description, dosage } = newProduct.parse(demo);
+      return { name, description: cleanLocalized('description', description), dosage, picture: null };
+    });
+    const ids = await insertProducts(tx, shelf.id, texts);
+    for (const [index, id] of ids.entries())
+      await notePicture(tx, 'products', id, `products/${demos[index]?.key}.webp`);
+  }
+}
+
+async function addDosage(tx: Db): Promise<void> {
+  // The newest is shown first.
+  for (const demo of demoDosage.toReversed()) {
+    const { name, text } = newDosage.parse(demo);
+    const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, null);
+    await notePicture(tx, 'dosage', id, `dosage/${demo.key}.webp`);
+  }
+}
+
+async function notePicture(tx: Db, table: 'products' | 'dosage', id: string, file: string): Promise<void> {
+  await tx.insertInto('demo_pictures').values({ row_id: id, row_table: table, file }).execute();
+}

@@ -1,0 +1,121 @@
+import type { Dosage, dosageQuery } from '@varda/shared/contract/dosage';
+import type { Localized } from '@varda/shared/contract/language';
+import type { z } from 'zod';
+import { columns, type PartlyLocalized } from '../content/localized-columns.ts';
+import { plainText, searchColumn } from '../content/search-text.ts';
+import { sortKeys } from '../content/sort-key.ts';
+import { newId, now } from '../database/ids.ts';
+import { matches, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
+
+const shown = [
+  'dosage.id',
+  'dosage.name_en',
+  'dosage.name_mk',
+  'dosage.text_en',
+  'dosage.text_mk',
+  'dosage.created_at',
+  'dosage.updated_at',
+  ...pictureColumns,
+] as const;
+
+interface DosageRow extends JoinedPicture {
+  id: string;
+  name_en: string;
+  name_mk: string;
+  text_en: string;
+  text_mk: string;
+  created_at: string;
+  updated_at: string;
+}
+
+function toDosage(row: DosageRow): Dosage {
+  return {
+    _id: row.id,
+    name: { en: row.name_en, mk: row.name_mk },
+    text: { en: row.text_en, mk: row.text_mk },
+    ...picturedOf(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function dosageJoined(db: Db) {
+  return db.selectFrom('dosage').leftJoin('pictures', 'pictures.key', 'dosage.picture').select(shown);
+}
+
+export async function findDosage(db: Db, id: string): Promise<Dosage | undefined> {
+  const row = await dosageJoined(db).where('dosage.id', '=', id).executeTakeFirst();
+  return row && toDosage(row);
+}
+
+export async function listDosage(db: Db, query: z.output<typeof dosageQuery>): Promise<Dosage[]> {
+  const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
+  const column = {
+    name: `dosage.name_sort_${query.lang ?? 'en'}`,
+    createdAt: 'dosage.created_at',
+    updatedAt: 'dosage.updated_at',
+  } as const;
+  const rows = await dosageJoined(db)
+    .where(matches(query.search, 'dosage.search'))
+    .orderBy(column[by], order)
+    .orderBy('dosage.id', order)
+    .execute();
+  return rows.map(toDosage);
+}
+
+/** The texts of an entry; `text` is sanitized HTML. */
+export interface DosageTexts {
+  name: Localized;
+  text: Localized;
+}
+
+function textColumns({ name, text }: DosageTexts) {
+  return {
+    ...columns('name', name),
+    ...columns('text', text),
+    ...columns('name_sort', sortKeys(name)),
+    search: searchColumn([name.en, name.mk, plainText(text.en), plainText(text.mk)]),
+  };
+}
+
+export async function insertDosage(tx: Db, texts: DosageTexts, picture: string | null): Promise<string> {
+  const id = newId();
+  const moment = now();
+  await tx
+    .insertInto('dosage')
+    .values({ id, ...textColumns(texts), picture, created_at: moment, updated_at: moment })
+    .execute();
+  return id;
+}
+
+/** Changes an entry; answers the picture that it had before, or `undefined` if there is no such entry. */
+export async function updateDosage(
+  tx: Db,
+  id: string,
+  patch: { name?: PartlyLocalized | undefined; text?: PartlyLocalized | undefined; picture?: string | undefined },
+): Promise<{ picture: string | null } | undefined> {
+  const row = await tx
+    .updateTable('dosage')
+    .set({ updated_at: now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const texts = {
+    name: { en: patch.name?.en ?? row.name_en, mk: patch.name?.mk ?? row.name_mk },
+    text: { en: patch.text?.en ?? row.text_en, mk: patch.text?.mk ?? row.text_mk },
+  };
+  await tx
+    .updateTable('dosage')
+    .set({ ...textColumns(texts), picture: patch.picture ?? row.picture })
+    .where('id', '=', id)
+    .execute();
+  return { picture: row.picture };
+}
+
+/** Deletes an entry; answers the picture that it had, or `undefined` if there is no such entry. */
+export async function deleteDosage(tx: Db, id: string): Promise<{ picture: string | null } | undefined> {
+  return tx.deleteFrom('dosage').where('id', '=', id).returning('picture').executeTakeFirst();
+}

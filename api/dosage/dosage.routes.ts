@@ -1,0 +1,49 @@
+import type { Dosage } from '@varda/shared/contract/dosage';
+import { changeContent } from '../content/content-revision.ts';
+import { cleanLocalized } from '../content/rich-text.ts';
+import type { Db } from '../database/open-database.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Handle, kept } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { withUpload } from '../pictures/picture-upload.ts';
+import { deleteDosage, findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
+
+export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+  handle('GET /dosage', ({ query }) => listDosage(db, query), kept);
+
+  handle('POST /dosage', async ({ body, files }) => {
+    const text = cleanLocalized('text', body.text);
+    return withUpload(pictures, files, 'image', (picture) =>
+      changeContent(db, async (tx) => existing(tx, await insertDosage(tx, { name: body.name, text }, picture ?? null))),
+    );
+  });
+
+  handle('PUT /dosage/:id', async ({ params: { id }, body, files }) => {
+    await existing(db, id);
+    const text = body.text && cleanLocalized('text', body.text);
+    return withUpload(pictures, files, 'image', async (picture) => {
+      const { before, entry } = await changeContent(db, async (tx) => {
+        const before = await updateDosage(tx, id, { name: body.name, text, picture });
+        return { before, entry: await existing(tx, id) };
+      });
+      await pictures.removeUnused(before?.picture);
+      return entry;
+    });
+  });
+
+  handle('DELETE /dosage/:id', async ({ params: { id } }) => {
+    const deleted = await changeContent(db, async (tx) => {
+      const entry = await deleteDosage(tx, id);
+      if (!entry) throw new HttpError('not_found');
+      return entry;
+    });
+    await pictures.removeUnused(deleted.picture);
+    return { done: true };
+  });
+}
+
+async function existing(db: Db, id: string): Promise<Dosage> {
+  const entry = await findDosage(db, id);
+  if (!entry) throw new HttpError('not_found');
+  return entry;
+}

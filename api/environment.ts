@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An empty variable counts as one that is not set, as in `DATABASE_URL= npm start`. */
+const unset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const variables = z
+  .object({
+    API_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).default(4000)),
+    API_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+    /** Folder of the embedded database, the pictures and the first admin's password; below the project if relative. */
+    DATA_DIR: z.preprocess(
+      unset,
+      z
+        .string()
+        .default('.data')
+        .transform((folder) => path.resolve(root, folder)),
+    ),
+    /** PostgreSQL instead of the embedded database. */
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host/database' }),
+    ),
+    /** Account of the first admin, made when there is no account at all. */
+    ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+    ADMIN_PASSWORD: optional(z.string().min(10, { error: 'must have at least 10 characters' })),
+    /** Whether an empty database is filled with demo content. */
+    DEMO_CONTENT: optional(z.stringbool({ error: 'must be on or off' })),
+    /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
+    TRUST_PROXY: z.preprocess(unset, z.string().default('loopback')),
+    LOG_LEVEL: z.preprocess(
+      unset,
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    ),
+  })
+  .refine((read) => !read.ADMIN_PASSWORD || read.ADMIN_EMAIL, {
+    path: ['ADMIN_EMAIL'],
+    error: 'is needed together with ADMIN_PASSWORD',
+  })
+  .transform((read) => ({ ...read, DEMO_CONTENT: read.DEMO_CONTENT ?? !read.DATABASE_URL }));
+
+export type Environment = z.output<typeof variables>;
+
+/**
+ * Reads the environment.
+ *
+ * @throws Error whose message names every bad variable on a line of its own
+ */
+export function readEnvironment(from: NodeJS.ProcessEnv = process.env): Environment {
+  const result = variables.safeParse(from);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`these variables of the environment are not right:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const encodings = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+} as const;
+
+type Encoding = keyof typeof encodings;
+
+/** Below this many bytes compression saves less than a packet. */
+const worthCompressing = 1_000;
+
+/** Most bytes of kept answers, all encodings together. */
+const room = 64 * 1024 * 1024;
+
+export interface KeptAnswer {
+  bytes: Buffer;
+  etag: string;
+  encoding: Encoding | null;
+}
+
+interface Entry {
+  revision: number;
+  plain: Promise<{ bytes: Buffer; hash: string }>;
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  size: number;
+}
+
+/**
+ * Finished answers of public calls, as bytes ready to be sent. They count as long as the content's revision is the one
+ * that they were made from; the caller asks the database for it, so that a write of any process is noticed at once.
+ */
+export class AnswerCache {
+  readonly #currentRevision: () => Promise<number>;
+  readonly #entries = new Map<string, Entry>();
+  #size = 0;
+  #running: Promise<number> | null = null;
+  #next: Promise<number> | null = null;
+
+  constructor(currentRevision: () => Promise<number>) {
+    this.#currentRevision = currentRevision;
+  }
+
+  /**
+   * @param key what the answer depends on: call, parameters, query
+   * @param make builds the answer's JSON text when it is not kept, or no longer right
+   * @param accepted encodings that the caller takes, as in `Accept-Encoding`
+   */
+  async answer(key: string, make: () => Promise<string>, accepted: string | undefined): Promise<KeptAnswer> {
+    const revision = await this.#revision();
+    const entry = this.#fresh(key, revision) ?? this.#make(key, revision, make);
+    const { bytes, hash } = await entry.plain;
+    const encoding = bytes.length < worthCompressing ? null : preferred(accepted);
+    if (!encoding) return { bytes, etag: `"${hash}"`, encoding };
+    entry.compressed[encoding] ??= encodings[encoding](bytes).then((compressed) => {
+      this.#grow(key, entry, compressed.length);
+      return compressed;
+    });
+    return { bytes: await entry.compressed[encoding], etag: `"${hash}-${encoding}"`, encoding };
+  }
+
+  #fresh(key: string, revision: number): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#drop(key, entry);
+    if (entry.revision !== revision) return undefined;
+    // Back at the end of the map: what was used last is dropped last.
+    this.#keep(key, entry);
+    return entry;
+  }
+
+  #make(key: string, revision: number, make: () => Promise<string>): Entry {
+    const plain = make().then((text) => {
+      const bytes = Buffer.from(text);
+      this.#grow(key, entry, bytes.length);
+      return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
+    });
+    const entry: Entry = { revision, plain, compressed: {}, size: key.length };
+    this.#keep(key, entry);
+    plain.catch(() => this.#drop(key, entry));
+    return entry;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#size += entry.size;
+  }
+
+  #drop(key: string, entry: Entry): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#size -= entry.size;
+  }
+
+  #grow(key: string, entry: Entry, bytes: number): void {
+    entry.size += bytes;
+    if (this.#entries.get(key) !== entry) return;
+    this.#size += bytes;
+    for (const [oldest, stale] of this.#entries) {
+      if (this.#size <= room) break;
+      this.#drop(oldest, stale);
+    }
+  }
+
+  /**
+   * The revision as of now or later. Calls that come while the database is being asked share the next question, so that
+   * a crowd of visitors costs one small query at a time.
+   */
+  #revision(): Promise<number> {
+    if (!this.#running) return this.#ask();
+    this.#next ??= this.#running.catch(() => {}).then(() => this.#ask());
+    return this.#next;
+  }
+
+  #ask(): Promise<number> {
+    this.#next = null;
+    const asked = this.#currentRevision().finally(() => {
+      if (this.#running === asked) this.#running = null;
+    });
+    this.#running = asked;
+    return asked;
+  }
+}
+
+function preferred(accepted = ''): Encoding | null {
+  const refused = (name: Encoding) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+  for (const name of ['br', 'gzip'] as const)
+    if (new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name)) return name;
+  return null;
+}
+
+/** Whether `If-None-Match` names what would be sent. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,47 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@varda/shared/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from './error-texts.ts';
+import { HttpError } from './http-error.ts';
+import { requestLanguage } from './request-language.ts';
+import { fieldTexts, InvalidInput } from './validation.ts';
+
+/** Answers every error in the shape of the contract; what the caller could not have caused is logged. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toHttpError(error);
+  if (known.status >= 500) request.log.error(loggable(error), 'request failed');
+  const language = requestLanguage(request);
+  const { message = errorTexts[known.code], fields, headers = {} } = known.details;
+  const body: ErrorBody = { error: known.code, message: message[language], requestId: request.id };
+  if (fields && Object.keys(fields).length > 0)
+    body.fields = Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
+  void reply
+    .status(known.status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language', ...headers })
+    .type('application/json; charset=utf-8')
+    // Serialized here: the schemas of a route describe its success.
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof InvalidInput)
+    return new HttpError(error.validationContext === 'body' ? 'invalid' : 'malformed', {
+      fields: fieldTexts(error.issues),
+    });
+  return new HttpError(codeOf(error as Partial<FastifyError>));
+}
+
+/** Errors of Fastify and its plugins carry a status; those that name none of the caller's doing are our own. */
+function codeOf({ statusCode = 500, code }: Partial<FastifyError>): ErrorCode {
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported_type';
+  const exact = (Object.keys(errorStatus) as ErrorCode[]).find((name) => errorStatus[name] === statusCode);
+  if (exact) return exact;
+  return statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal';
+}
+
+/** Kind, message and place of an error. Other properties may hold what people have typed: PostgreSQL's `detail` does. */
+function loggable(error: unknown) {
+  const { name, message, stack, code } = error as Error & { code?: unknown };
+  return { err: { type: name, message, code, stack } };
+}

@@ -1,0 +1,98 @@
+import type { ErrorCode } from '@varda/shared/contract/errors';
+import type { Localized } from '@varda/shared/contract/language';
+import { shortestPassword } from '@varda/shared/contract/texts';
+
+/** What an error answer says unless there is something more exact to say. */
+export const errorTexts: Record<ErrorCode, Localized> = {
+  malformed: { en: 'The request could not be understood.', mk: 'Барањето не е разбирливо.' },
+  unauthenticated: {
+    en: 'Your session has expired. Please log in again.',
+    mk: 'Вашата сесија истече. Најавете се повторно.',
+  },
+  forbidden: { en: 'You do not have permission to do that.', mk: 'Немате дозвола да го направите тоа.' },
+  not_found: { en: 'This item does not exist, or no longer does.', mk: 'Оваа ставка не постои или е избришана.' },
+  conflict: { en: 'This contradicts what is stored.', mk: 'Ова е во спротивност со зачуваните податоци.' },
+  too_large: { en: 'This is too large to be received.', mk: 'Испратеното е преголемо.' },
+  unsupported_type: { en: 'This kind of content is not accepted.', mk: 'Овој тип на содржина не се прифаќа.' },
+  invalid: { en: 'Please check the marked fields.', mk: 'Проверете ги означените полиња.' },
+  too_many: { en: 'Too many attempts. Please try again later.', mk: 'Премногу обиди. Обидете се повторно подоцна.' },
+  internal: {
+    en: 'An error occurred. Please try again later.',
+    mk: 'Настана грешка. Обидете се повторно подоцна.',
+  },
+  unavailable: {
+    en: 'The service is not available at the moment. Please try again later.',
+    mk: 'Услугата во моментов не е достапна. Обидете се повторно подоцна.',
+  },
+};
+
+/** Messages of single rules. */
+export const ruleTexts = {
+  required: { en: 'Required field', mk: 'Задолжително поле' },
+  email: { en: 'Enter a valid email address.', mk: 'Внесете важечка адреса на е-пошта.' },
+  password_short: {
+    en: `Use at least ${shortestPassword} characters.`,
+    mk: `Лозинката треба да има најмалку ${shortestPassword} знаци.`,
+  },
+  unstorable: {
+    en: 'This text has characters that cannot be stored.',
+    mk: 'Текстот содржи знаци што не може да се зачуваат.',
+  },
+  row_twice: { en: 'This row is listed twice.', mk: 'Овој ред е наведен двапати.' },
+  position_twice: { en: 'This position is listed twice.', mk: 'Оваа позиција е наведена двапати.' },
+  other_list: { en: 'This row does not belong to the list.', mk: 'Овој ред не припаѓа на списокот.' },
+  wrong_type: { en: 'This value is of the wrong kind.', mk: 'Вредноста е од погрешен вид.' },
+  wrong_value: { en: 'This value is not allowed.', mk: 'Вредноста не е дозволена.' },
+  not_json: { en: 'This is not valid JSON.', mk: 'Ова не е важечки JSON.' },
+  unknown_category: { en: 'There is no such category.', mk: 'Таква категорија не постои.' },
+  email_taken: { en: 'This email address is already in use.', mk: 'Оваа адреса на е-пошта веќе се користи.' },
+  last_admin: {
+    en: 'The last administrator cannot be deleted or lose the role.',
+    mk: 'Последниот администратор не може да се избрише ниту да ја изгуби улогата.',
+  },
+  log_in: { en: 'Please log in.', mk: 'Најавете се.' },
+  wrong_login: { en: 'Invalid email or password', mk: 'Погрешна е-пошта или лозинка' },
+  not_a_picture: {
+    en: 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.',
+    mk: 'Датотеката не е слика. Користете JPEG, PNG, WebP, AVIF или GIF.',
+  },
+  broken: { en: 'The image is damaged and cannot be read.', mk: 'Сликата е оштетена и не може да се прочита.' },
+  too_many_pixels: {
+    en: 'The image has more than 50 megapixels.',
+    mk: 'Сликата има повеќе од 50 мегапиксели.',
+  },
+  too_high: { en: 'The image is too tall for its width.', mk: 'Сликата е превисока во однос на ширината.' },
+  file_too_large: { en: 'The file is larger than 15 MB.', mk: 'Датотеката е поголема од 15 MB.' },
+  too_many_files: { en: 'There are too many files.', mk: 'Има премногу датотеки.' },
+  unexpected_file: { en: 'No file is expected here.', mk: 'Тука не се очекува датотека.' },
+} as const satisfies Record<string, Localized>;
+
+export type Rule = keyof typeof ruleTexts;
+
+export function isRule(text: string): text is Rule {
+  return Object.hasOwn(ruleTexts, text);
+}
+
+export function atMostCharacters(count: number): Localized {
+  return { en: `Use at most ${count} characters.`, mk: `Дозволени се најмногу ${count} знаци.` };
+}
+
+export function between(least: unknown, most: unknown): Localized {
+  if (most === undefined) return { en: `Must be at least ${least}.`, mk: `Најмалата дозволена вредност е ${least}.` };
+  return { en: `Must be at most ${most}.`, mk: `Најголемата дозволена вредност е ${most}.` };
+}
+
+export function oneOf(values: readonly unknown[]): Localized {
+  const list = values.join(', ');
+  return { en: `Must be one of: ${list}.`, mk: `Дозволени вредности се: ${list}.` };
+}
+
+/** Too many tries, with the time to wait. */
+export function waitFor(seconds: number): Localized {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const one = minutes % 10 === 1 && minutes % 100 !== 11;
+  return {
+    en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    mk: `Премногу обиди. Обидете се повторно по ${minutes} ${one ? 'минута' : 'минути'}.`,
+  };
+}

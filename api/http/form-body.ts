@@ -1,0 +1,115 @@
+import type { Endpoint } from '@varda/shared/contract/endpoints';
+import type { Localized } from '@varda/shared/contract/language';
+import { largestPictureBytes } from '@varda/shared/contract/pictures';
+import { bounds } from '@varda/shared/contract/texts';
+import type { FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { z } from 'zod';
+import { errorTexts, ruleTexts } from './error-texts.ts';
+import { HttpError } from './http-error.ts';
+import { fieldTexts } from './validation.ts';
+
+/** Files of a form by the name of their field. */
+export type Files = Record<string, Buffer[]>;
+
+/** Two rich texts as JSON, each character written as an escape of six bytes at worst. */
+const largestField = 2 * 6 * bounds.richText;
+const mostFields = 50;
+
+/** Field name, or several names with an index in brackets: `name`, `name[en]`, `removeImages[0]`. */
+type Fields = Record<string, string | string[]>;
+
+const nesting = { depth: 2, arrayLimit: 100 };
+
+/** Reads an urlencoded body into the fields of a form; names with brackets stay as they are. */
+export function parseUrlencoded(body: string): Fields {
+  try {
+    return qs.parse(body, { depth: 0, parameterLimit: mostFields, throwOnLimitExceeded: true }) as Fields;
+  } catch {
+    throw new HttpError('too_large');
+  }
+}
+
+/**
+ * Reads the form of a request, multipart or urlencoded: objects in it come as JSON text or as fields `name[en]`. Everything
+ * has a bound; what goes beyond one is refused by name, never cut.
+ */
+export async function readForm(request: FastifyRequest, endpoint: Endpoint): Promise<{ body: unknown; files: Files }> {
+  const accepted = endpoint.files ?? {};
+  const { fields, files } = request.isMultipart()
+    ? await readParts(request, accepted)
+    : { fields: (request.body ?? {}) as Fields, files: {} };
+  const body = objectOf(fields, endpoint);
+  const missing = Object.keys(accepted).filter((name) => accepted[name]?.required && !files[name]?.length);
+  if (missing.length > 0) {
+    // Together with what the schema finds, so that all fields are marked at once.
+    const issues = endpoint.body?.safeParse(body, { reportInput: true }).error?.issues ?? [];
+    const required = Object.fromEntries(missing.map((name) => [name, ruleTexts.required]));
+    throw new HttpError('invalid', { fields: { ...fieldTexts(issues), ...required } });
+  }
+  return { body, files };
+}
+
+async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint['files']>) {
+  const fields: Fields = Object.create(null);
+  const files: Files = {};
+  try {
+    const parts = request.parts({
+      // One more than is allowed, so that a file of exactly the allowed size is told from one that was cut.
+      limits: { fieldSize: largestField, fields: mostFields, fileSize: largestPictureBytes + 1, files: 20, parts: 70 },
+    });
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        // An empty file input of a browser.
+        if (bytes.length === 0 && !part.filename) continue;
+        const rule = accepted[part.fieldname];
+        const list = [...(files[part.fieldname] ?? []), bytes];
+        if (!rule) throw refused('invalid', part.fieldname, ruleTexts.unexpected_file);
+        if (bytes.length > largestPictureBytes) throw refused('too_large', part.fieldname, ruleTexts.file_too_large);
+        if (list.length > rule.most) throw refused('invalid', part.fieldname, ruleTexts.too_many_files);
+        files[part.fieldname] = list;
+      } else {
+        const { fieldname: name, value } = part;
+        if (part.fieldnameTruncated) throw new HttpError('malformed');
+        if (part.valueTruncated) throw refused('too_large', name, errorTexts.too_large);
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const earlier = fields[name];
+        fields[name] = earlier === undefined ? text : [earlier, text].flat();
+      }
+    }
+  } catch (error) {
+    // Whatever is still on its way is read and forgotten: the caller could not read the answer before it has sent all.
+    request.raw.unpipe();
+    request.raw.resume();
+    if (error instanceof HttpError || (error as { statusCode?: number }).statusCode === 413) throw error;
+    throw new HttpError('malformed');
+  }
+  return { fields, files };
+}
+
+function refused(code: 'invalid' | 'too_large', field: string, text: Localized): HttpError {
+  return new HttpError(code, { fields: { [field]: text } });
+}
+
+/** Nests `name[en]`, and parses the JSON text of those fields that the schema wants as objects or lists. */
+function objectOf(fields: Fields, endpoint: Endpoint): unknown {
+  const nested = qs.parse(fields as never, nesting) as Record<string, unknown>;
+  const shape = endpoint.body instanceof z.ZodObject ? endpoint.body.shape : {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = nested[name];
+    if (typeof value !== 'string' || !isComposite(schema as z.ZodType)) continue;
+    try {
+      nested[name] = JSON.parse(value);
+    } catch {
+      throw refused('invalid', name, ruleTexts.not_json);
+    }
+  }
+  return nested;
+}
+
+function isComposite(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return isComposite(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodObject || schema instanceof z.ZodArray;
+}

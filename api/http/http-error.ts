@@ -1,0 +1,28 @@
+import { type ErrorCode, errorStatus } from '@varda/shared/contract/errors';
+import type { Localized } from '@varda/shared/contract/language';
+
+interface Details {
+  /** Said instead of the code's usual message. */
+  message?: Localized;
+  /** A message for each refused field, by its path: `name.mk`. */
+  fields?: Record<string, Localized>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A call that is refused; the answer says it in the language of the request.
+ *
+ * @example throw new HttpError('conflict', { fields: { email: errorTexts.email_taken } });
+ */
+export class HttpError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message?.en ?? code);
+    this.code = code;
+    this.status = errorStatus[code];
+    this.details = details;
+  }
+}

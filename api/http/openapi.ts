@@ -1,0 +1,51 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { company } from '@varda/shared/company';
+import type { Endpoint } from '@varda/shared/contract/endpoints';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** OpenAPI 3.1 at `/openapi.json`, made from the schemas that validate, and a reader at `/docs`. Registered before the routes. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${company.name.en} API`, version: '1.0.0' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0]);
+      const { endpoint } = (document.route.config ?? {}) as { endpoint?: Endpoint };
+      return { schema: endpoint?.encoding === 'form' ? asForm(schema, endpoint) : schema, url };
+    },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    uiConfig: { url: '/api/openapi.json' } as never,
+  });
+}
+
+/** A form's body: its fields, and its files as binary strings. */
+function asForm(schema: FastifySchema, { files = {} }: Endpoint): FastifySchema {
+  const body = schema.body as { properties?: object; required?: string[] };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return {
+    ...schema,
+    consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    body: {
+      ...body,
+      properties: {
+        ...body.properties,
+        ...Object.fromEntries(
+          Object.entries(files).map(([name, { most }]) => [
+            name,
+            most === 1 ? file : { type: 'array', maxItems: most, items: file },
+          ]),
+        ),
+      },
+      required: [...(body.required ?? []), ...Object.keys(files).filter((name) => files[name]?.required)],
+    },
+  } as FastifySchema;
+}

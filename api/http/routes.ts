@@ -1,0 +1,134 @@
+import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/shared/contract/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import { requireSession, type SignedIn } from '../accounts/authentication.ts';
+import type { Db } from '../database/open-database.ts';
+import { type AnswerCache, isUnchanged } from './answer-cache.ts';
+import { type Files, readForm } from './form-body.ts';
+import { HttpError } from './http-error.ts';
+
+type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** What a handler gets, all of it checked: by the schemas of the endpoint, its access, its bounds. */
+export interface Call<K extends EndpointKey> {
+  params: Checked<K, 'params'>;
+  query: Checked<K, 'query'>;
+  body: Checked<K, 'body'>;
+  /** Files of a form by field name; empty without any. */
+  files: Files;
+  /** Who calls; `null` on public calls. */
+  session: Endpoints[K]['access'] extends 'public' ? null : SignedIn;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
+
+/** The answer depends on content, parameters and query alone: it is kept until the content changes. */
+export const kept = { kept: true } as const;
+
+export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: { kept: boolean }) => void;
+
+/**
+ * Makes the function that routes are registered with. Method, path, access, schemas, form and files come from the row of
+ * the contract's table.
+ *
+ * @example handle('GET /users', ({ query }) => listUsers(db, query));
+ */
+export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): Handle {
+  return (key, handler, options) => {
+    const endpoint: Endpoint = endpoints[key];
+    const [method, url] = key.split(' ') as [HTTPMethods, string];
+    const isForm = endpoint.encoding === 'form';
+
+    app.route({
+      method,
+      url,
+      schema: schemaOf(key, endpoint),
+      config: { endpoint },
+      onRequest: async (request, reply) => {
+        if (endpoint.access === 'public') return;
+        reply.header('cache-control', 'no-store');
+        request.signedIn = await requireSession(db, request, endpoint.access);
+      },
+      preParsing: async (request) => refuseOtherTypes(request, endpoint),
+      preValidation: async (request) => {
+        if (!isForm) {
+          // Nothing at all is an object without fields: the answer names those that are required.
+          if (request.body === undefined && endpoint.body instanceof z.ZodObject) request.body = {};
+          return;
+        }
+        const form = await readForm(request, endpoint);
+        request.body = form.body;
+        request.formFiles = form.files;
+      },
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          files: request.formFiles ?? {},
+          session: request.signedIn,
+          request,
+          reply,
+        } as unknown as Parameters<typeof handler>[0];
+        if (options?.kept) return sendKept(cache, key, call, async () => endpoint.answer.encode(await handler(call)));
+        if (endpoint.status) reply.status(endpoint.status);
+        return handler(call);
+      },
+    });
+  };
+}
+
+const bodyTypes = {
+  json: ['application/json'],
+  form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+} as const;
+
+/** All content types can be parsed by some endpoint; each takes only its own. */
+async function refuseOtherTypes(request: FastifyRequest, { body, encoding = 'json' }: Endpoint): Promise<void> {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (body && type && !bodyTypes[encoding].some((accepted) => accepted === type))
+    throw new HttpError('unsupported_type');
+}
+
+async function sendKept(
+  cache: AnswerCache,
+  name: string,
+  { params, query, request, reply }: { params: unknown; query: unknown; request: FastifyRequest; reply: FastifyReply },
+  make: () => Promise<unknown>,
+) {
+  const key = `${name} ${JSON.stringify([params, query])}`;
+  const text = async () => JSON.stringify(await make());
+  const { bytes, etag, encoding } = await cache.answer(key, text, request.headers['accept-encoding']);
+  reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}
+
+function schemaOf(key: EndpointKey, { summary, access, params, query, body, answer, status = 200 }: Endpoint) {
+  return {
+    summary,
+    operationId: key,
+    tags: [key.split('/')[1]],
+    ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { [status]: answer },
+  } as FastifySchema;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set where the endpoint needs a session. */
+    signedIn: SignedIn | null;
+    /** Files of a form; set where the endpoint takes one. */
+    formFiles: Files | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

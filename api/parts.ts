@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { LoginLimits } from './accounts/login-limits.ts';
+import type { Parts } from './app.ts';
+import { fillCatalogue } from './catalogue/catalogue.repository.ts';
+import { openDatabase } from './database/open-database.ts';
+import { addDemoContent } from './demo/add-demo-content.ts';
+import { addDemoPictures } from './demo/add-demo-pictures.ts';
+import type { Environment } from './environment.ts';
+import { PictureLibrary } from './pictures/picture-library.ts';
+import { FolderPictureStore } from './pictures/pictures.store.ts';
+import { explainedStart, prepareDataFolder } from './start-failures.ts';
+
+export interface OpenParts extends Parts {
+  /** Work that need not be done before the first call is answered. */
+  afterStart(): void;
+  /** Waits for that work to come to a stop, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database and pictures and puts in what an empty database needs: catalogue, first admin, demo content.
+ *
+ * @throws Error with a message that names what is in the way and how to mend it
+ */
+export async function openParts(environment: Environment, log: FastifyBaseLogger): Promise<OpenParts> {
+  const folder = environment.DATA_DIR;
+  await prepareDataFolder(folder);
+  const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
+  const pictures = new PictureLibrary(db, new FolderPictureStore(path.join(folder, 'pictures')));
+  const stop = new AbortController();
+  let background: Promise<void> = Promise.resolve();
+  const close = async () => {
+    stop.abort();
+    await background;
+    await db.destroy();
+  };
+  try {
+    await pictures.store.check();
+    await fillCatalogue(db);
+    await ensureFirstAdmin(db, { folder, email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
+    if (environment.DEMO_CONTENT) {
+      await addDemoContent(db, log);
+      // An entry of the home page is not whole without its picture; products are, and get theirs while the site is up.
+      await addDemoPictures({ db, pictures, log, table: 'dosage', signal: stop.signal });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    pictures,
+    loginLimits: new LoginLimits(pool),
+    log,
+    trustProxy: environment.TRUST_PROXY,
+    afterStart() {
+      background = (async () => {
+        if (environment.DEMO_CONTENT)
+          await addDemoPictures({ db, pictures, log, table: 'products', signal: stop.signal });
+        await pictures.tidy();
+      })().catch((error: Error) => log.error({ message: error.message, stack: error.stack }, 'background work failed'));
+    },
+    close,
+  };
+}

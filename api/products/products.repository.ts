@@ -1,0 +1,164 @@
+import type { NewOrder } from '@varda/shared/contract/entity';
+import type { Localized } from '@varda/shared/contract/language';
+import type { Product, productsPage, productsQuery } from '@varda/shared/contract/products';
+import type { z } from 'zod';
+import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
+import type { PartlyLocalized } from '../content/localized-columns.ts';
+import { guard } from '../database/engine.ts';
+import { newId, now } from '../database/ids.ts';
+import { matches, pageOf, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+import { arrange, closeGap, nextPosition, writeOrder } from '../database/positions.ts';
+import { type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
+
+type ProductsQuery = z.output<typeof productsQuery>;
+
+/** Products with their shelf and, if they have one, their picture. */
+export function productsJoined(db: Db) {
+  return db
+    .selectFrom('products')
+    .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+    .leftJoin('pictures', 'pictures.key', 'products.picture');
+}
+
+export async function findProduct(db: Db, id: string): Promise<Product | undefined> {
+  const row = await productsJoined(db).select(productColumns).where('products.id', '=', id).executeTakeFirst();
+  return row && toProduct(row);
+}
+
+/** One page of the products of some shelves. */
+export async function listProducts(
+  db: Db,
+  shelves: readonly ShelfRow[],
+  query: ProductsQuery,
+): Promise<z.input<typeof productsPage>> {
+  const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
+  const ids = shelves.map((shelf) => shelf.id);
+  const found = productsJoined(db)
+    .where('products.shelf_id', 'in', ids)
+    .where(matches(query.search, 'products.search'));
+  const language = query.lang ?? 'en';
+  const column = {
+    position: 'products.position',
+    name: `products.name_sort_${language}`,
+    dosage: `products.dosage_sort_${language}`,
+    createdAt: 'products.created_at',
+    updatedAt: 'products.updated_at',
+  } as const;
+  const { limit, offset } = pageOf(query);
+
+  let rows = found.select(productColumns);
+  if (by === 'position' && ids.length > 1) rows = rows.orderBy('shelves.position', order);
+  const page = await rows
+    .orderBy(column[by], order)
+    .orderBy('products.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { products: page.map(toProduct), totalCount: Number(total) };
+}
+
+/** Adds products at the end of their shelf, in the given order, and answers their ids. */
+export async function insertProducts(
+  tx: Db,
+  shelf: string,
+  products: readonly (ProductTexts & { picture: string | null })[],
+): Promise<string[]> {
+  await guard(tx, 'products');
+  const first = await nextPosition(tx, { table: 'products', shelf });
+  const moment = now();
+  const rows = products.map(({ picture, ...texts }, index) => ({
+    id: newId(),
+    shelf_id: shelf,
+    position: first + index,
+    ...textColumns(texts),
+    picture,
+    created_at: moment,
+    updated_at: moment,
+  }));
+  // 17 columns each: SQLite takes 32,766 parameters.
+  for (let start = 0; start < rows.length; start += 500)
+    await tx
+      .insertInto('products')
+      .values(rows.slice(start, start + 500))
+      .execute();
+  return rows.map((row) => row.id);
+}
+
+export interface ProductPatch {
+  name?: PartlyLocalized | undefined;
+  description?: PartlyLocalized | undefined;
+  dosage?: PartlyLocalized | undefined;
+  shelf?: string | undefined;
+  /** `null` takes the picture away, `undefined` leaves it. */
+  picture?: string | null | undefined;
+}
+
+/** Changes a product; answers the picture that it had before, or `undefined` if there is no such product. */
+export async function updateProduct(
+  tx: Db,
+  id: string,
+  patch: ProductPatch,
+): Promise<{ picture: string | null } | undefined> {
+  await guard(tx, 'products');
+  const row = await tx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const merged = (name: 'name' | 'description' | 'dosage'): Localized => ({
+    en: patch[name]?.en ?? row[`${name}_en`],
+    mk: patch[name]?.mk ?? row[`${name}_mk`],
+  });
+  const texts = { name: merged('name'), description: merged('description'), dosage: merged('dosage') };
+  const moving = patch.shelf !== undefined && patch.shelf !== row.shelf_id ? patch.shelf : null;
+  const place = moving
+    ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
+    : {};
+  await tx
+    .updateTable('products')
+    .set({
+      ...textColumns(texts),
+      ...place,
+      picture: patch.picture === undefined ? row.picture : patch.picture,
+      updated_at: now(),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (moving) await closeGap(tx, { table: 'products', shelf: row.shelf_id }, row.position);
+  return { picture: row.picture };
+}
+
+/** Deletes a product; answers the picture that it had, or `undefined` if there is no such product. */
+export async function deleteProduct(tx: Db, id: string): Promise<{ picture: string | null } | undefined> {
+  await guard(tx, 'products');
+  const row = await tx
+    .deleteFrom('products')
+    .where('id', '=', id)
+    .returning(['shelf_id', 'position', 'picture'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await closeGap(tx, { table: 'products', shelf: row.shelf_id }, row.position);
+  return { picture: row.picture };
+}
+
+/** Moves products within their shelf; answers the indices of moves whose row is not in the shelf of the first one. */
+export async function reorderProducts(tx: Db, moves: NewOrder): Promise<number[]> {
+  await guard(tx, 'products');
+  const first = await tx
+    .selectFrom('products')
+    .select('shelf_id')
+    .where('id', '=', moves[0]?._id ?? '')
+    .executeTakeFirst();
+  if (!first) return [0];
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('shelf_id', '=', first.shelf_id)
+    .orderBy('position')
+    .execute();
+  const ids = rows.map((row) => row.id);
+  const known = new Set(ids);
+  const strangers = moves.flatMap((move, index) => (known.has(move._id) ? [] : [index]));
+  if (strangers.length === 0)
+    await writeOrder(tx, { table: 'products', shelf: first.shelf_id }, ids, arrange(ids, moves));
+  return strangers;
+}

@@ -1,0 +1,103 @@
+import type { Product } from '@varda/shared/contract/products';
+import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
+import { changeContent } from '../content/content-revision.ts';
+import { cleanLocalized } from '../content/rich-text.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Handle, kept } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { withUpload } from '../pictures/picture-upload.ts';
+import { cardColumns, toCard } from './product-row.ts';
+import {
+  deleteProduct,
+  findProduct,
+  insertProducts,
+  listProducts,
+  reorderProducts,
+  updateProduct,
+} from './products.repository.ts';
+import { firstOfShelves } from './products-by-shelf.ts';
+
+export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+  handle(
+    'GET /products/all',
+    async () => {
+      const { shelves } = await readCatalogue(db);
+      return (await firstOfShelves(db, shelves).select(cardColumns).execute()).map(toCard);
+    },
+    kept,
+  );
+
+  handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), kept);
+
+  handle(
+    'GET /products/:categoryId',
+    async ({ params: { categoryId }, query }) => {
+      const shelves = await shelvesNamed(db, categoryId);
+      if (shelves.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
+      return listProducts(db, shelves, query);
+    },
+    kept,
+  );
+
+  handle('POST /products', async ({ body: { categoryName, name, dosage, ...rich }, files }) => {
+    const description = cleanLocalized('description', rich.description);
+    const shelf = await shelfOf(db, categoryName);
+    return withUpload(pictures, files, 'image', (picture) =>
+      changeContent(db, async (tx) => {
+        const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, picture: picture ?? null }]);
+        return existing(tx, id);
+      }),
+    );
+  });
+
+  handle('PATCH /products/reorder', ({ body }) =>
+    changeContent(db, async (tx) => {
+      const strangers = await reorderProducts(tx, body);
+      if (strangers.length > 0)
+        throw new HttpError('invalid', {
+          fields: Object.fromEntries(strangers.map((index) => [`${index}._id`, ruleTexts.other_list])),
+        });
+      return { done: true };
+    }),
+  );
+
+  handle('PUT /products/:id', async ({ params: { id }, body, files }) => {
+    await existing(db, id);
+    const { name, dosage, categoryName, removeImage } = body;
+    const description = body.description && cleanLocalized('description', body.description);
+    const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
+    return withUpload(pictures, files, 'image', async (upload) => {
+      const picture = upload ?? (removeImage ? null : undefined);
+      const { before, product } = await changeContent(db, async (tx) => {
+        const before = await updateProduct(tx, id, { name, description, dosage, shelf, picture });
+        return { before, product: await existing(tx, id) };
+      });
+      await pictures.removeUnused(before?.picture);
+      return product;
+    });
+  });
+
+  handle('DELETE /products/:id', async ({ params: { id } }) => {
+    const deleted = await changeContent(db, async (tx) => {
+      const product = await deleteProduct(tx, id);
+      if (!product) throw new HttpError('not_found');
+      return product;
+    });
+    await pictures.removeUnused(deleted.picture);
+    return { done: true };
+  });
+}
+
+async function existing(db: Db, id: string): Promise<Product> {
+  const product = await findProduct(db, id);
+  if (!product) throw new HttpError('not_found');
+  return product;
+}
+
+async function shelfOf(db: Db, categoryName: string): Promise<string> {
+  const shelf = await shelfNamed(db, categoryName);
+  if (!shelf) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
+  return shelf.id;
+}

@@ -1,0 +1,47 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Environment } from './environment.ts';
+
+/**
+ * Makes the data folder and tries whether it can be written.
+ *
+ * @throws Error that names the folder and how to mend it
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  const probe = path.join(folder, `.write-test-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await (await open(probe, 'w')).close();
+    await rm(probe);
+  } catch (error) {
+    throw new Error(
+      `the data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ` +
+        'Give this user the right to write there, or choose another folder with DATA_DIR=…',
+    );
+  }
+}
+
+/** Opens the database, or says which one could not be opened and what to do about it. */
+export async function explainedStart<T>(environment: Environment, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const { message } = firstOf(error);
+    if (environment.DATABASE_URL) {
+      const { host, pathname } = new URL(environment.DATABASE_URL);
+      throw new Error(
+        `the database ${host}${pathname} cannot be used (${message}). Check DATABASE_URL and that it runs.`,
+      );
+    }
+    const file = path.join(environment.DATA_DIR, 'varda.sqlite');
+    throw new Error(
+      `the database ${file} cannot be used (${message}). ` +
+        'Check that this user may read and write it, or choose another folder with DATA_DIR=…',
+    );
+  }
+}
+
+/** A refused connection to a name with several addresses is a bundle of errors without a message of its own. */
+function firstOf(error: unknown): Error {
+  return error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
+}
