@@ -1,4 +1,4 @@
-import type { Localized } from '@varda/shared/contract/language';
+import type { Language, Localized } from '@varda/shared/contract/language';
 
 /** What is printed on a product's packshot, and on which kind of pack. */
 export interface Pack {
@@ -37,4 +37,54 @@ export interface DemoDosage {
   name: Localized;
   /** Rich text. */
   text: Localized;
+}
+
+/** An entry of the page about us. */
+export interface DemoAbout {
+  /** Kebab case, unique among the about entries. */
+  key: string;
+  /** Heading of the entry; empty in a language where a subcategory stands in its place (`spec.md` §5). */
+  name: Localized;
+  subcategory: Localized;
+  /** Rich text. */
+  text: Localized;
+  /** At most two: each is `api/demo/pictures/about/<picture>.webp`. */
+  pictures: readonly string[];
+}
+
+/** A stop of the timeline. */
+export interface DemoHistory {
+  /** Kebab case, unique among the history entries. */
+  key: string;
+  /** Rich text; the year is its heading. */
+  text: Localized;
+}
+
+/** A block of the contact page. */
+export interface DemoContact {
+  /** Kebab case, unique among the contact blocks. */
+  key: string;
+  name: Localized;
+  /** Rich text. */
+  description: Localized;
+  /** One of the pictures about us: `api/demo/pictures/about/<picture>.webp`. */
+  picture?: string;
+}
+
+/** A vacancy. */
+export interface DemoVacancy {
+  /** Kebab case, unique among the vacancies. */
+  key: string;
+  /** Title of the position. */
+  vacancy: Localized;
+  /** One or two sentences of plain text. */
+  shortDescription: Localized;
+  /** Rich text. */
+  description: Localized;
+  /** English name of one of the 13 departments (`spec.md` §3). */
+  department: string;
+  /** Whether it is listed to readers of a language. */
+  active: Record<Language, boolean>;
+  /** `Full-time`, `Part-time`, `Internship`. */
+  jobType: string;
 }
