@@ -1,8 +1,7 @@
 // The door of every command. Runs on any Node from 20 on, with nothing installed: installs what is missing, then hands
 // over to scripts/<command>.ts on the Node that the project brings along.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,12 +20,9 @@ run(path.join(root, 'scripts', `${command}.ts`), {
   INSTALL_SECONDS: installed ? String((performance.now() - started) / 1000) : '0',
 });
 
-/** Installs the packages unless the ones of this very lock file are there. */
+/** Installs the packages unless those of the lock file are there. */
 function install() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  const stamp = path.join(root, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (isInstalled()) return false;
   console.log('Installing packages (about a minute the first time)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -39,8 +35,23 @@ function install() {
     fail(
       'Packages could not be installed: see npm’s message above. Is the registry reachable, and is there disk space?',
     );
-  writeFileSync(stamp, wanted);
   return true;
+}
+
+/** Compares the lock file with what npm says it has installed; packages for other platforms may be missing. */
+function isInstalled() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const present = packagesOf(installed);
+  return Object.entries(wanted).every(([name, { version, optional, link }]) => {
+    if (!name.startsWith('node_modules/') || link) return true;
+    return present[name] ? present[name].version === version : optional === true;
+  });
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
 function run(script, variables) {
