@@ -45,7 +45,7 @@ function isInstalled() {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const present = packagesOf(installed);
   return Object.entries(wanted).every(([name, { version, optional, link }]) => {
-    if (!name.startsWith('node_modules/') || link) return true;
+    if (!name.includes('node_modules/') || link) return true;
     return present[name] ? present[name].version === version : optional === true;
   });
 }

@@ -1,4 +1,5 @@
 import { platformModules } from '@varda/shared/federation/platform';
+import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** One page of each remote. */
@@ -71,4 +72,45 @@ test('[F-01] a visit to the public site fetches nothing of the back office', asy
   const remotes = [...new Set(fetched.map((url) => new URL(url).origin))].filter((origin) => origin !== site.url);
   expect(remotes).toHaveLength(1);
   expect(fetched.filter((url) => /admin|tiptap|datatable/.test(new URL(url).pathname))).toEqual([]);
+});
+
+test.describe('a remote that is built and deployed alone', () => {
+  // Files of the old version are gone; the tab that was opened before asks for them once.
+  test.use({ expectedComplaints: [/Failed to load resource/, /ChunkLoadError|Loading chunk/] });
+
+  test('[F-02] shows at the next reload, with the shell untouched, and a tab opened before goes on working', async ({
+    page,
+    context,
+    startSite,
+  }) => {
+    const remote = await RebuiltRemote.of('remote-public');
+    try {
+      const site = await startSite({ folders: { 'remote-public': remote.served } });
+      const shellProcess = site.service('shell').pid;
+      await page.goto(site.url);
+      await expect(page.getByRole('heading', { name: 'Our products' })).toBeVisible();
+
+      await remote.change('src/texts/en.ts', "title: 'Our products'", "title: 'Our products, deployed anew'");
+      remote.build();
+      await remote.deploy();
+
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Herbal Products/ })
+        .last()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Herbal Products' })).toBeVisible();
+
+      const visitor = await context.newPage();
+      await expect(async () => {
+        await visitor.goto(site.url);
+        await expect(visitor.getByRole('heading', { name: 'Our products, deployed anew' })).toBeVisible({
+          timeout: 2_000,
+        });
+      }).toPass();
+      expect(site.service('shell').pid).toBe(shellProcess);
+    } finally {
+      await remote.remove();
+    }
+  });
 });

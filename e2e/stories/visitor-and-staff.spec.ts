@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { shelfByPath } from '@varda/shared/contract/catalogue';
+import { admin } from '../fixtures/demo-data.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const otc = shelfByPath('Medicinal Products/OTC');
+
+/**
+ * The whole chain: what a visitor sees comes from the database, and what staff change there the visitor sees. The one
+ * test that signs in through the form.
+ */
+test('[P-01] [P-02] [P-03] [P-07] [P-08] [N-04] a visitor goes from the home page to a product and reads on in Macedonian', async ({
+  page,
+  api,
+}) => {
+  const [entry] = await api.call('GET /dosage');
+  const { products } = await api.call('GET /products/:categoryId', { params: { categoryId: otc?.path ?? '' } });
+  const product = products[0];
+  if (!entry || !product) throw new Error('The demo content is not there');
+
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: entry.name.en.replace('®', ''), exact: false })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Medicinal Products/ })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/parent\/medicinal-products$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicinal Products' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: product.name.en }).first().click();
+
+  await expect(page).toHaveURL(new RegExp(`/product/${product._id}`));
+  await expect(page.getByRole('heading', { level: 1, name: product.name.en })).toBeVisible();
+  await expect(page.getByText(product.dosage.en)).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await page.getByRole('button', { name: 'Македонски' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.name.mk })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: product.name.mk })).toBeVisible();
+  await expect(page.getByText(product.dosage.mk)).toBeVisible();
+});
+
+test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, change a dosage entry and move a product; the visitor sees it', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel('Email Address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/users`);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+
+  await test.step('create an account', async () => {
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create User' });
+    await dialog.getByLabel('Name').fill('Ана Петровска');
+    await dialog.getByLabel('Email').fill('ana@varda-pharm.example');
+    await dialog.getByLabel('Password').first().fill('a long enough password');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('row', { name: /Ана Петровска/ })).toBeVisible();
+  });
+
+  await test.step('change a dosage entry', async () => {
+    await page.goto(`${site.url}/admin/home/dosage`);
+    await page.getByRole('row').nth(1).getByRole('button', { name: /Edit/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('A title that staff have changed');
+    await dialog.locator('input[type=file]').setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /A title that staff have changed/ })).toBeVisible();
+  });
+
+  let moved = '';
+  await test.step('move a product by drag', async () => {
+    await page.goto(`${site.url}/admin/products/medical-products/otc`);
+    const rows = page.getByRole('row');
+    const first = rows.nth(1);
+    moved = (await first.getByRole('cell').nth(2).innerText()).trim();
+    const reordered = page.waitForResponse((response) => response.url().endsWith('/products/reorder'));
+    await first.getByRole('button', { name: /Move|Drag/ }).hover();
+    await page.mouse.down();
+    const target = await rows.nth(3).boundingBox();
+    if (!target) throw new Error('There is no third row');
+    await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 12 });
+    await page.mouse.move(target.x + 60, target.y + target.height - 4, { steps: 4 });
+    await page.mouse.up();
+    expect((await reordered).status()).toBe(200);
+  });
+
+  await test.step('the visitor sees all of it', async () => {
+    await page.goto(site.url);
+    const card = page.getByRole('listitem').filter({ hasText: 'A title that staff have changed' });
+    await expect(card).toBeVisible();
+    await page.goto(`${site.url}/parent/medicinal-products`);
+    await expect(page.getByRole('main').getByRole('listitem').nth(2)).toContainText(moved);
+  });
+});
