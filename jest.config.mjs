@@ -1,16 +1,31 @@
 /** Component and logic tests; the api's tests run under node:test, the browser's under Playwright. */
 export default {
   testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-  roots: ['<rootDir>/shared', '<rootDir>/shell', '<rootDir>/remote-public', '<rootDir>/remote-admin-content', '<rootDir>/remote-admin-products', '<rootDir>/remote-admin-users'],
+  roots: [
+    '<rootDir>/shared',
+    '<rootDir>/shell',
+    '<rootDir>/remote-public',
+    '<rootDir>/remote-admin-content',
+    '<rootDir>/remote-admin-products',
+    '<rootDir>/remote-admin-users',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
-      { jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
     ],
   },
+  // ky is published as an ES module only.
+  transformIgnorePatterns: ['/node_modules/(?!ky/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     '\\.css$': '<rootDir>/shared/testing/empty.cjs',
