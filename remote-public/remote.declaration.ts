@@ -2,5 +2,11 @@ import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 export const declaration = {
   name: 'public',
-  pages: { home: '/', notFound: '*' },
+  pages: {
+    home: '/',
+    category: '/parent/:id',
+    product: '/product/:id',
+    contactRedirect: '/contact',
+    notFound: '*',
+  },
 } as const satisfies RemoteDeclaration;

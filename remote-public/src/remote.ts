@@ -1,5 +1,7 @@
-import { defineRemote } from '@varda/shared/remote';
+import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
+import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
+import { allProducts, categoryAt, categoryWithProducts, productById } from './products/products.queries.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -7,7 +9,29 @@ export default defineRemote(declaration, {
     mk: () => import(/* webpackChunkName: "texts-mk" */ './texts/mk.ts'),
   },
   pages: {
-    home: { load: () => import(/* webpackChunkName: "home" */ './home/home.page.tsx') },
-    notFound: { load: () => import(/* webpackChunkName: "notFound" */ './not-found/not-found.page.tsx') },
+    home: {
+      load: () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'),
+      queries: ({ language }) => [dosageEntries(firstWish, language), allProducts],
+    },
+    category: {
+      load: () => import(/* webpackChunkName: "category" */ './category/category.page.tsx'),
+      queries: ({ params }) => [...categoryQueries(params), allProducts],
+    },
+    product: {
+      load: () => import(/* webpackChunkName: "product" */ './product/product.page.tsx'),
+      queries: ({ params }) => [productById(params.id ?? ''), allProducts],
+    },
+    contactRedirect: {
+      load: () => import(/* webpackChunkName: "contactRedirect" */ './contact/contact-redirect.page.tsx'),
+    },
+    notFound: {
+      load: () => import(/* webpackChunkName: "notFound" */ './not-found/not-found.page.tsx'),
+      queries: () => [allProducts],
+    },
   },
 });
+
+function categoryQueries({ id = '' }: PageRequest['params']): PageQuery[] {
+  const category = categoryAt(id);
+  return category ? [categoryWithProducts(category)] : [];
+}

@@ -1,4 +1,23 @@
-import { Title } from '@varda/shared/ui';
+import { PageHead } from '@varda/shared/ui';
+import { DosageSection } from '../dosage/dosage-section.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { Section } from '../page/section.tsx';
+import { useSite } from '../products/use-site.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { RangeStatus } from './range-status.tsx';
+
 export default function HomePage() {
-  return <Title>Home</Title>;
+  const { t, products } = useSite();
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
+      <Hero />
+      <Section id="range" title={t('range.title')} lead={t('range.lead')} aside={<RangeStatus />} tinted>
+        {products.isError && <QueryProblem query={products} text={t('range.failed')} />}
+        <CategoryTiles />
+      </Section>
+      <DosageSection />
+    </>
+  );
 }

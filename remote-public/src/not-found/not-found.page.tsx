@@ -1,4 +1,6 @@
-import { Title } from '@varda/shared/ui';
+import { NotFoundView } from './not-found-view.tsx';
+
+/** Any path that no other page has. */
 export default function NotFoundPage() {
-  return <Title>Not found</Title>;
+  return <NotFoundView />;
 }

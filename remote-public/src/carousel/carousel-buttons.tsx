@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import classes from './carousel.module.css';
+import type { SnapTrack } from './use-snap-track.ts';
+
+interface Props {
+  track: SnapTrack;
+  /** Items by which a press moves. */
+  step?: number;
+  /** Whether there are more items to come behind the last one. */
+  more?: boolean;
+  labels: { previous: string; next: string };
+}
+
+/** Moves a track; each button is dimmed and disabled at its end. */
+export function CarouselButtons({ track, step = 1, more = false, labels }: Props) {
+  const focusTrack = () => track.ref.current?.focus({ preventScroll: true });
+  return (
+    <div className={classes.buttons}>
+      <Arrow
+        label={labels.previous}
+        direction="left"
+        disabled={track.isFirst}
+        onClick={() => track.goTo(track.index - step)}
+        onFocusLost={focusTrack}
+      />
+      <Arrow
+        label={labels.next}
+        direction="right"
+        disabled={track.isLast && !more}
+        onClick={() => track.goTo(track.index + step)}
+        onFocusLost={focusTrack}
+      />
+    </div>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  direction: 'left' | 'right';
+  disabled: boolean;
+  onClick: () => void;
+  /** The button had the focus and is disabled now. */
+  onFocusLost: () => void;
+}
+
+function Arrow({ label, direction, disabled, onClick, onFocusLost }: ArrowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    if (disabled && document.activeElement === button.current) onFocusLost();
+  });
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes.button}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d={direction === 'left' ? 'M14.5 5 7.5 12l7 7' : 'M9.5 5l7 7-7 7'}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Quiet after the last scroll event, in milliseconds, after which the track counts as standing still. */
+const stillness = 120;
+
+export interface SnapTrack {
+  /** For the element that scrolls; its children are the items. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** The first item in view. */
+  index: number;
+  /** How many items are in view at once. */
+  perView: number;
+  isFirst: boolean;
+  isLast: boolean;
+  goTo(index: number): void;
+  /** Left and right, Home and End, for the element around track and buttons. */
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * A row of items that the browser scrolls and snaps (swipe, wheel and touch pad are its own), with what buttons and
+ * arrow keys need: where it stands, and a way to move it by items.
+ */
+export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
+  const ref = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [perView, setPerView] = useState(perViewAtFirst);
+  const last = Math.max(0, count - perView);
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const pitch = pitchOf(track);
+      if (pitch === 0) return;
+      setIndex(Math.round(track.scrollLeft / pitch));
+      setPerView(Math.max(1, Math.round(track.clientWidth / pitch)));
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, stillness);
+    };
+    const resized = new ResizeObserver(settle);
+    resized.observe(track);
+    track.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      resized.disconnect();
+      track.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      const track = ref.current;
+      if (!track) return;
+      const target = Math.min(Math.max(0, wanted), last);
+      // At once, not when the scrolling has ended: a second press of a button counts from here.
+      setIndex(target);
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      track.scrollTo({ left: target * pitchOf(track), behavior: still ? 'instant' : 'smooth' });
+    },
+    [last],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const target = targets[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  return { ref, index, perView, isFirst: index === 0, isLast: index >= last, goTo, onKeyDown };
+}
+
+/** Distance from the start of one item to that of the next. */
+function pitchOf(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement)) return 0;
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+}

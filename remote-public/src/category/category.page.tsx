@@ -1,0 +1,42 @@
+import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
+import { useQuery } from '@varda/shared/query';
+import { useParams } from '@varda/shared/router';
+import { PageHead } from '@varda/shared/ui';
+import { NotFoundView } from '../not-found/not-found-view.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { categoryLook } from '../products/category-look.ts';
+import { categoryAt, categoryWithProducts } from '../products/products.queries.ts';
+import { useSite } from '../products/use-site.ts';
+import { CategoryHeader } from './category-header.tsx';
+import { CategoryProducts } from './category-products.tsx';
+import { CategorySkeleton } from './category-skeleton.tsx';
+
+/** A category by id or English name. The five are fixed (`spec.md` §3): any other id has no page. */
+export default function CategoryPage() {
+  const category = categoryAt(useParams().id ?? '');
+  return category ? <Category key={category.id} category={category} /> : <NotFoundView />;
+}
+
+function Category({ category }: { category: CatalogueCategory }) {
+  const { t, language } = useSite();
+  const title = category.title[language];
+  const lead = t(`category.leads.${categoryLook[category.name].key}`);
+  return (
+    <>
+      <PageHead title={title} description={t('category.description', { title, lead })} />
+      <CategoryHeader category={category} lead={lead} />
+      <PageBody>
+        <Shelves category={category} />
+      </PageBody>
+    </>
+  );
+}
+
+function Shelves({ category }: { category: CatalogueCategory }) {
+  const { t } = useSite();
+  const page = useQuery(categoryWithProducts(category));
+  if (page.isError) return <QueryProblem query={page} text={t('category.failed')} />;
+  if (page.isPending) return <CategorySkeleton category={category} />;
+  return <CategoryProducts category={category} page={page.data} />;
+}

@@ -1,0 +1,25 @@
+import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
+import { Link } from '@varda/shared/router';
+import { LocalizedText } from '@varda/shared/ui';
+import { useSite } from '../products/use-site.ts';
+import classes from './category.module.css';
+
+/** Links to the lines of a category, further down on its page; none to a line that is known to be empty. */
+export function LineLinks({ category }: { category: CatalogueCategory }) {
+  const { t, products } = useSite();
+  const filled = products.data && new Set(products.data.map(({ categoryName }) => categoryName));
+  const lines = category.lines.filter(({ label }) => filled?.has(`${category.name}/${label}`) ?? true);
+  return (
+    <nav aria-label={t('category.lines')}>
+      <ul className={classes.lineLinks}>
+        {lines.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`#${id}`} replace className={classes.lineLink}>
+              <LocalizedText of={name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

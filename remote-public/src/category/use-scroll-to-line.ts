@@ -1,0 +1,16 @@
+import { useLocation, useNavigationType } from '@varda/shared/router';
+import { useEffect } from 'react';
+
+/**
+ * Scrolls to the line that the address names (`#sensilis-oils`), once the lines are there: the router looks for it as
+ * soon as the address changes, which on the way to this page is too early. A return by back or forward is left to it.
+ */
+export function useScrollToLine(): void {
+  const { hash, key } = useLocation();
+  const returned = useNavigationType() === 'POP' && key !== 'default';
+
+  useEffect(() => {
+    if (returned || hash === '') return;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, returned]);
+}

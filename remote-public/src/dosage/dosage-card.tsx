@@ -1,0 +1,24 @@
+import type { Dosage } from '@varda/shared/contract/dosage';
+import { Picture, Registered, RichText } from '@varda/shared/ui';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './dosage.module.css';
+
+/** One dosage entry. A name that is missing in the page's language is 'No Title' (`spec.md` §2). */
+export function DosageCard({ entry }: { entry: Dosage }) {
+  const { t, language } = useTexts();
+  return (
+    <li className={classes.card}>
+      <div className={classes.picture}>
+        {entry.picture && (
+          <Picture picture={entry.picture} alt="" sizes="(min-width: 62em) 25rem, (min-width: 48em) 33vw, 100vw" />
+        )}
+      </div>
+      <div className={classes.text}>
+        <h3 className={classes.name}>
+          <Registered size="large">{entry.name[language] || t('dosage.noTitle')}</Registered>
+        </h3>
+        <RichText of={entry.text} registeredSize="large" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+import { answerCalls } from '../../testing/wire.ts';
+import { DosageSection } from './dosage-section.tsx';
+
+const entry = (en: string, mk = '') => ({
+  _id: en,
+  name: { en, mk },
+  text: { en: `<p>${en} text</p>`, mk: '' },
+  image: null,
+  picture: null,
+  createdAt: '2026-11-21T07:46:00.000Z',
+  updatedAt: '2026-11-21T07:46:00.000Z',
+});
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('[P-04] the newest come first, and another order asks again', async () => {
+  const calls = answerCalls((url) =>
+    url.searchParams.get('sortBy') === 'name' ? [entry('Drops'), entry('Tablets')] : [entry('Tablets'), entry('Drops')],
+  );
+  renderSite(<DosageSection />);
+  expect(await screen.findByText('Tablets')).toBeVisible();
+  expect(calls).toEqual(['/dosage?sortBy=createdAt&sortOrder=desc&lang=en']);
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+  await waitFor(() => expect(names()).toEqual(['Drops', 'Tablets']));
+  expect(calls.at(-1)).toBe('/dosage?sortBy=name&sortOrder=asc&lang=en');
+});
+
+test('[P-04] a word that is typed is asked for once', async () => {
+  const calls = answerCalls((url) => (url.searchParams.has('search') ? [entry('Syrup')] : [entry('Tablets')]));
+  renderSite(<DosageSection />);
+  await screen.findByText('Tablets');
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'syrup');
+  await waitFor(() => expect(names()).toEqual(['Syrup']));
+  expect(calls.filter((call) => call.includes('search'))).toEqual([
+    '/dosage?search=syrup&sortBy=createdAt&sortOrder=desc&lang=en',
+  ]);
+});
+
+test('[P-04] the answer to the last wish wins, whenever an earlier one comes', async () => {
+  const late = Promise.withResolvers<unknown>();
+  answerCalls((url) => {
+    const search = url.searchParams.get('search');
+    if (search === 'sy') return late.promise;
+    return search === 'syrup' ? [entry('Syrup')] : [entry('Tablets')];
+  });
+  renderSite(<DosageSection />);
+  await screen.findByText('Tablets');
+  const box = screen.getByRole('searchbox', { name: 'Search the guides' });
+
+  await userEvent.type(box, 'sy');
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
+  await userEvent.type(box, 'rup');
+  await waitFor(() => expect(names()).toEqual(['Syrup']));
+  late.resolve([entry('Symptoms')]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(names()).toEqual(['Syrup']);
+});
+
+test('[P-04] a search that finds nothing says so, and can be cleared', async () => {
+  answerCalls((url) => (url.searchParams.has('search') ? [] : [entry('Tablets')]));
+  renderSite(<DosageSection />);
+  await screen.findByText('Tablets');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'zzz');
+  expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('Tablets')).toBeVisible();
+});
+
+test.each([
+  ['en', 'No Title', 'mk'],
+  ['mk', 'Без наслов', 'en'],
+] as const)(
+  '[P-03] a name that is missing in %s is "%s"; the text comes in the other language',
+  async (language, title, other) => {
+    answerCalls(() => [
+      { ...entry(''), name: { [language]: '', [other]: 'Other' }, text: { [language]: '', [other]: '<p>Words</p>' } },
+    ]);
+    renderSite(<DosageSection />, { language });
+    const card = (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;
+    expect(within(card).getByText('Words').parentElement).toHaveAttribute('lang', other);
+  },
+);

@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from '@varda/shared/ui';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './dosage.module.css';
+import type { DosageWish } from './dosage.queries.ts';
+
+type Order = Pick<DosageWish, 'sortBy' | 'sortOrder'>;
+
+const orders = {
+  newest: { sortBy: 'createdAt', sortOrder: 'desc' },
+  oldest: { sortBy: 'createdAt', sortOrder: 'asc' },
+  nameUp: { sortBy: 'name', sortOrder: 'asc' },
+  nameDown: { sortBy: 'name', sortOrder: 'desc' },
+} as const satisfies Record<string, Order>;
+
+const orderNames = Object.keys(orders) as (keyof typeof orders)[];
+
+interface Props {
+  typed: string;
+  onType: (typed: string) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+}
+
+/** Search and order of the dosage entries. */
+export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
+  const { t } = useTexts();
+  const current = orderNames.find(
+    (name) => orders[name].sortBy === order.sortBy && orders[name].sortOrder === order.sortOrder,
+  );
+  return (
+    <div role="search" className={classes.toolbar}>
+      <TextInput
+        type="search"
+        size="md"
+        radius="xl"
+        className={classes.search}
+        aria-label={t('dosage.search')}
+        placeholder={t('dosage.search')}
+        maxLength={200}
+        leftSection={<Glass />}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <NativeSelect
+        size="md"
+        radius="xl"
+        className={classes.sort}
+        aria-label={t('dosage.sort')}
+        data={orderNames.map((name) => ({ value: name, label: t(`dosage.${name}`) }))}
+        value={current ?? 'newest'}
+        onChange={({ currentTarget }) => onOrder(orders[currentTarget.value as keyof typeof orders])}
+      />
+    </div>
+  );
+}
+
+function Glass() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { QueryOf } from '@varda/shared/contract/endpoints';
+import type { Language } from '@varda/shared/contract/language';
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+type Query = NonNullable<QueryOf<'GET /dosage'>>;
+
+/** What the visitor may choose of the list. */
+export type DosageWish = Required<Pick<Query, 'search' | 'sortBy' | 'sortOrder'>>;
+
+/** What it starts with (`spec.md` §9). */
+export const firstWish: DosageWish = { search: '', sortBy: 'createdAt', sortOrder: 'desc' };
+
+/** The entries as wished for. */
+export function dosageEntries(wish: DosageWish, lang: Language) {
+  return queryOptions({
+    queryKey: ['dosage', lang, wish],
+    queryFn: ({ signal }) => call('GET /dosage', { query: { ...wish, lang }, signal }),
+  });
+}

@@ -1,0 +1,79 @@
+import { company } from '@varda/shared/company';
+import { Link } from '@varda/shared/router';
+import { VisuallyHidden } from '@varda/shared/ui';
+import { useState } from 'react';
+import { Artwork } from '../artwork/artwork.tsx';
+import { heroPictures } from '../artwork/pictures.ts';
+import carousel from '../carousel/carousel.module.css';
+import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
+import { useSnapTrack } from '../carousel/use-snap-track.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './hero.module.css';
+import { heroSlides } from './hero-slides.ts';
+
+/** Six slides that the visitor turns: by button, arrow key or swipe. Nothing moves by itself. */
+export function Hero() {
+  const { t } = useTexts();
+  const count = heroSlides.length;
+  const track = useSnapTrack(count);
+  // A picture is fetched when its slide is next to be seen, and none before the first one is there.
+  const [firstIsThere, setFirstIsThere] = useState(false);
+  const [furthest, setFurthest] = useState(0);
+  if (track.index > furthest) setFurthest(track.index);
+  const wanted = furthest + (firstIsThere || furthest > 0 ? 1 : 0);
+
+  return (
+    <section
+      className={classes.hero}
+      aria-roledescription="carousel"
+      aria-label={t('hero.label')}
+      onKeyDown={track.onKeyDown}
+    >
+      <div ref={track.ref} tabIndex={-1} className={carousel.track}>
+        {heroSlides.map(({ key, to }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('hero.slide', { number: place + 1, count })}
+            className={classes.slide}
+            inert={place !== track.index}
+          >
+            <div className={classes.picture}>
+              {place <= wanted && (
+                <Artwork
+                  picture={heroPictures[place]}
+                  alt=""
+                  sizes="100vw"
+                  priority={place === 0}
+                  onShown={() => setFirstIsThere(true)}
+                />
+              )}
+            </div>
+            <div className={classes.words}>
+              {place === 0 ? (
+                <h1 className={classes.title}>{t(`hero.${key}.title`)}</h1>
+              ) : (
+                <h2 className={classes.title}>{t(`hero.${key}.title`)}</h2>
+              )}
+              <p className={classes.text}>{t(`hero.${key}.text`, { founded: company.founded })}</p>
+              <Link to={to} className={classes.action}>
+                {t(`hero.${key}.action`)}
+              </Link>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        <CarouselButtons track={track} labels={{ previous: t('hero.previous'), next: t('hero.next') }} />
+        <div className={classes.position} aria-hidden="true">
+          {heroSlides.map(({ key }, place) => (
+            <span key={key} className={classes.mark} data-current={place === track.index || undefined} />
+          ))}
+        </div>
+        <VisuallyHidden aria-live="polite">{t('hero.slide', { number: track.index + 1, count })}</VisuallyHidden>
+      </div>
+    </section>
+  );
+}

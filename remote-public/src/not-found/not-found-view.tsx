@@ -1,0 +1,34 @@
+import { Link, paths, useNavigate } from '@varda/shared/router';
+import { Button, PageHead } from '@varda/shared/ui';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './not-found.module.css';
+import { SearchedShelf } from './searched-shelf.tsx';
+
+/** Says that there is no such page, product or category. */
+export function NotFoundView() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+
+  function goBack() {
+    // The router numbers the entries of its history; number 0 has nothing of this site behind it.
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    if (idx) navigate(-1);
+    else navigate(paths.home);
+  }
+
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('notFound.title')} />
+      <SearchedShelf />
+      <h1 className={classes.title}>{t('notFound.text')}</h1>
+      <div className={classes.actions}>
+        <Button size="lg" radius="xl" onClick={goBack}>
+          {t('back')}
+        </Button>
+        <Link to={paths.home} className={classes.home}>
+          {t('notFound.home')}
+        </Link>
+      </div>
+    </div>
+  );
+}

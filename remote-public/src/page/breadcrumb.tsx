@@ -1,0 +1,45 @@
+import type { Localized } from '@varda/shared/contract/language';
+import { Link, paths } from '@varda/shared/router';
+import { LocalizedText } from '@varda/shared/ui';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './breadcrumb.module.css';
+
+export interface Crumb {
+  title: Localized;
+  to: string;
+}
+
+interface Props {
+  /** The pages between the home page and this one. */
+  trail: readonly Crumb[];
+  /** This page. */
+  here: Localized;
+}
+
+/** Where a page stands. On small screens only the page above it is shown, as the way back. */
+export function Breadcrumb({ trail, here }: Props) {
+  const { t } = useTexts();
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={classes.trail}>
+        <li className={classes.crumb}>
+          <Link to={paths.home} className={classes.link}>
+            {t('home.crumb')}
+          </Link>
+        </li>
+        {trail.map(({ title, to }) => (
+          <li key={to} className={classes.crumb}>
+            <Link to={to} className={classes.link}>
+              <LocalizedText of={title} />
+            </Link>
+          </li>
+        ))}
+        <li className={classes.here}>
+          <span aria-current="page">
+            <LocalizedText of={here} />
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

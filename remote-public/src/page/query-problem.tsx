@@ -1,0 +1,22 @@
+import { messageOf } from '@varda/shared/http';
+import { Button, ErrorView } from '@varda/shared/ui';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Props {
+  /** The part of a query that this is about. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */
+  text: string;
+}
+
+/** What stands in place of rows that could not be fetched. */
+export function QueryProblem({ query, text }: Props) {
+  const { t } = useTexts();
+  return (
+    <ErrorView message={messageOf(query.error, text)}>
+      <Button size="md" radius="xl" loading={query.isFetching} onClick={() => void query.refetch()}>
+        {t('retry')}
+      </Button>
+    </ErrorView>
+  );
+}

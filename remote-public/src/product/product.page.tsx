@@ -1,0 +1,39 @@
+import { isApiError } from '@varda/shared/http';
+import { useQuery } from '@varda/shared/query';
+import { useParams } from '@varda/shared/router';
+import { PageHead } from '@varda/shared/ui';
+import { NotFoundView } from '../not-found/not-found-view.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { productById } from '../products/products.queries.ts';
+import { useSite } from '../products/use-site.ts';
+import { ProductHead } from './product-head.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductView } from './product-view.tsx';
+import { SimilarProducts } from './similar-products.tsx';
+
+/** One product. What the list of all products knows of it is shown until the rest is there. */
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const { t, products } = useSite();
+  const product = useQuery(productById(id));
+  const card = product.data ?? products.data?.find(({ _id }) => _id === id);
+
+  if (isApiError(product.error) && product.error.status === 404) return <NotFoundView />;
+  if (product.isError) {
+    return (
+      <PageBody>
+        <PageHead title={t('product.title')} />
+        <QueryProblem query={product} text={t('product.failed')} />
+      </PageBody>
+    );
+  }
+  if (!card) return <ProductSkeleton />;
+  return (
+    <>
+      <ProductHead product={card} />
+      <ProductView key={card._id} product={card} description={product.data?.description} />
+      <SimilarProducts key={`similar-${card._id}`} product={card} />
+    </>
+  );
+}

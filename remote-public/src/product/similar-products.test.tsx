@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+import { answerCalls } from '../../testing/wire.ts';
+import { SimilarProducts } from './similar-products.tsx';
+
+const product = (number: number, categoryName = 'CBD Products/Oral') => ({
+  _id: `id-${number}`,
+  name: { en: `Product ${number}`, mk: '' },
+  dosage: { en: '10 ml', mk: '' },
+  image: null,
+  picture: null,
+  category: 'oral',
+  categoryName,
+  position: number,
+});
+
+/** A list of `count` products, handed out page by page. */
+function listOf(count: number) {
+  return answerCalls((url) => {
+    const page = Number(url.searchParams.get('page'));
+    const limit = Number(url.searchParams.get('limit'));
+    const all = Array.from({ length: count }, (_, index) => product(index + 1));
+    return { products: all.slice((page - 1) * limit, page * limit), totalCount: count };
+  });
+}
+
+const shown = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  // jsdom has no layout: one product is in view at a time.
+  Element.prototype.scrollTo = () => {};
+});
+
+test('[P-08] the product itself is left out', async () => {
+  const calls = listOf(3);
+  renderSite(<SimilarProducts product={product(2)} />);
+  await waitFor(() => expect(shown()).toEqual(['/product/id-1', '/product/id-3']));
+  expect(calls).toEqual(['/products/CBD Products/Oral?page=1&limit=20&sortBy=position&sortOrder=asc']);
+});
+
+test('[P-08] the next 20 are fetched as the visitor moves on, and no sooner', async () => {
+  const calls = listOf(45);
+  renderSite(<SimilarProducts product={product(1)} />);
+  await waitFor(() => expect(shown()).toHaveLength(19));
+
+  const next = screen.getByRole('button', { name: 'Next products' });
+  for (let press = 0; press < 16; press++) await userEvent.click(next);
+  expect(calls).toHaveLength(1);
+  await userEvent.click(next);
+  await waitFor(() => expect(shown()).toHaveLength(39));
+  expect(calls.at(-1)).toContain('page=2&limit=20');
+  expect(screen.getByText('Products 18 to 18 of 44')).toBeInTheDocument();
+});
+
+test('[P-08] an unknown category falls back to OTC', async () => {
+  const calls = listOf(2);
+  renderSite(<SimilarProducts product={product(1, 'Somewhere else')} />);
+  await screen.findAllByRole('link');
+  expect(calls[0]).toContain('/products/Medicinal Products/OTC?');
+});
+
+test('[P-08] without another product there is no such section', async () => {
+  const calls = listOf(1);
+  renderSite(<SimilarProducts product={product(1)} />);
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(calls).toHaveLength(1);
+});

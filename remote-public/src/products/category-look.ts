@@ -1,0 +1,20 @@
+import type { CategoryName } from '@varda/shared/contract/catalogue';
+import type { PackShape } from './pack-placeholder.tsx';
+
+/** Part of the keys of a category's texts. */
+export type CategoryKey = 'medicinal' | 'cbd' | 'herbal' | 'dietary' | 'care';
+
+interface CategoryLook {
+  key: CategoryKey;
+  /** Colour and shape of the pack that stands in for a missing picture. */
+  colour: string;
+  pack: PackShape;
+}
+
+export const categoryLook: Readonly<Record<CategoryName, CategoryLook>> = {
+  'Medicinal Products': { key: 'medicinal', colour: '#0f6b52', pack: 'carton' },
+  'CBD Products': { key: 'cbd', colour: '#6b7f2a', pack: 'bottle' },
+  'Herbal Products': { key: 'herbal', colour: '#b96c0f', pack: 'bottle' },
+  'Dietary Supplements': { key: 'dietary', colour: '#c4583f', pack: 'carton' },
+  'Personal Care Products': { key: 'care', colour: '#3f7fbf', pack: 'tube' },
+};

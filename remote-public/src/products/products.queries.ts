@@ -1,0 +1,53 @@
+import { type CatalogueCategory, catalogue } from '@varda/shared/contract/catalogue';
+import type { CategoryPage } from '@varda/shared/contract/products';
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** Products of each list that a category page shows before it is asked for more. */
+export const groupSize = 24;
+
+/** The list that is loaded once, at start (`acceptance.md` P-14). */
+export const allProducts = queryOptions({
+  queryKey: ['products', 'all'],
+  queryFn: ({ signal }) => call('GET /products/all', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export function productById(id: string) {
+  return queryOptions({
+    queryKey: ['products', 'one', id],
+    queryFn: ({ signal }) => call('GET /products/product/:id', { params: { id }, signal }),
+  });
+}
+
+/** A category with the beginning of each of its lists. One without lines comes from the list of its products (`spec.md` §2). */
+export function categoryWithProducts(category: CatalogueCategory) {
+  const { id, lines } = category;
+  return queryOptions({
+    queryKey: ['products', 'category', id],
+    queryFn: ({ signal }) =>
+      lines.length === 0
+        ? flatCategory(category, signal)
+        : call('GET /parent/:id', { params: { id }, query: { limit: groupSize }, signal }),
+  });
+}
+
+/** One page of a list in the order of positions. `list` is a category or line by id, name or category path. */
+export function productsPage(list: string, page: number, limit: number, signal: AbortSignal) {
+  return call('GET /products/:categoryId', {
+    params: { categoryId: list },
+    query: { page, limit, sortBy: 'position', sortOrder: 'asc' },
+    signal,
+  });
+}
+
+/** The category that an address means: by id or by its English name. */
+export function categoryAt(idOrName: string): CatalogueCategory | undefined {
+  return catalogue.find(({ id, name }) => id === idOrName || name === idOrName);
+}
+
+async function flatCategory({ id, name, title }: CatalogueCategory, signal: AbortSignal): Promise<CategoryPage> {
+  const page = await productsPage(name, 1, groupSize, signal);
+  return { _id: id, name, title, subcategories: [], ...page };
+}

@@ -1,0 +1,24 @@
+/** What the api answers to a call; a promise answers when it resolves. */
+type Answer = (url: URL) => unknown;
+
+/**
+ * Stands in for the network, the one part that is not ours: calls below `/api` are answered by `answer` and listed.
+ *
+ * @returns the calls so far, as path with query
+ */
+export function answerCalls(answer: Answer): string[] {
+  const calls: string[] = [];
+  const NodeRequest = globalThis.Request;
+  // Node's Request knows no page, so it has no base for a relative address.
+  globalThis.Request = class extends NodeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
+    }
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = new URL((input as Request).url);
+    calls.push(decodeURIComponent(url.pathname.replace('/api', '') + url.search));
+    return Response.json(await answer(url));
+  });
+  return calls;
+}
