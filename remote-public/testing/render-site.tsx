@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: this stands in for the shell
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { Language } from '@varda/shared/contract/language';
@@ -5,6 +6,7 @@ import { addTexts, createI18n } from '@varda/shared/language';
 import { createQueryClient, QueryClientProvider } from '@varda/shared/query';
 import { createMemoryRouter, RouterProvider } from '@varda/shared/router';
 import type { ReactNode } from 'react';
+// biome-ignore lint/style/noRestrictedImports: this stands in for the shell
 import { I18nextProvider } from 'react-i18next';
 import { declaration } from '../remote.declaration.ts';
 import en from '../src/texts/en.ts';

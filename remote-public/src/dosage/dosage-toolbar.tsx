@@ -28,6 +28,7 @@ export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
     (name) => orders[name].sortBy === order.sortBy && orders[name].sortOrder === order.sortOrder,
   );
   return (
+    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> in jsdom, which does not know it
     <div role="search" className={classes.toolbar}>
       <TextInput
         type="search"
