@@ -1,5 +1,7 @@
+import { listQueryAt } from '@varda/shared/admin/list';
 import { defineRemote } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
+import { usersList } from './users.list.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -7,6 +9,9 @@ export default defineRemote(declaration, {
     mk: () => import(/* webpackChunkName: "texts-mk" */ './texts/mk.ts'),
   },
   pages: {
-    users: { load: () => import(/* webpackChunkName: "users" */ './users.page.tsx') },
+    users: {
+      load: () => import(/* webpackChunkName: "users" */ './users.page.tsx'),
+      queries: (request) => [listQueryAt(usersList, request)],
+    },
   },
 });

@@ -1,12 +1,9 @@
-import { Table, Title } from '@mantine/core';
-import { useSession } from '@varda/shared/session';
+import { ResourceScreen } from '@varda/shared/admin/screen';
+import { useIsAdmin } from '@varda/shared/session';
+import { useTexts } from './texts/use-texts.ts';
+import { usersResource } from './users.resource.tsx';
 
 export default function UsersPage() {
-  const session = useSession();
-  return (
-    <>
-      <Title>Users</Title>
-      <Table>{session.status}</Table>
-    </>
-  );
+  const { t } = useTexts();
+  return <ResourceScreen resource={usersResource} locked={useIsAdmin() ? null : t('users.adminsOnly')} />;
 }

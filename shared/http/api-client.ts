@@ -4,6 +4,7 @@ import ky, { isHTTPError, type Options } from 'ky';
 import type { AnswerOf, BodyOf, EndpointKey, ParamsOf, QueryOf } from '../contract/endpoints.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
+import { fetchWithProgress } from './upload.ts';
 
 type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
 
@@ -12,6 +13,8 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
   Given<'body', BodyOf<K> extends undefined ? undefined : BodyOf<K> | FormData> & {
     query?: QueryOf<K>;
     signal?: AbortSignal;
+    /** Tells how much of the body has gone out, from 0 to 1. Such a call takes as long as its upload takes. */
+    onUpload?: (fraction: number) => void;
   };
 
 type Arguments<K extends EndpointKey> =
@@ -27,14 +30,19 @@ const client = ky.create({ retry: 0, timeout: 30_000 });
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const { params, query, body, signal } = (options ?? {}) as Partial<Record<string, unknown>>;
+  const { params, query, body, signal, onUpload } = (options ?? {}) as Partial<Record<string, unknown>>;
   const request: Options = { method };
+  if (onUpload) {
+    request.fetch = fetchWithProgress(onUpload as (fraction: number) => void);
+    request.timeout = false;
+  }
   if (signal) request.signal = signal as AbortSignal;
   if (query) request.searchParams = withoutEmpty(query);
   if (body instanceof FormData) request.body = body;
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
-  const response = await send(url, request, currentToken());
+  // A login with the session ended is what the other calls wait for: it must not wait for itself.
+  const response = await send(url, request, key === 'POST /login' ? null : currentToken());
   return (await response.json()) as AnswerOf<K>;
 }
 

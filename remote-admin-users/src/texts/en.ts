@@ -1,2 +1,33 @@
-export const en = { title: 'Users' };
+import type { ResourceTexts } from '@varda/shared/admin/resource';
+import { adminTexts } from '@varda/shared/admin/texts/en';
+
+const fetching = 'Failed to fetch users';
+const creating = 'Failed to create user';
+const updating = 'Failed to update user';
+const deleting = 'Failed to delete user';
+
+const users = {
+  title: 'Users',
+  create: 'Create User',
+  edit: 'Edit User',
+  fields: { name: 'Name', email: 'Email', password: 'Password', role: 'Role', createdAt: 'Created' },
+  roles: { user: 'User', admin: 'Administrator' },
+  passwordRule: 'At least {{count}} characters',
+  passwordKept: 'Leave it empty to keep the present password',
+  showPassword: 'Show the password',
+  adminsOnly: 'Only administrators can add, change or delete users.',
+  success: {
+    created: 'User created successfully!',
+    updated: 'User updated successfully!',
+    deleted: 'User deleted successfully!',
+  },
+  failure: {
+    list: { answered: fetching, silent: fetching },
+    create: { answered: creating, silent: creating },
+    update: { answered: updating, silent: updating },
+    delete: { answered: deleting, silent: deleting },
+  },
+} satisfies ResourceTexts;
+
+export const en = { admin: adminTexts, users };
 export default en;

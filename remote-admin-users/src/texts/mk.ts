@@ -1,5 +1,36 @@
+import { adminTexts } from '@varda/shared/admin/texts/mk';
 import type { TextsLike } from '@varda/shared/remote';
 import type { en } from './en.ts';
 
-const mk: TextsLike<typeof en> = { title: 'Корисници' };
+const fetching = 'Корисниците не може да се вчитаат';
+const creating = 'Корисникот не може да се создаде';
+const updating = 'Корисникот не може да се измени';
+const deleting = 'Корисникот не може да се избрише';
+
+const mk: TextsLike<typeof en> = {
+  admin: adminTexts,
+  users: {
+    title: 'Корисници',
+    create: 'Создај корисник',
+    edit: 'Уреди корисник',
+    fields: { name: 'Име', email: 'Е-пошта', password: 'Лозинка', role: 'Улога', createdAt: 'Создадено' },
+    roles: { user: 'Корисник', admin: 'Администратор' },
+    passwordRule: 'Најмалку {{count}} знаци',
+    passwordKept: 'Оставете го празно за да остане сегашната лозинка',
+    showPassword: 'Прикажи ја лозинката',
+    adminsOnly: 'Само администратори можат да додаваат, менуваат или бришат корисници.',
+    success: {
+      created: 'Корисникот е успешно создаден!',
+      updated: 'Корисникот е успешно изменет!',
+      deleted: 'Корисникот е успешно избришан!',
+    },
+    failure: {
+      list: { answered: fetching, silent: fetching },
+      create: { answered: creating, silent: creating },
+      update: { answered: updating, silent: updating },
+      delete: { answered: deleting, silent: deleting },
+    },
+  },
+};
+
 export default mk;

@@ -1,0 +1,15 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { Dosage } from '@varda/shared/contract/dosage';
+import { call } from '@varda/shared/http';
+
+/** All dosage entries at once, as the call gives them; the table cuts them into pages. */
+export const dosageList: ListSource<Dosage, 'createdAt' | 'updatedAt' | 'name'> = {
+  key: ['admin', 'dosage'],
+  paging: 'client',
+  sortBy: ['createdAt', 'updatedAt', 'name'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
+    const rows = await call('GET /dosage', { query: { lang, search, sortBy, sortOrder }, signal });
+    return { rows, totalCount: rows.length };
+  },
+};

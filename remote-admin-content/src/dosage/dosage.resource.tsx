@@ -1,0 +1,50 @@
+import {
+  dateColumn,
+  localizedColumn,
+  pictureColumn,
+  richTextColumn,
+  translationsColumn,
+} from '@varda/shared/admin/columns';
+import { formBody, type PictureChoice, requiredPicture } from '@varda/shared/admin/form';
+import type { Resource } from '@varda/shared/admin/resource';
+import { type Dosage, dosageChange, newDosage } from '@varda/shared/contract/dosage';
+import type { Localized } from '@varda/shared/contract/language';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { dosageList } from './dosage.list.ts';
+import { DosageFields } from './dosage-fields.tsx';
+
+export interface DosageValues {
+  name: Localized;
+  text: Localized;
+  image: PictureChoice;
+}
+
+const nothing = { en: '', mk: '' };
+
+export const dosageResource: Resource<Dosage, DosageValues> = {
+  name: 'dosage',
+  namespace: 'admin-content',
+  list: dosageList,
+  columns: [
+    pictureColumn<Dosage>(),
+    localizedColumn<Dosage>('name', { width: 220, strong: true }),
+    richTextColumn<Dosage>('text'),
+    translationsColumn<Dosage>(),
+    dateColumn<Dosage>('createdAt'),
+  ],
+  nameOf: ({ name }, language) => inLanguage(name, language).text,
+
+  Fields: DosageFields,
+  width: '62rem',
+  empty: { name: nothing, text: nothing, image: null },
+  valuesOf: ({ name, text }) => ({ name, text, image: null }),
+  created: newDosage.extend({ image: requiredPicture }),
+  changed: dosageChange,
+  wanted: ['name', 'text'],
+
+  create: (values, onUpload) => call('POST /dosage', formBody(values, onUpload)),
+  update: ({ _id: id }, changed, onUpload) =>
+    call('PUT /dosage/:id', { params: { id }, ...formBody(changed, onUpload) }),
+  remove: ({ _id: id }) => call('DELETE /dosage/:id', { params: { id } }),
+};

@@ -1,0 +1,20 @@
+import type { ResourceTexts } from '@varda/shared/admin/resource';
+
+export const dosage = {
+  title: 'Dosage',
+  create: 'Create Dosage',
+  edit: 'Edit Dosage',
+  fields: { image: 'Image', name: 'Name', text: 'Text', createdAt: 'Created', updatedAt: 'Updated' },
+  success: {
+    created: 'Dosage created successfully!',
+    updated: 'Dosage updated successfully!',
+    deleted: 'Dosage deleted successfully!',
+  },
+  // Word for word as spec.md §8 has them, those that speak of other things included.
+  failure: {
+    list: { answered: 'Failed to fetch history', silent: 'An error occurred while fetching history' },
+    create: { answered: 'Failed to create About Us entry.', silent: 'An error occurred.' },
+    update: { answered: 'Failed to update product', silent: 'An error occurred' },
+    delete: { answered: 'Failed to delete dosage', silent: 'An error occurred while deleting dosage' },
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,20 @@
+import type { TextsLike } from '@varda/shared/remote';
+import type { dosage as en } from './dosage.en.ts';
+
+export const dosage: TextsLike<typeof en> = {
+  title: 'Дозирање',
+  create: 'Создај дозирање',
+  edit: 'Уреди дозирање',
+  fields: { image: 'Слика', name: 'Назив', text: 'Текст', createdAt: 'Создадено', updatedAt: 'Изменето' },
+  success: {
+    created: 'Дозирањето е успешно создадено!',
+    updated: 'Дозирањето е успешно изменето!',
+    deleted: 'Дозирањето е успешно избришано!',
+  },
+  failure: {
+    list: { answered: 'Историјатот не може да се вчита', silent: 'Настана грешка при вчитувањето на историјатот' },
+    create: { answered: 'Записот за „За нас“ не може да се создаде.', silent: 'Настана грешка.' },
+    update: { answered: 'Производот не може да се измени', silent: 'Настана грешка' },
+    delete: { answered: 'Дозирањето не може да се избрише', silent: 'Настана грешка при бришењето на дозирањето' },
+  },
+};

@@ -1,0 +1,7 @@
+import { adminTexts } from '@varda/shared/admin/texts/mk';
+import type { TextsLike } from '@varda/shared/remote';
+import { dosage } from './dosage.mk.ts';
+import type { en } from './en.ts';
+
+const mk: TextsLike<typeof en> = { admin: adminTexts, dosage };
+export default mk;

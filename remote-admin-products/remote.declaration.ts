@@ -1,0 +1,16 @@
+import { shelves } from '@varda/shared/contract/catalogue';
+import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
+
+/** The entries of the products stand behind those of all other screens. */
+const firstOrder = 100;
+
+export const declaration = {
+  name: 'admin-products',
+  pages: { products: '/admin/products/:category/:line?' },
+  navigation: shelves.map(({ adminPath, title, category, line }, place) => ({
+    path: `/admin/products/${adminPath}`,
+    title,
+    group: line && category.title,
+    order: firstOrder + place,
+  })),
+} as const satisfies RemoteDeclaration;

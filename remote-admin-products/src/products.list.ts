@@ -1,0 +1,27 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { Shelf } from '@varda/shared/contract/catalogue';
+import type { Product } from '@varda/shared/contract/products';
+import { call } from '@varda/shared/http';
+
+/** The products of a shelf, page by page from the server. */
+export function productsList({
+  path,
+  category,
+  line,
+}: Shelf): ListSource<Product, 'position' | 'name' | 'dosage' | 'createdAt' | 'updatedAt'> {
+  const categoryId = (line ?? category).id;
+  return {
+    key: ['admin', 'products', path],
+    paging: 'server',
+    sortBy: ['position', 'name', 'dosage', 'createdAt', 'updatedAt'],
+    defaultSort: { by: 'position', order: 'asc' },
+    load: async (query, signal) => {
+      const { products, totalCount } = await call('GET /products/:categoryId', {
+        params: { categoryId },
+        query,
+        signal,
+      });
+      return { rows: products, totalCount };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/shared/admin/columns';
+import { formBody, type PictureChoice, pictureParts } from '@varda/shared/admin/form';
+import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
+import type { Shelf } from '@varda/shared/contract/catalogue';
+import type { Localized } from '@varda/shared/contract/language';
+import { newProduct, type Product, productChange } from '@varda/shared/contract/products';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { ProductFields } from './product-fields.tsx';
+import { productsList } from './products.list.ts';
+
+export interface ProductValues {
+  name: Localized;
+  dosage: Localized;
+  description: Localized;
+  image: PictureChoice;
+}
+
+const nothing = { en: '', mk: '' };
+
+/** The products of one shelf. */
+export function productsResource(shelf: Shelf): Resource<Product, ProductValues> {
+  const bodyOf = ({ image, ...texts }: Changed<ProductValues>, onUpload: OnUpload) =>
+    formBody({ ...texts, ...pictureParts(image), categoryName: shelf.path }, onUpload);
+
+  return {
+    name: 'products',
+    namespace: 'admin-products',
+    list: productsList(shelf),
+    columns: [
+      pictureColumn<Product>(),
+      localizedColumn<Product>('name', { width: 240, strong: true }),
+      localizedColumn<Product>('dosage'),
+      translationsColumn<Product>(),
+      dateColumn<Product>('updatedAt'),
+    ],
+    nameOf: ({ name }, language) => inLanguage(name, language).text,
+
+    Fields: ProductFields,
+    width: '62rem',
+    empty: { name: nothing, dosage: nothing, description: nothing, image: null },
+    valuesOf: ({ name, dosage, description }) => ({ name, dosage, description, image: null }),
+    created: newProduct.omit({ categoryName: true }),
+    changed: productChange,
+    wanted: ['name', 'dosage'],
+
+    create: (values, onUpload) => call('POST /products', bodyOf(values, onUpload)),
+    update: ({ _id: id }, changed, onUpload) =>
+      call('PUT /products/:id', { params: { id }, ...bodyOf(changed, onUpload) }),
+    remove: ({ _id: id }) => call('DELETE /products/:id', { params: { id } }),
+  };
+}

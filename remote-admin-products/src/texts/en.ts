@@ -1,0 +1,37 @@
+import type { Failure, ResourceTexts } from '@varda/shared/admin/resource';
+import { adminTexts } from '@varda/shared/admin/texts/en';
+
+const fetching = 'Error fetching product';
+const creating = 'Failed to create product';
+const updating = 'Failed to update product';
+// Word for word as spec.md §8 has them, although they speak of other things.
+const deleting = 'Error deleting career';
+const reordering = 'Failed to reorder history';
+
+const products = {
+  title: 'Products',
+  create: 'Create Product',
+  edit: 'Edit Product',
+  fields: {
+    image: 'Image',
+    name: 'Name',
+    dosage: 'Packaging / Dosage',
+    description: 'Description',
+    updatedAt: 'Updated',
+  },
+  success: {
+    created: 'Product created successfully!',
+    updated: 'Product updated successfully!',
+    deleted: 'Product deleted successfully!',
+  },
+  failure: {
+    list: { answered: fetching, silent: fetching },
+    create: { answered: creating, silent: creating },
+    update: { answered: updating, silent: updating },
+    delete: { answered: deleting, silent: deleting },
+    reorder: { answered: reordering, silent: reordering },
+  },
+} satisfies ResourceTexts & { failure: { reorder: Failure } };
+
+export const en = { admin: adminTexts, products };
+export default en;

@@ -1,0 +1,39 @@
+import { adminTexts } from '@varda/shared/admin/texts/mk';
+import type { TextsLike } from '@varda/shared/remote';
+import type { en } from './en.ts';
+
+const fetching = 'Грешка при вчитувањето на производот';
+const creating = 'Производот не може да се создаде';
+const updating = 'Производот не може да се измени';
+const deleting = 'Грешка при бришењето на огласот за работа';
+const reordering = 'Редоследот на историјатот не може да се измени';
+
+const mk: TextsLike<typeof en> = {
+  admin: adminTexts,
+  products: {
+    title: 'Производи',
+    create: 'Создај производ',
+    edit: 'Уреди производ',
+    fields: {
+      image: 'Слика',
+      name: 'Назив',
+      dosage: 'Пакување / Дозирање',
+      description: 'Опис',
+      updatedAt: 'Изменето',
+    },
+    success: {
+      created: 'Производот е успешно создаден!',
+      updated: 'Производот е успешно изменет!',
+      deleted: 'Производот е успешно избришан!',
+    },
+    failure: {
+      list: { answered: fetching, silent: fetching },
+      create: { answered: creating, silent: creating },
+      update: { answered: updating, silent: updating },
+      delete: { answered: deleting, silent: deleting },
+      reorder: { answered: reordering, silent: reordering },
+    },
+  },
+};
+
+export default mk;

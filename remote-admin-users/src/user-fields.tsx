@@ -1,0 +1,43 @@
+import { PasswordInput, Select, TextInput } from '@mantine/core';
+import type { FieldsProps } from '@varda/shared/admin/resource';
+import { shortestPassword } from '@varda/shared/contract/texts';
+import { roles, type User } from '@varda/shared/contract/users';
+import { useTexts } from './texts/use-texts.ts';
+import type { UserValues } from './users.resource.tsx';
+
+export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextInput
+        label={t('users.fields.name')}
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('users.fields.email')}
+        type="email"
+        autoComplete="off"
+        withAsterisk
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={t('users.fields.password')}
+        description={row ? t('users.passwordKept') : t('users.passwordRule', { count: shortestPassword })}
+        autoComplete="new-password"
+        withAsterisk={row === null}
+        visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
+        {...form.getInputProps('password')}
+      />
+      <Select
+        label={t('users.fields.role')}
+        data={roles.map((role) => ({ value: role, label: t(`users.roles.${role}`) }))}
+        allowDeselect={false}
+        withAsterisk
+        {...form.getInputProps('role')}
+      />
+    </>
+  );
+}

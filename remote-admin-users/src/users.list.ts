@@ -1,0 +1,15 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { User } from '@varda/shared/contract/users';
+import { call } from '@varda/shared/http';
+
+/** The accounts, page by page from the server. */
+export const usersList: ListSource<User, 'name' | 'email' | 'role' | 'createdAt'> = {
+  key: ['admin', 'users'],
+  paging: 'server',
+  sortBy: ['name', 'email', 'role', 'createdAt'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  load: async (query, signal) => {
+    const { users, totalCount } = await call('GET /users', { query, signal });
+    return { rows: users, totalCount };
+  },
+};

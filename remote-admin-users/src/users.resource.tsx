@@ -1,0 +1,37 @@
+import { dateColumn, textColumn } from '@varda/shared/admin/columns';
+import type { Resource } from '@varda/shared/admin/resource';
+import { newUser, type Role, type User, userChange } from '@varda/shared/contract/users';
+import { call } from '@varda/shared/http';
+import { RoleCell } from './role-cell.tsx';
+import { UserFields } from './user-fields.tsx';
+import { usersList } from './users.list.ts';
+
+export interface UserValues {
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+export const usersResource: Resource<User, UserValues> = {
+  name: 'users',
+  namespace: 'admin-users',
+  list: usersList,
+  columns: [
+    textColumn<User>('name', { strong: true }),
+    textColumn<User>('email'),
+    { key: 'role', Cell: RoleCell, width: 140 },
+    dateColumn<User>('createdAt'),
+  ],
+  nameOf: ({ name }) => name,
+
+  Fields: UserFields,
+  empty: { name: '', email: '', password: '', role: 'user' },
+  valuesOf: ({ name, email, role }) => ({ name, email, password: '', role }),
+  created: newUser,
+  changed: userChange,
+
+  create: (body) => call('POST /register', { body }),
+  update: ({ _id: id }, body) => call('PUT /users/:id', { params: { id }, body }),
+  remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
+};

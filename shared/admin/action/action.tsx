@@ -1,0 +1,22 @@
+import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+
+interface Props extends ActionIconProps {
+  label: string;
+  /** Why it cannot be used; null if it can. */
+  locked: string | null;
+  onClick: () => void;
+}
+
+/** A button with an icon. Where it is locked it still takes pointer and focus, so that everybody gets to know why. */
+export function Action({ label, locked, onClick, ...props }: Props) {
+  return (
+    <Tooltip label={locked ?? label} events={{ hover: true, focus: true, touch: false }} openDelay={300}>
+      <ActionIcon
+        {...props}
+        aria-label={label}
+        {...(locked !== null && { 'aria-disabled': true, 'data-disabled': true })}
+        onClick={() => locked === null && onClick()}
+      />
+    </Tooltip>
+  );
+}

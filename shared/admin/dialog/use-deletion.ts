@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@varda/shared/query';
+import { useEffect } from 'react';
+import type { Page } from '../list/list-source.ts';
+import type { Entity, Resource } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useReload, useToasts } from './use-toasts.ts';
+
+export interface Deletion<Row> {
+  remove: (row: Row) => void;
+  isRemoving: boolean;
+  failure: string | null;
+}
+
+/** Deletes a row; it leaves the list at once, and the list is loaded anew. Another `attempt` forgets a failure. */
+export function useDeletion<Row extends Entity, Values extends object>(
+  resource: Resource<Row, Values>,
+  attempt: number,
+  onRemoved: () => void,
+): Deletion<Row> {
+  const { own, failureOf } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+  const client = useQueryClient();
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (row: Row) => resource.remove(row),
+    onSuccess: (_, row) => {
+      client.setQueriesData<Page<Row>>({ queryKey: [...resource.list.key] }, (page) => page && without(page, row));
+      toasts.success(own('success.deleted'));
+      onRemoved();
+      void reload();
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is what it is about
+  useEffect(() => reset(), [attempt, reset]);
+
+  return {
+    remove: (row) => {
+      if (!isPending) mutate(row);
+    },
+    isRemoving: isPending,
+    failure: error ? failureOf(error, 'delete') : null,
+  };
+}
+
+function without<Row extends Entity>({ rows, totalCount }: Page<Row>, gone: Row): Page<Row> {
+  return { rows: rows.filter(({ _id }) => _id !== gone._id), totalCount: Math.max(0, totalCount - 1) };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+
+/** What stands over the list. */
+export type Dialog<Row> =
+  | { kind: 'closed' }
+  | { kind: 'create' }
+  | { kind: 'edit'; row: Row }
+  | { kind: 'delete'; row: Row };
+
+export type OpenDialog<Row> = (dialog: Dialog<Row>) => void;
+
+export interface Dialogs<Row> {
+  dialog: Dialog<Row>;
+  /** Counts the openings, so that each begins anew. */
+  opening: number;
+  open: OpenDialog<Row>;
+  close: () => void;
+}
+
+export function useDialog<Row>(): Dialogs<Row> {
+  const [{ dialog, opening }, set] = useState<{ dialog: Dialog<Row>; opening: number }>({
+    dialog: { kind: 'closed' },
+    opening: 0,
+  });
+  const open = useCallback<OpenDialog<Row>>(
+    (opened) => set((before) => ({ dialog: opened, opening: before.opening + 1 })),
+    [],
+  );
+  const close = useCallback(() => set((before) => ({ ...before, dialog: { kind: 'closed' } })), []);
+  return { dialog, opening, open, close };
+}

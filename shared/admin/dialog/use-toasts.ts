@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@varda/shared/query';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+/** Success toasts stay for this long (`spec.md` §9), in milliseconds. */
+const shownFor = 3000;
+
+export interface Toasts {
+  success: (message: string) => void;
+  failure: (message: string) => void;
+}
+
+export function useToasts(): Toasts {
+  const { t } = useAdminTexts();
+  const closeButtonProps = { 'aria-label': t('close') };
+  return {
+    success: (message) => notifications.show({ message, color: 'green', autoClose: shownFor, closeButtonProps }),
+    failure: (message) => notifications.show({ message, color: 'red', closeButtonProps }),
+  };
+}
+
+/** Rows have changed on the server: whatever this browser has cached of them, public pages included, is old now. */
+export function useReload(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries();
+}

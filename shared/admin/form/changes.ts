@@ -1,0 +1,50 @@
+import { type Language, type Localized, languages } from '../../contract/language.ts';
+import { isEmptyRichText } from '../../contract/rich-text.ts';
+import type { Changed } from '../resource/resource.ts';
+
+export function isLocalized(value: unknown): value is Localized {
+  return languages.every((language) => typeof (value as Localized | null)?.[language] === 'string');
+}
+
+/** What differs between two states of a form, down to the language: what is left out stays as it is stored. */
+export function changedParts<Values extends object>(before: Values, after: Values): Changed<Values> {
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(after)) {
+    const former = before[name as keyof Values];
+    if (isLocalized(value) && isLocalized(former)) {
+      const inLanguages = languages.filter((language) => value[language] !== former[language]);
+      if (inLanguages.length > 0) changed[name] = pick(value, inLanguages);
+    } else if (value !== former) {
+      changed[name] = value;
+    }
+  }
+  return changed as Changed<Values>;
+}
+
+/** The changes together with the texts that have to be there in any case, changed or not. */
+export function withWanted<Values extends object>(
+  changed: Changed<Values>,
+  values: Values,
+  wanted: readonly (keyof Values & string)[],
+  language: Language,
+): Changed<Values> {
+  const all: Record<string, unknown> = { ...changed };
+  for (const name of wanted) {
+    const value = values[name];
+    if (isLocalized(value)) all[name] = { ...pick(value, [language]), ...(changed[name] as object | undefined) };
+  }
+  return all as Changed<Values>;
+}
+
+/** Names of the texts that stand in the other language and not in this one. */
+export function missingIn(entity: object, language: Language): string[] {
+  const isMissing = ([, value]: [string, unknown]) =>
+    isLocalized(value) && isEmptyRichText(value[language]) && languages.some((other) => !isEmptyRichText(value[other]));
+  return Object.entries(entity)
+    .filter(isMissing)
+    .map(([name]) => name);
+}
+
+function pick(text: Localized, chosen: readonly Language[]): Partial<Localized> {
+  return Object.fromEntries(chosen.map((language) => [language, text[language]]));
+}

@@ -1,0 +1,22 @@
+import type { OnUpload } from '../resource/resource.ts';
+
+export interface FormBody {
+  body: FormData;
+  onUpload?: OnUpload;
+}
+
+/**
+ * A form-style body (`spec.md` §7), as options of a call: files as files, objects as JSON, what is undefined or null
+ * left out. Only a body with a file in it is worth watching on its way.
+ */
+export function formBody(parts: object, onUpload: OnUpload): FormBody {
+  const body = new FormData();
+  let hasFile = false;
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof File) hasFile = true;
+    if (value instanceof File) body.append(name, value);
+    else body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return hasFile ? { body, onUpload } : { body };
+}

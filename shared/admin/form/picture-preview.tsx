@@ -1,0 +1,89 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { pictureUrl } from '../../contract/picture-url.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './picture-input.module.css';
+
+interface CurrentProps {
+  picture: Picture;
+  isRemoved: boolean;
+  isReplaced: boolean;
+  onRemove: ((removed: boolean) => void) | undefined;
+}
+
+/** The picture that is stored, and what becomes of it. */
+export function CurrentPicture({ picture, isRemoved, isReplaced, onRemove }: CurrentProps) {
+  const { t } = useAdminTexts();
+  return (
+    <Preview
+      caption={isRemoved ? t('picture.removed') : t('picture.current')}
+      src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
+      isFaded={isRemoved || isReplaced}
+    >
+      {onRemove && !isReplaced && (
+        <PreviewButton label={isRemoved ? t('picture.keep') : t('picture.remove')} onClick={() => onRemove(!isRemoved)}>
+          {isRemoved ? <IconArrowBackUp size={16} /> : <IconTrash size={16} />}
+        </PreviewButton>
+      )}
+    </Preview>
+  );
+}
+
+/** A file that has been chosen and not yet sent. */
+export function ChosenPicture({ file, onDiscard }: { file: File; onDiscard: () => void }) {
+  const { t } = useAdminTexts();
+  return (
+    <Preview caption={t('picture.chosen')} title={file.name} src={useObjectUrl(file)}>
+      <PreviewButton label={t('picture.discard')} onClick={onDiscard}>
+        <IconX size={16} />
+      </PreviewButton>
+    </Preview>
+  );
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+interface PreviewProps {
+  caption: string;
+  title?: string;
+  src: string | undefined;
+  isFaded?: boolean;
+  children: ReactNode;
+}
+
+function Preview({ caption, title, src, isFaded = false, children }: PreviewProps) {
+  return (
+    <figure className={classes.preview} title={title}>
+      <img src={src} alt="" className={classes.picture} data-faded={isFaded || undefined} />
+      <figcaption className={classes.caption}>{caption}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+function PreviewButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        className={classes.button}
+        variant="default"
+        size="md"
+        radius="xl"
+        aria-label={label}
+        onClick={onClick}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Input, Skeleton, Text } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { useQuery } from '@varda/shared/query';
+import type { ReactNode } from 'react';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+/** Its own chunk: a table opens without the editor. */
+const loadEditor = () => import(/* webpackChunkName: "rich-text-editor" */ './rich-text/rich-text-editor.tsx');
+
+interface Props {
+  label: ReactNode;
+  description?: ReactNode;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  error?: ReactNode;
+  withAsterisk?: boolean;
+  lang?: string;
+  'data-path'?: string;
+}
+
+/** An input for rich text. What nobody has touched keeps its HTML byte for byte. */
+export function RichTextInput({ label, description, error, withAsterisk = false, ...editing }: Props) {
+  const { t } = useAdminTexts();
+  const id = useId();
+  const editor = useQuery({
+    queryKey: ['admin', 'rich-text-editor'],
+    queryFn: loadEditor,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      description={description}
+      error={error}
+      withAsterisk={withAsterisk}
+    >
+      {editor.isPending && <Skeleton h={188} aria-label={t('richText.loading')} role="status" />}
+      {editor.isError && (
+        <Group gap="sm">
+          <Text size="sm" role="alert">
+            {t('richText.failed')}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => editor.refetch()} loading={editor.isFetching}>
+            {t('retry')}
+          </Button>
+        </Group>
+      )}
+      {editor.data && (
+        <editor.data.default
+          {...editing}
+          isWrong={Boolean(error)}
+          labelledBy={`${id}-label`}
+          describedBy={describedBy}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}

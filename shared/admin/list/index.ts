@@ -1,0 +1,2 @@
+export { listQueryAt } from './list-query.ts';
+export type { ListRequest, ListSource, Page, Sort } from './list-source.ts';

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@varda/shared/query';
+import type { Language } from '../../contract/language.ts';
+import type { PageRequest } from '../../remote/remote-module.ts';
+import type { ListRequest, ListSource, Page } from './list-source.ts';
+import { type ListState, readListState } from './list-state.ts';
+
+/** The query behind one state of a list. What it gives is always the one page that the state asks for. */
+export function listQuery<Row>(source: ListSource<Row>, state: ListState, language: Language) {
+  const request: ListRequest = {
+    page: state.page,
+    limit: state.limit,
+    search: state.search.trim(),
+    sortBy: state.sort.by,
+    sortOrder: state.sort.order,
+    lang: language,
+  };
+  const { page, limit, ...wholeList } = request;
+  return queryOptions({
+    queryKey: [...source.key, source.paging === 'server' ? request : wholeList],
+    queryFn: ({ signal }) => source.load(request, signal),
+    select: (loaded: Page<Row>) => (source.paging === 'server' ? loaded : cut(loaded, page, limit)),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The query of a list page as the address asks for it: what a remote names as a query of the page. */
+export function listQueryAt<Row>(source: ListSource<Row>, { search, language }: Omit<PageRequest, 'params'>) {
+  const { queryKey, queryFn } = listQuery(source, readListState(search, source), language);
+  return { queryKey, queryFn };
+}
+
+function cut<Row>({ rows, totalCount }: Page<Row>, page: number, limit: number): Page<Row> {
+  return { rows: rows.slice((page - 1) * limit, page * limit), totalCount };
+}

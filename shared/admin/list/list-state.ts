@@ -1,0 +1,45 @@
+import { defaultPageSize, pageSizes, type SortOrder, sortOrders } from '../../contract/lists.ts';
+import type { ListSource, Sort } from './list-source.ts';
+
+/** What one sees of a list. It lives in the address, so that a reload, a link and the back button lead to the same rows. */
+export interface ListState {
+  page: number;
+  limit: number;
+  search: string;
+  sort: Sort;
+}
+
+type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort'>;
+
+/** The state that an address asks for; what makes no sense in it counts as not said. */
+export function readListState(params: URLSearchParams, { sortBy, defaultSort }: Sorted): ListState {
+  const page = Number(params.get('page'));
+  const limit = Number(params.get('limit'));
+  const by = params.get('sortBy') ?? '';
+  const order = params.get('sortOrder') as SortOrder;
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
+    search: params.get('search') ?? '',
+    sort: sortBy.includes(by) ? { by, order: sortOrders.includes(order) ? order : 'asc' } : defaultSort,
+  };
+}
+
+/** The address of a changed state. Another search, sort or page size starts at the first page; defaults stay unsaid. */
+export function writeListState(params: URLSearchParams, change: Partial<ListState>, source: Sorted): URLSearchParams {
+  const state = { ...readListState(params, source), page: 1, ...change };
+  const written = new URLSearchParams(params);
+  const say = (name: string, value: string | number, unsaid: string | number) =>
+    value === unsaid ? written.delete(name) : written.set(name, String(value));
+  const isDefaultSort = isSameSort(state.sort, source.defaultSort);
+  say('page', state.page, 1);
+  say('limit', state.limit, defaultPageSize);
+  say('search', state.search, '');
+  say('sortBy', isDefaultSort ? '' : state.sort.by, '');
+  say('sortOrder', isDefaultSort ? '' : state.sort.order, '');
+  return written;
+}
+
+export function isSameSort(one: Sort, other: Sort): boolean {
+  return one.by === other.by && one.order === other.order;
+}

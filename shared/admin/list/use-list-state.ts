@@ -1,0 +1,27 @@
+import { useSearchParams } from '@varda/shared/router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ListSource } from './list-source.ts';
+import { type ListState, readListState, writeListState } from './list-state.ts';
+
+/** Changes the state of a list; `replace` leaves no step for the back button. */
+export type ChangeListState = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
+
+/** The state of a list, kept in the address. `change` stays the same function. */
+export function useListState<Row>(source: ListSource<Row>): { state: ListState; change: ChangeListState } {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params, source), [params, source]);
+
+  // Late callers (a debounced search) must not write over what has changed since they were made.
+  const latest = useRef({ params, setParams });
+  useEffect(() => {
+    latest.current = { params, setParams };
+  });
+  const change = useCallback<ChangeListState>(
+    (changed, { replace = false } = {}) => {
+      const { params: now, setParams: set } = latest.current;
+      set(writeListState(now, changed, source), { replace, preventScrollReset: true });
+    },
+    [source],
+  );
+  return { state, change };
+}

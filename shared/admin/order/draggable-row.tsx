@@ -1,0 +1,51 @@
+import { Draggable } from '@hello-pangea/dnd';
+import { TableTd, type TableTrProps } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { DataTableDraggableRow } from 'mantine-datatable';
+import type { ReactNode } from 'react';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './order.module.css';
+import type { Placed } from './order.ts';
+
+interface Props {
+  row: Placed;
+  index: number;
+  name: string;
+  isDragDisabled: boolean;
+  rowProps: TableTrProps;
+  children: ReactNode;
+}
+
+/** A row with a handle, by which mouse, finger and keyboard can take it somewhere else. */
+export function DraggableRow({ row, index, name, isDragDisabled, rowProps, children }: Props) {
+  const { t } = useAdminTexts();
+  return (
+    <Draggable draggableId={row._id} index={index} isDragDisabled={isDragDisabled}>
+      {(drag, { isDragging }) => (
+        <DataTableDraggableRow
+          {...rowProps}
+          {...drag.draggableProps}
+          ref={drag.innerRef}
+          isDragging={isDragging}
+          className={clsx(rowProps.className, classes.row)}
+        >
+          <TableTd>
+            <span className={classes.place}>
+              {isDragDisabled ? (
+                <IconGripVertical size={18} className={classes.off} aria-hidden />
+              ) : (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's role comes with its properties
+                <span {...drag.dragHandleProps} className={classes.handle} aria-label={t('order.handle', { name })}>
+                  <IconGripVertical size={18} aria-hidden />
+                </span>
+              )}
+              {row.position}
+            </span>
+          </TableTd>
+          {children}
+        </DataTableDraggableRow>
+      )}
+    </Draggable>
+  );
+}

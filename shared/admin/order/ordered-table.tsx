@@ -1,0 +1,115 @@
+import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
+import { useMantineStyleNonce } from '@mantine/core';
+import { IconArrowsMoveVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Action } from '../action/action.tsx';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { RowsTable, type TableProps } from '../table/resource-table.tsx';
+import { RowActions } from '../table/row-actions.tsx';
+import { useColumnTitles, useTableColumns } from '../table/use-table-columns.tsx';
+import { DraggableRow } from './draggable-row.tsx';
+import { MoveModal } from './move.modal.tsx';
+import type { Placed } from './order.ts';
+import { OrderHint } from './order-hint.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { type SendOrder, useReorder } from './use-reorder.ts';
+
+interface Props<Row extends Placed, Values extends object> extends TableProps<Row, Values> {
+  send: SendOrder;
+}
+
+/**
+ * A table whose rows can be moved, by mouse, finger and keyboard and by saying the new place. The list has to be
+ * sorted by `position` by default; moving is on only while it is, and while no search leaves rows out.
+ */
+export function OrderedTable<Row extends Placed, Values extends object>(props: Props<Row, Values>) {
+  const { resource, list, open, locked, send } = props;
+  const { t, language } = useAdminTexts();
+  const nonce = useMantineStyleNonce()?.();
+  const { rows, moveTo } = useReorder(list, send);
+  const [moving, setMoving] = useState<Row | null>(null);
+  const titleOf = useColumnTitles(list);
+  const nameOf = (row: Row) => resource.nameOf(row, language);
+  const announcements = useAnnouncements(rows, list.totalCount, nameOf);
+  const isOff = !list.isWholeInOrder || locked !== null;
+
+  const columns = useTableColumns(resource.columns, list, (row) => (
+    <RowActions row={row} name={nameOf(row)} open={open} locked={locked}>
+      {list.isWholeInOrder && (
+        <Action
+          variant="subtle"
+          color="gray"
+          size="lg"
+          label={t('order.moveTo', { name: nameOf(row) })}
+          locked={locked}
+          onClick={() => setMoving(row)}
+        >
+          <IconArrowsMoveVertical size={18} />
+        </Action>
+      )}
+    </RowActions>
+  ));
+  const handles = {
+    accessor: 'position',
+    title: titleOf('position', t('order.position')),
+    width: 84,
+    hiddenContent: true,
+  };
+
+  function drop({ source, destination, reason }: DropResult) {
+    const row = rows[source.index];
+    const target = destination && rows[destination.index];
+    if (reason === 'DROP' && row && target && target !== row) void moveTo(row, target.position);
+  }
+
+  return (
+    <>
+      {!list.isWholeInOrder && <OrderHint list={list} />}
+      <DragDropContext
+        {...(nonce && { nonce })}
+        dragHandleUsageInstructions={t('order.instructions')}
+        onDragStart={announcements.lifted}
+        onDragUpdate={announcements.moved}
+        onDragEnd={(result, provided) => {
+          announcements.dropped(result, provided);
+          drop(result);
+        }}
+      >
+        <RowsTable
+          list={list}
+          rows={rows}
+          columns={[handles, ...columns]}
+          tableWrapper={droppable}
+          rowFactory={({ record, index, rowProps, children }) => (
+            <DraggableRow
+              key={record._id}
+              row={record}
+              index={index}
+              name={nameOf(record)}
+              isDragDisabled={isOff}
+              rowProps={rowProps}
+            >
+              {children}
+            </DraggableRow>
+          )}
+        />
+      </DragDropContext>
+      <MoveModal row={moving} nameOf={nameOf} total={list.totalCount} onMove={moveTo} onClose={() => setMoving(null)} />
+    </>
+  );
+}
+
+/** One function for all renderings: mantine-datatable takes another one for another component and mounts anew. */
+function droppable({ children }: { children: ReactNode }) {
+  return (
+    <Droppable droppableId="rows">
+      {({ innerRef, droppableProps, placeholder }) => (
+        <div ref={innerRef} {...droppableProps}>
+          {children}
+          {placeholder}
+        </div>
+      )}
+    </Droppable>
+  );
+}

@@ -1,0 +1,61 @@
+import { isApiError, messageOf } from '@varda/shared/http';
+import { type TextKey, type Translate, useTextsOf } from '@varda/shared/language';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Language } from '../../contract/language.ts';
+import type { TextTree } from '../../remote/remote-module.ts';
+import type { adminTexts } from '../texts/en.ts';
+import type { Resource } from './resource.ts';
+
+/** What a failed call says when the server has not said anything: after an answer, and without one (`spec.md` §8). */
+export interface Failure extends TextTree {
+  answered: string;
+  silent: string;
+}
+
+/** The texts that every resource brings along. */
+export interface ResourceTexts extends TextTree {
+  title: string;
+  /** Titles of the two forms, `Create User` and `Edit User`. */
+  create: string;
+  edit: string;
+  fields: { [field: string]: string };
+  success: { created: string; updated: string; deleted: string };
+  failure: { list: Failure; create: Failure; update: Failure; delete: Failure };
+}
+
+export type FailedCall = keyof ResourceTexts['failure'] | 'reorder';
+
+type Named = Pick<Resource<never, never>, 'name' | 'namespace'>;
+
+const Names = createContext<Named | null>(null);
+
+/** Tells the parts of the engine below it whose texts they show. */
+export function TextsOfResource({ of: { name, namespace }, children }: { of: Named; children: ReactNode }) {
+  return <Names value={{ name, namespace }}>{children}</Names>;
+}
+
+export interface AdminTexts {
+  /** The engine's own texts. */
+  t: Translate<typeof adminTexts>;
+  /** The texts of the resource. */
+  own: Translate<ResourceTexts>;
+  /** What to show for a failed call: the server's message, else the text of the catalogue. */
+  failureOf: (error: unknown, call: FailedCall) => string;
+  language: Language;
+}
+
+export function useAdminTexts(): AdminTexts {
+  const names = useContext(Names);
+  if (!names) throw new Error('A part of the admin engine stands outside of a resource: wrap it in <TextsOfResource>');
+  const { t, language } = useTextsOf<TextTree>(names.namespace);
+  const own: Translate<TextTree> = (key, values) => t(`${names.name}.${key}`, values);
+  return {
+    t: (key: TextKey<typeof adminTexts>, values) => t(`admin.${key}`, values),
+    own,
+    failureOf: (error, call) => {
+      const answered = isApiError(error) && error.status !== 0;
+      return messageOf(error, own(`failure.${call}.${answered ? 'answered' : 'silent'}`));
+    },
+    language,
+  };
+}

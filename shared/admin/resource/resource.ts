@@ -1,0 +1,65 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { ComponentType } from 'react';
+import type { ZodType } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import type { ListSource } from '../list/list-source.ts';
+
+/** What every row has. */
+export interface Entity {
+  _id: string;
+}
+
+export interface Column<Row> {
+  /** Labelled by the text `fields.<key>` of the resource; sortable if the list can be sorted by it. */
+  key: string;
+  Cell: ComponentType<{ row: Row }>;
+  /** In pixels; without it the column takes what is left. */
+  width?: number;
+}
+
+export type ResourceForm<Values> = UseFormReturnType<Values>;
+
+export interface FieldsProps<Row, Values> {
+  form: ResourceForm<Values>;
+  /** The row that is edited; null while one is created. */
+  row: Row | null;
+}
+
+/** How much of a body has gone out, from 0 to 1. */
+export type OnUpload = (fraction: number) => void;
+
+/** The values that an edit has changed; of a text in two languages only the languages that were changed. */
+export type Changed<Values> = {
+  [K in keyof Values]?: Values[K] extends Record<Language, infer T> ? Partial<Record<Language, T>> : Values[K];
+};
+
+/**
+ * Everything that one screen of the back office is made of: data, and two kinds of component, the cell of a column and
+ * the fields of the form. Its texts stand below its name in the texts of its remote, in the shape of `ResourceTexts`.
+ */
+export interface Resource<Row extends Entity, Values extends object> {
+  name: string;
+  /** Name of the remote that the texts belong to. */
+  namespace: string;
+  list: ListSource<Row>;
+  columns: readonly Column<Row>[];
+  /** What a person would call the row, for labels, questions and announcements. */
+  nameOf(row: Row, language: Language): string;
+
+  Fields: ComponentType<FieldsProps<Row, Values>>;
+  /** Width of the form, as Mantine's sizes have it. */
+  width?: string;
+  /** What an empty form holds. */
+  empty: Values;
+  valuesOf(row: Row): Values;
+  /** The contract's schema of a create, for the values of the form. */
+  created: ZodType;
+  /** The contract's schema of an edit, for the changed values. */
+  changed: ZodType;
+  /** Texts in two languages that an edit wants in the language of the page (`spec.md` §5). */
+  wanted?: readonly (keyof Values & string)[];
+
+  create(values: Values, onUpload: OnUpload): Promise<unknown>;
+  update(row: Row, changed: Changed<Values>, onUpload: OnUpload): Promise<unknown>;
+  remove(row: Row): Promise<unknown>;
+}

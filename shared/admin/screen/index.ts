@@ -1,0 +1,3 @@
+export { TextsOfResource } from '../resource/resource-texts.tsx';
+export { AdminNotFound } from './not-found.tsx';
+export { ResourceScreen } from './resource-screen.tsx';

@@ -1,0 +1,116 @@
+import { VisuallyHidden } from '@mantine/core';
+import { inLanguage } from '@varda/shared/language';
+import dayjs from 'dayjs';
+import { type Language, type Localized, languages } from '../../contract/language.ts';
+import { pictureUrl } from '../../contract/picture-url.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import { missingIn } from '../form/changes.ts';
+import type { Column, Entity } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './cells.module.css';
+
+/** Names of the properties of a row that hold a `T`. */
+type Holding<Row, T> = { [K in keyof Row & string]: Row[K] extends T ? K : never }[keyof Row & string];
+
+/** How dates are written (`spec.md` §9). */
+const dateFormat = 'DD/MM/YYYY HH:mm';
+
+interface Looks {
+  /** In pixels. */
+  width?: number;
+  /** For what a row is found by. */
+  strong?: true;
+}
+
+/** A column of plain text. */
+export function textColumn<Row extends Entity>(key: Holding<Row, string>, looks: Looks = {}): Column<Row> {
+  return column(key, looks.width, ({ row }) => (
+    <span className={classes.text} data-strong={looks.strong}>
+      {row[key] as string}
+    </span>
+  ));
+}
+
+/** A column of text in the page's language; in the other one, marked as such, where it is missing. */
+export function localizedColumn<Row extends Entity>(key: Holding<Row, Localized>, looks: Looks = {}): Column<Row> {
+  return column(key, looks.width, ({ row }) => {
+    const { language } = useAdminTexts();
+    const { text, lang } = inLanguage(row[key] as Localized, language);
+    return (
+      <span className={classes.text} lang={lang} data-foreign={lang ? true : undefined} data-strong={looks.strong}>
+        {text}
+      </span>
+    );
+  });
+}
+
+/** A column of the beginning of rich text, without its formats. */
+export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>, width?: number): Column<Row> {
+  return column(key, width, ({ row }) => {
+    const { language } = useAdminTexts();
+    const { text, lang } = inLanguage(row[key] as Localized, language);
+    return (
+      <span className={classes.text} lang={lang} data-foreign={lang ? true : undefined}>
+        {plainText(text)}
+      </span>
+    );
+  });
+}
+
+export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Column<Row> {
+  return column(key, 150, ({ row }) => (
+    <time dateTime={row[key] as string} className={classes.date}>
+      {dayjs(row[key] as string).format(dateFormat)}
+    </time>
+  ));
+}
+
+/** A column of thumbnails. */
+export function pictureColumn<Row extends Entity & { picture: Picture | null }>(key = 'image'): Column<Row> {
+  return column(key, 72, ({ row: { picture } }) =>
+    picture ? (
+      <img
+        className={classes.thumbnail}
+        src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
+        style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        alt=""
+        loading="lazy"
+      />
+    ) : (
+      <span className={classes.thumbnail} />
+    ),
+  );
+}
+
+/** A column that shows which language lacks a text that the other one has. */
+export function translationsColumn<Row extends Entity>(): Column<Row> {
+  return column('translations', 92, ({ row }) => (
+    <span className={classes.languages}>
+      {languages.map((language) => (
+        <LanguageMark key={language} language={language} isMissing={missingIn(row, language).length > 0} />
+      ))}
+    </span>
+  ));
+}
+
+function LanguageMark({ language, isMissing }: { language: Language; isMissing: boolean }) {
+  const { t } = useAdminTexts();
+  const name = t(`languages.${language}`);
+  const label = t(isMissing ? 'translations.missing' : 'translations.present', { language: name });
+  return (
+    <span className={classes.language} data-missing={isMissing || undefined} title={label}>
+      <span aria-hidden>{language.toUpperCase()}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+function column<Row>(key: string, width: number | undefined, Cell: Column<Row>['Cell']): Column<Row> {
+  return width === undefined ? { key, Cell } : { key, Cell, width };
+}
+
+/** The first words of some HTML; a document that never meets the page reads it, so nothing in it runs or loads. */
+function plainText(html: string): string {
+  const spaced = html.replace(/<\/(p|h\d|li)>|<br\s*\/?>/g, '$& ');
+  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent.slice(0, 400);
+}

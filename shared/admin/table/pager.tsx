@@ -1,0 +1,43 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { useId } from 'react';
+import { pageSizes } from '../../contract/lists.ts';
+import type { List } from '../list/use-list.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './table.module.css';
+
+/** Below a table: which rows of how many are shown, how many at once, and the way to the others. */
+export function Pager<Row>({ list: { state, totalCount, rows, change } }: { list: List<Row> }) {
+  const { t } = useAdminTexts();
+  const sizeId = useId();
+  const before = (state.page - 1) * state.limit;
+  const pages = Math.max(1, Math.ceil(totalCount / state.limit));
+  return (
+    <Group component="nav" aria-label={t('pager.label')} className={classes.pager}>
+      <Text className={classes.range} role="status">
+        {totalCount > 0 && t('pager.range', { from: before + 1, to: before + rows.length, total: totalCount })}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <label htmlFor={sizeId} className={classes.sizeLabel}>
+          {t('pager.size')}
+        </label>
+        <NativeSelect
+          id={sizeId}
+          size="xs"
+          data={pageSizes.map(String)}
+          value={String(state.limit)}
+          onChange={({ currentTarget }) => change({ limit: Number(currentTarget.value) })}
+        />
+      </Group>
+      <Pagination
+        size="sm"
+        total={pages}
+        value={state.page}
+        onChange={(page) => change({ page })}
+        getItemProps={(page) => ({ 'aria-label': t('pager.page', { page }) })}
+        getControlProps={(control) => ({
+          'aria-label': t(control === 'previous' ? 'pager.previous' : 'pager.next'),
+        })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import type { ReactNode } from 'react';
+import type { List } from '../list/use-list.ts';
+import type { Column } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { SortHeader } from './sort-header.tsx';
+import classes from './table.module.css';
+
+/** The title of a column by its key: a button where the list can be sorted by it. */
+export function useColumnTitles<Row>({
+  source,
+  state: { sort },
+  change,
+}: List<Row>): (key: string, label: string) => ReactNode {
+  return (key, label) => {
+    if (!source.sortBy.includes(key)) return label;
+    const order = sort.by === key ? sort.order : null;
+    return <SortHeader label={label} order={order} onSort={(chosen) => change({ sort: { by: key, order: chosen } })} />;
+  };
+}
+
+/** The columns of a resource as mantine-datatable takes them, with the actions of a row at its end. */
+export function useTableColumns<Row>(
+  columns: readonly Column<Row>[],
+  list: List<Row>,
+  actions: (row: Row) => ReactNode,
+): DataTableColumn<Row>[] {
+  const { t, own } = useAdminTexts();
+  const titleOf = useColumnTitles(list);
+  return [
+    ...columns.map(({ key, Cell, width }) => ({
+      accessor: key,
+      title: titleOf(key, key === 'translations' ? t('translations.column') : own(`fields.${key}`)),
+      render: (row: Row) => <Cell row={row} />,
+      ...(width !== undefined && { width }),
+    })),
+    {
+      accessor: 'actions',
+      title: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
+      render: actions,
+      pinned: 'right' as const,
+      cellsClassName: classes.actions as string,
+    },
+  ];
+}

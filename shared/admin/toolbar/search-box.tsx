@@ -1,0 +1,47 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bounds } from '../../contract/texts.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+/** A search goes out after typing has paused for so long, in milliseconds. */
+const pause = 250;
+
+interface Props {
+  /** What the list is searched for now. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+export function SearchBox({ search, onSearch }: Props) {
+  const { t } = useAdminTexts();
+  const [typed, setTyped] = useState(search);
+  const sendLater = useDebouncedCallback(onSearch, pause);
+
+  // The address may change on its own, by the back button.
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== typed) setTyped(search);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    sendLater(text);
+  }
+
+  return (
+    <TextInput
+      type="search"
+      role="searchbox"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      maxLength={bounds.search}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => type('')} />}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { IconPlus } from '@tabler/icons-react';
+import { Action } from '../action/action.tsx';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { SearchBox } from './search-box.tsx';
+import classes from './toolbar.module.css';
+
+interface Props {
+  search: string;
+  onSearch: (search: string) => void;
+  onCreate: () => void;
+  /** Why nothing can be added here; null if it can. */
+  locked: string | null;
+}
+
+/** Above a table: the search box and the round add button. */
+export function Toolbar({ search, onSearch, onCreate, locked }: Props) {
+  const { own } = useAdminTexts();
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.search}>
+        <SearchBox search={search} onSearch={onSearch} />
+      </div>
+      <Action radius="xl" size="xl" label={own('create')} locked={locked} onClick={onCreate}>
+        <IconPlus size={22} />
+      </Action>
+    </div>
+  );
+}
