@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shelves } from '@varda/shared/contract/catalogue';
 import { newDosage } from '@varda/shared/contract/dosage';
-import { type Language, languages } from '@varda/shared/contract/language';
+import { type Language, type Localized, languages } from '@varda/shared/contract/language';
 import { newProduct } from '@varda/shared/contract/products';
-import { demoDosage, demoProducts } from './demo-content.ts';
+import { cleanRichText } from '../content/rich-text.ts';
+import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
 
 /** Every text that is read in one language, under a name that says where it stands. */
 function textsIn(language: Language): [where: string, text: string][] {
@@ -21,10 +22,41 @@ function textsIn(language: Language): [where: string, text: string][] {
       [`dosage ${key} name`, name[language]],
       [`dosage ${key} text`, text[language]],
     ]),
+    ...demoAbout.flatMap(({ key, name, subcategory, text }): [string, string][] => [
+      [`about ${key} name`, name[language]],
+      [`about ${key} subcategory`, subcategory[language]],
+      [`about ${key} text`, text[language]],
+    ]),
+    ...demoHistory.map(({ key, text }): [string, string] => [`history ${key} text`, text[language]]),
+    ...demoContacts.flatMap(({ key, name, description }): [string, string][] => [
+      [`contact ${key} name`, name[language]],
+      [`contact ${key} description`, description[language]],
+    ]),
+    ...demoVacancies.flatMap(({ key, vacancy, shortDescription, description }): [string, string][] => [
+      [`vacancy ${key} title`, vacancy[language]],
+      [`vacancy ${key} short description`, shortDescription[language]],
+      [`vacancy ${key} description`, description[language]],
+    ]),
   ];
 }
 
-const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
+/** Every rich text, under a name that says where it stands. */
+const richTexts: readonly [where: string, html: Localized][] = [
+  ...demoProducts.map(({ key, description }): [string, Localized] => [key, description]),
+  ...demoDosage.map(({ key, text }): [string, Localized] => [`dosage ${key}`, text]),
+  ...demoAbout.map(({ key, text }): [string, Localized] => [`about ${key}`, text]),
+  ...demoHistory.map(({ key, text }): [string, Localized] => [`history ${key}`, text]),
+  ...demoContacts.map(({ key, description }): [string, Localized] => [`contact ${key}`, description]),
+  ...demoVacancies.map(({ key, description }): [string, Localized] => [`vacancy ${key}`, description]),
+];
+
+const withoutTags = (html: string) =>
+  html
+    .replace(/<\/?(a|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\S+@\S+/g, ' ');
+
+const tags = (html: string) => (html.match(/<[a-z0-9]+/g) ?? []).join(' ');
 
 /** Texts in which `pattern` finds something, with what it finds. */
 function findings(language: Language, pattern: RegExp, allowed: ReadonlySet<string> = new Set()): string[] {
@@ -35,7 +67,7 @@ function findings(language: Language, pattern: RegExp, allowed: ReadonlySet<stri
   );
 }
 
-/** Latin words that belong in Macedonian text: names of our products, acids and species as science writes them. */
+/** Latin words that belong in Macedonian text: names of products, ours and others’, methods and species as science writes them. */
 const latinNames = new Set(
   [
     ...demoProducts.flatMap(({ pack }) => pack.brand.split(' ')),
@@ -44,6 +76,10 @@ const latinNames = new Set(
     'Saccharomyces',
     'boulardii',
     'icaridin',
+    'HPLC',
+    'Adobe',
+    'Illustrator',
+    'InDesign',
   ].filter((word) => word.length > 3),
 );
 
@@ -62,7 +98,7 @@ describe('demo content', () => {
   });
 
   it('has its own kebab-case key, name and description for every entry', () => {
-    for (const entries of [demoProducts, demoDosage]) {
+    for (const entries of [demoProducts, demoDosage, demoAbout, demoHistory, demoContacts, demoVacancies]) {
       const keys = entries.map(({ key }) => key);
       assert.deepEqual(repeated(keys), []);
       assert.deepEqual(
@@ -108,9 +144,13 @@ describe('demo content', () => {
   });
 
   it('says the same in both languages: as many paragraphs, headings and list items', () => {
-    const tags = (html: string) => (html.match(/<[a-z0-9]+/g) ?? []).join(' ');
-    for (const { key, description } of demoProducts) assert.equal(tags(description.mk), tags(description.en), key);
-    for (const { key, text } of demoDosage) assert.equal(tags(text.mk), tags(text.en), key);
+    for (const [where, html] of richTexts) assert.equal(tags(html.mk), tags(html.en), where);
+  });
+
+  it('is formatted with nothing that the sanitizer takes out', () => {
+    for (const [where, html] of richTexts) {
+      for (const language of languages) assert.equal(tags(cleanRichText(html[language])), tags(html[language]), where);
+    }
   });
 
   it('states the same figures in both languages', () => {
@@ -121,10 +161,12 @@ describe('demo content', () => {
       );
       return (plain.match(/\d+(\.\d+)?/g) ?? []).sort();
     };
-    for (const { key, description, dosage } of demoProducts) {
-      assert.deepEqual(figures(description.mk, 'mk'), figures(description.en, 'en'), key);
-      assert.deepEqual(figures(dosage.mk, 'mk'), figures(dosage.en, 'en'), key);
-    }
+    // The guides tell the time by a clock of twelve hours in English.
+    const pairs: readonly [where: string, text: Localized][] = [
+      ...richTexts.filter(([where]) => !where.startsWith('dosage ')),
+      ...demoProducts.map(({ key, dosage }): [string, Localized] => [`${key} dosage`, dosage]),
+    ];
+    for (const [where, text] of pairs) assert.deepEqual(figures(text.mk, 'mk'), figures(text.en, 'en'), where);
   });
 
   it('has no letter of the other alphabet inside a word', () => {
