@@ -20,12 +20,15 @@ run(path.join(root, 'scripts', `${command}.ts`), {
   INSTALL_SECONDS: installed ? String((performance.now() - started) / 1000) : '0',
 });
 
-/** Installs the packages unless those of the lock file are there. */
+/**
+ * Installs the packages of the lock file unless they are there. Not by `npm ci`: it refuses a lock that lacks optional
+ * packages of some platform, as one made against a registry that does not carry them all does.
+ */
 function install() {
   if (isInstalled()) return false;
   console.log('Installing packages (about a minute the first time)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
