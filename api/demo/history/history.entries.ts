@@ -27,7 +27,7 @@ export const historyEntries: readonly DemoHistory[] = [
     key: 'personal-care-2003',
     text: {
       en: '<h2>2003</h2><p>Pharmacists keep asking us what we have for dry skin and for babies. We answer with two lines of our own: SENSILIS® for feet, hands and mothers, and BABYGAL® for baby skin. For them we build a new area for creams and lotions, with its own microbiological control. The company now has ninety employees.</p>',
-      mk: '<h2>2003</h2><p>Фармацевтите сѐ почесто нѐ прашуваат што имаме за сува кожа и за бебиња. Одговараме со две сопствени линии: SENSILIS® за стапала, раце и мајки и BABYGAL® за бебешка кожа. За нив градиме нова зона за кремови и лосиони, со посебна микробиолошка контрола. Компанијата сега има деведесет вработени.</p>',
+      mk: '<h2>2003</h2><p>Фармацевтите сѐ почесто нѐ прашуваат што имаме за сува кожа и за бебиња. Одговараме со две сопствени линии: SENSILIS® за стапала, за раце и за мајки, и BABYGAL® за бебешка кожа. За нив градиме нова зона за кремови и лосиони, со посебна микробиолошка контрола. Компанијата сега има деведесет вработени.</p>',
     },
   },
   {
@@ -40,14 +40,14 @@ export const historyEntries: readonly DemoHistory[] = [
   {
     key: 'laboratory-2012',
     text: {
-      en: '<h2>2012</h2><p>The research and development laboratory opens, with stability chambers and a pilot hall. Its first results are the GALAHEALTH® vitamins and minerals and the GALAPRO® probiotics. The cod liver oil that a whole generation remembers from a spoon returns as JEKOGAL®, now in capsules too. Dietary supplements become our fourth group of products.</p>',
-      mk: '<h2>2012</h2><p>Се отвора лабораторијата за истражување и развој, со комори за стабилност и со пилот-погон. Нејзини први резултати се витамините и минералите GALAHEALTH® и пробиотиците GALAPRO®. Маслото од црн дроб на бакалар, кое цела една генерација го памети од лажичка, се враќа како JEKOGAL®, сега и во капсули. Додатоците на исхрана стануваат нашата четврта група производи.</p>',
+      en: '<h2>2012</h2><p>The research and development laboratory opens, with stability chambers and a pilot hall. Its first results are the GALAHEALTH® vitamins and minerals and the GALAPRO® probiotics. The cod liver oil that a whole generation remembers from childhood returns as JEKOGAL®, now in capsules too. Dietary supplements become our fourth group of products.</p>',
+      mk: '<h2>2012</h2><p>Се отвора лабораторијата за истражување и развој, со комори за стабилност и со пилот-погон. Нејзини први резултати се витамините и минералите GALAHEALTH® и пробиотиците GALAPRO®. Маслото од црн дроб на бакалар, што цела генерација го памети од детството, се враќа како JEKOGAL®, сега и во капсули. Додатоците на исхрана стануваат нашата четврта група производи.</p>',
     },
   },
   {
     key: 'eu-gmp-2015',
     text: {
-      en: '<h2>2015</h2><p>After two years of rebuilding – new ventilation, a new water system, a wall moved here and there – inspectors from a member state of the European Union confirm that we make our solid and liquid forms to its good manufacturing practice. The certificate hangs in the entrance hall, and below it are the signatures of everyone who worked for it.</p>',
+      en: '<h2>2015</h2><p>After two years of rebuilding – new ventilation, a new water system, a wall moved here and there – inspectors from a member state of the European Union confirm that we make our solid and liquid forms in accordance with its good manufacturing practice. The certificate hangs in the entrance hall, and below it are the signatures of everyone who worked for it.</p>',
       mk: '<h2>2015</h2><p>По две години преуредување – нова вентилација, нов систем за вода, понекој поместен ѕид – инспектори од земја членка на Европската Унија потврдуваат дека цврстите и течните форми ги произведуваме според нејзината Добра производна пракса. Сертификатот виси во влезниот хол, а под него се потписите на сите што работеа на тоа.</p>',
     },
   },
@@ -55,7 +55,7 @@ export const historyEntries: readonly DemoHistory[] = [
     key: 'cbd-2018',
     text: {
       en: '<h2>2018</h2><p>We receive the licence to manufacture products with cannabidiol and equip an area for extraction with carbon dioxide. In a greenhouse near Skopje we grow our first hemp, of varieties low in THC; the SATIVAL® and SATIVANA® lines follow a year later. Our quality system moves to the new edition of the standard, ISO 9001:2015.</p>',
-      mk: '<h2>2018</h2><p>Ја добиваме дозволата за производство на производи со канабидиол и опремуваме простор за екстракција со јаглерод диоксид. Во оранжерија во близина на Скопје го одгледуваме нашиот прв коноп, од сорти со мала содржина на THC; линиите SATIVAL® и SATIVANA® следуваат една година подоцна. Системот за квалитет преминува на новото издание на стандардот, ISO 9001:2015.</p>',
+      mk: '<h2>2018</h2><p>Ја добиваме дозволата за изработка на производи со канабидиол и опремуваме простор за екстракција со јаглерод диоксид. Во оранжерија во близина на Скопје го одгледуваме нашиот прв коноп, од сорти со мала содржина на THC; линиите SATIVAL® и SATIVANA® следуваат една година подоцна. Системот за квалитет преминува на новото издание на стандардот, ISO 9001:2015.</p>',
     },
   },
   {
@@ -68,8 +68,8 @@ export const historyEntries: readonly DemoHistory[] = [
   {
     key: 'warehouse-2025',
     text: {
-      en: '<h2>2025</h2><p>A new warehouse with 2,400 pallet places and a new microbiology laboratory open next to the production halls. Two hundred and forty people work at Varda Pharm, and the range has grown to more than a hundred products. An iodine solution and a cold cream are still among them, as they were in 1989.</p>',
-      mk: '<h2>2025</h2><p>До производствените хали отвораме ново складиште со 2400 палетни места и нова микробиолошка лабораторија. Во Варда Фарм работат двесте и четириесет луѓе, а асортиманот порасна на повеќе од сто производи. Меѓу нив сѐ уште има раствор на јод и колд-крем, како во 1989 година.</p>',
+      en: '<h2>2025</h2><p>A new warehouse with 2,400 pallet places and a new microbiology laboratory open next to the production halls. Two hundred and forty people work at Varda Pharm, and the range now counts more than a hundred products. An iodine solution and a cold cream are still among them, as they were in 1989.</p>',
+      mk: '<h2>2025</h2><p>До производствените хали отвораме ново складиште со 2400 палетни места и нова микробиолошка лабораторија. Во Варда Фарм работат двесте и четириесет луѓе, а асортиманот веќе опфаќа повеќе од сто производи. Меѓу нив сѐ уште има раствор на јод и колд-крем, како во 1989 година.</p>',
     },
   },
 ];
