@@ -25,6 +25,7 @@ export {
   useOutletContext,
   useParams,
   useRevalidator,
+  useRouteError,
   useRoutes,
   useSearchParams,
   useSubmit,

@@ -1,17 +1,21 @@
 import { createBrowserRouter, redirect } from '@varda/shared/router';
 import { sessionStore } from '@varda/shared/session';
-import { PublicFrame } from './frames/public-frame.tsx';
+import { withBackOfficeTexts } from './back-office-texts/back-office-texts.ts';
+import { PublicFrame } from './frames/public/public-frame.tsx';
+import { backOfficeHome, loginPathFrom, requestedPath } from './login/requested-path.ts';
 import { RootLayout } from './root-layout.tsx';
+import { RootProblem } from './root-problem.tsx';
+import { endSession, logoutPath } from './session/end-session.ts';
 import type { Shell } from './shell.ts';
-import { openPage } from './slot/open-page.ts';
+import { type FrameBase, openPage } from './slot/open-page.ts';
 import { RemoteSlot } from './slot/remote-slot.tsx';
 import { SlotLoading } from './slot/slot-loading.tsx';
 
 /** The routes that the shell itself has; all else below the two frames is a slot for the pages of remotes. */
 export function createShellRouter(shell: Shell) {
-  const slot = (base: '/' | '/admin/') => ({
+  const slot = (base: FrameBase) => ({
     path: '*',
-    loader: ({ request }: { request: Request }) => openPage(shell, new URL(request.url)),
+    loader: ({ request }: { request: Request }) => openPage(shell, new URL(request.url), base),
     shouldRevalidate: keepsPage,
     element: <RemoteSlot remotes={shell.remotes} base={base} />,
     hydrateFallbackElement: <SlotLoading />,
@@ -19,14 +23,30 @@ export function createShellRouter(shell: Shell) {
   return createBrowserRouter([
     {
       element: <RootLayout />,
+      errorElement: <RootProblem />,
       hydrateFallbackElement: <SlotLoading />,
       children: [
-        { path: 'login', lazy: () => import(/* webpackChunkName: "login" */ './login/login.page.tsx') },
+        {
+          path: 'login',
+          loader: ({ request }) => mustBeSignedOut(new URL(request.url)),
+          lazy: () =>
+            withBackOfficeTexts(shell.i18n, async () => {
+              const { LoginPage } = await import(/* webpackChunkName: "login" */ './login/login.page.tsx');
+              return { element: <LoginPage /> };
+            }),
+        },
+        { path: logoutPath, loader: () => redirect('/'), action: endSession },
         {
           path: 'admin',
           loader: ({ request }) => mustBeSignedIn(new URL(request.url)),
-          lazy: () => import(/* webpackChunkName: "admin-frame" */ './frames/admin-frame.tsx'),
-          children: [{ index: true, loader: () => redirect('/admin/users') }, slot('/admin/')],
+          lazy: () =>
+            withBackOfficeTexts(shell.i18n, async () => {
+              const { AdminFrame } = await import(
+                /* webpackChunkName: "admin-frame" */ './frames/admin/admin-frame.tsx'
+              );
+              return { element: <AdminFrame remotes={shell.remotes} /> };
+            }),
+          children: [{ index: true, loader: () => redirect(backOfficeHome) }, slot('/admin/')],
         },
         { element: <PublicFrame />, children: [slot('/')] },
       ],
@@ -48,6 +68,10 @@ function keepsPage({
 }
 
 function mustBeSignedIn(url: URL) {
-  if (sessionStore.getState().status !== 'signed-out') return null;
-  return redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`);
+  return sessionStore.getState().status === 'signed-out' ? redirect(loginPathFrom(url)) : null;
+}
+
+function mustBeSignedOut(url: URL) {
+  const { status } = sessionStore.getState();
+  return status === 'signed-in' ? redirect(requestedPath(url.searchParams.get('from'))) : null;
 }

@@ -4,6 +4,7 @@ import { createQueryClient, type QueryClient } from '@varda/shared/query';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
 import { Remotes } from './federation/remotes.ts';
+import { reliably } from './navigation/reliably.ts';
 import { shellTexts } from './texts/texts.ts';
 
 /** The one of each that a page has. */
@@ -20,6 +21,6 @@ export async function startShell(config: ShellConfig): Promise<Shell> {
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
   const i18n = createI18n(language);
-  addTexts(i18n, 'shell', (await shellTexts[language]()).default);
+  addTexts(i18n, 'shell', (await reliably(shellTexts[language])).default);
   return { remotes: new Remotes(config.remotes), i18n, queryClient: createQueryClient() };
 }

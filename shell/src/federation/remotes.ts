@@ -22,6 +22,7 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
  */
 export class Remotes {
   #live: readonly LiveRemote[];
+  readonly #watchers = new Set<() => void>();
   readonly #loading = new Map<string, Promise<RemoteModule>>();
   readonly #integrity = new Map<string, string>();
   readonly #host = createInstance({
@@ -39,6 +40,12 @@ export class Remotes {
   get live(): readonly LiveRemote[] {
     return this.#live;
   }
+
+  /** Calls `watcher` whenever {@link Remotes.live} is another list. Returns the end of it. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
 
   /** The remote that has the page of a path. */
   at(pathname: string): LiveRemote | null {
@@ -58,7 +65,9 @@ export class Remotes {
   /** Asks the shell's server which remotes are live now. Modules that are loaded stay as they are. */
   async renew(): Promise<void> {
     const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-    if (response.ok) this.#live = (await response.json()) as LiveRemote[];
+    if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
+    this.#live = (await response.json()) as LiveRemote[];
+    for (const watcher of this.#watchers) watcher();
   }
 
   /** Drops a loaded remote whose files are gone since, so that the next load takes the version that is live now. */

@@ -10,17 +10,33 @@ import type { Shell } from '../shell.ts';
 /** What a slot has to show. */
 export type SlotContent =
   | { kind: 'page'; pattern: string; Page: ComponentType }
+  | { kind: 'not-found' }
   | { kind: 'failure'; reason: FailureReason };
 
+/** Path of a frame's route: the frame shows pages of remotes that are mounted below it, and of no others. */
+export type FrameBase = '/' | '/admin/';
+
 /** Fetches the page of an address, from the remote that has it. Never rejects: a failure is something to show. */
-export async function openPage(shell: Shell, url: URL): Promise<SlotContent> {
+export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise<SlotContent> {
   const remote = shell.remotes.at(url.pathname);
   if (!remote) return { kind: 'failure', reason: 'unreachable' };
+  if (!isMountedIn(remote, base)) return { kind: 'not-found' };
   try {
     return await openIn(shell, remote, url);
   } catch (error) {
     return (await openInNewVersion(shell, remote, url)) ?? failure(error);
   }
+}
+
+/** Fetches code and data of a page ahead of a visit. What goes wrong shows when the visit comes. */
+export function preloadPage(shell: Shell, url: URL): void {
+  const remote = shell.remotes.at(url.pathname);
+  const page = remote?.manifest && pageAt(remote.manifest, url.pathname);
+  if (page && page.pattern !== '*') void openIn(shell, remote, url).catch(() => undefined);
+}
+
+function isMountedIn(remote: LiveRemote, base: FrameBase): boolean {
+  return base === '/' || remote.mounts.some((mount) => `${mount}/`.startsWith(base));
 }
 
 /** A deploy may have taken the old version's files away under an open tab: the new version has the page as well. */
@@ -39,7 +55,8 @@ async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promis
 async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<SlotContent> {
   const module = await shell.remotes.load(remote.name);
   const match = remote.manifest && pageAt(remote.manifest, url.pathname);
-  const page = match && module.pages[match.name];
+  if (!match) return { kind: 'not-found' };
+  const page = module.pages[match.name];
   if (!page) throw new RemoteFailure(remote.name, 'broken');
   const { language } = languageStore.getState();
   for (const query of page.queries?.({ language, params: match.params, search: url.searchParams }) ?? []) {

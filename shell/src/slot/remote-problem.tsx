@@ -1,9 +1,11 @@
 import { useRevalidator } from '@varda/shared/router';
-import { Button, Container, Stack, Text, Title } from '@varda/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, VisuallyHidden } from '@varda/shared/ui';
+import { useState } from 'react';
 import type { FailureReason } from '../federation/remote-failure.ts';
 import type { Remotes } from '../federation/remotes.ts';
+import { focusPage } from '../navigation/page-focus.ts';
 import { useTexts } from '../texts/texts.ts';
+import { Problem } from './problem.tsx';
 
 interface Props {
   reason: FailureReason;
@@ -12,14 +14,11 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** Says in place of a page why it is not there. Takes the focus, so that a screen reader says it too. */
+/** Stands where the page of a remote should be, and tries again when asked to. */
 export function RemoteProblem({ reason, remotes, onRetry }: Props) {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
   const [retrying, setRetrying] = useState(false);
-
-  useEffect(() => heading.current?.focus(), []);
 
   async function retry() {
     setRetrying(true);
@@ -28,20 +27,15 @@ export function RemoteProblem({ reason, remotes, onRetry }: Props) {
     onRetry?.();
     await revalidate();
     setRetrying(false);
-    heading.current?.focus();
+    focusPage();
   }
 
   return (
-    <Container size="sm" py={96} component="section" aria-labelledby="remote-problem">
-      <Stack align="flex-start" gap="md">
-        <Title order={1} id="remote-problem" ref={heading} tabIndex={-1}>
-          {t('failure.title')}
-        </Title>
-        <Text size="lg">{t(`failure.${reason}`)}</Text>
-        <Button onClick={retry} loading={retrying}>
-          {t('failure.retry')}
-        </Button>
-      </Stack>
-    </Container>
+    <Problem title={t('failure.title')} text={t(`failure.${reason}`)}>
+      <Button size="md" onClick={retry} loading={retrying}>
+        {t('failure.retry')}
+      </Button>
+      <VisuallyHidden role="status">{retrying ? t('failure.retrying') : ''}</VisuallyHidden>
+    </Problem>
   );
 }

@@ -1,19 +1,21 @@
 import { useLoaderData, useRoutes } from '@varda/shared/router';
 import type { Remotes } from '../federation/remotes.ts';
-import type { SlotContent } from './open-page.ts';
+import { NotFound } from './not-found.tsx';
+import type { FrameBase, SlotContent } from './open-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { RemoteProblem } from './remote-problem.tsx';
 
 interface Props {
   remotes: Remotes;
   /** Path of the frame's route, below which the slot stands. */
-  base: '/' | '/admin/';
+  base: FrameBase;
 }
 
 /** Where the page of a remote stands inside a frame. Whatever goes wrong in there stays in there. */
 export function RemoteSlot({ remotes, base }: Props) {
   const content = useLoaderData() as SlotContent;
   if (content.kind === 'failure') return <RemoteProblem reason={content.reason} remotes={remotes} />;
+  if (content.kind === 'not-found') return <NotFound />;
   return <RemotePage content={content} remotes={remotes} base={base} />;
 }
 

@@ -1,12 +1,20 @@
-import { Container, Loader } from '@varda/shared/ui';
+import { Skeleton } from '@varda/shared/ui';
 import { useTexts } from '../texts/texts.ts';
+import classes from './slot-loading.module.css';
 
-/** Stands in a slot until its first page is there. */
+/** Stands in a slot until its first page is there: the outline of a page. */
 export function SlotLoading() {
   const { t } = useTexts();
   return (
-    <Container py={160} ta="center" role="status" aria-label={t('loading')}>
-      <Loader />
-    </Container>
+    <div className={classes.page} role="status" aria-label={t('loading')}>
+      <Skeleton height="2.75rem" width="min(26rem, 80%)" />
+      <Skeleton height="1.125rem" width="min(38rem, 100%)" mt="xl" />
+      <Skeleton height="1.125rem" width="min(34rem, 90%)" mt="sm" />
+      <div className={classes.tiles}>
+        <Skeleton className={classes.tile} />
+        <Skeleton className={classes.tile} />
+        <Skeleton className={classes.tile} />
+      </div>
+    </div>
   );
 }

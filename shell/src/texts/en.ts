@@ -1,4 +1,46 @@
 export const en = {
+  skip: 'Skip to content',
+  loading: 'Loading…',
+  language: 'Language',
+  navigation: {
+    label: 'Main menu',
+    home: 'Home',
+    whoWeAre: 'Who we are',
+    about: 'About us',
+    aboutHint: 'Quality, certificates and people',
+    history: 'History',
+    historyHint: 'Since {{year}}, step by step',
+    products: 'Products',
+    careers: 'Careers',
+    contacts: 'Contacts',
+  },
+  menu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    back: 'Back',
+    failed: 'The list of products could not be loaded.',
+    category: 'See the whole category',
+    all_one: 'All {{shown}} products',
+    all_other: 'All {{shown}} products',
+    empty: 'No products yet',
+  },
+  footer: {
+    label: 'Footer',
+    company: 'Company',
+    contact: 'Contact',
+    phone: 'Phone',
+    email: 'E-mail',
+    social: '{{name}} on {{network}}',
+    disclaimer: 'Health notice',
+    rights: 'All rights reserved.',
+  },
+  map: {
+    picture: 'Map of North Macedonia with Skopje marked',
+    live: 'Interactive map of our address',
+    show: 'Show the interactive map',
+    notice: 'Loads the map from openstreetmap.org',
+    link: 'Open in OpenStreetMap',
+  },
   failure: {
     title: 'This part of the page could not be loaded',
     unreachable: 'The service behind it does not answer at the moment.',
@@ -7,8 +49,15 @@ export const en = {
     broken: 'Something went wrong while it was starting.',
     retry: 'Try again',
     retrying: 'Trying again…',
+    page: 'The page could not be opened',
+    pageHint: 'Check your connection and load the page again.',
+    reload: 'Load the page again',
   },
-  loading: 'Loading…',
+  notFound: {
+    title: "We looked everywhere, but couldn't find that page.",
+    hint: 'The address may be mistyped, or the page may have moved.',
+    back: 'Back',
+  },
 };
 
 export default en;

@@ -1,0 +1,43 @@
+import type { TextsLike } from '@varda/shared/remote';
+import type { en } from './en.ts';
+
+const mk: TextsLike<typeof en> = {
+  close: 'Затвори',
+  login: {
+    title: 'Најава',
+    email: 'Адреса на е-пошта',
+    password: 'Лозинка',
+    reveal: 'Прикажи го внесеното',
+    submit: 'Најави се',
+    failed: 'Погрешна е-пошта или лозинка',
+    successful: 'Успешна најава!',
+    toSite: 'Назад на страницата',
+  },
+  session: {
+    expired: 'Најавете се повторно',
+    hint: 'Вашата сесија истече. Внесеното е зачувано на екранот; по најавата продолжувате каде што застанавте.',
+    giveUp: 'Одјави се',
+  },
+  account: {
+    logout: 'Одјави се',
+    role: { admin: 'Администратор', user: 'Корисник' },
+  },
+  toSite: 'Отвори ја веб-страницата',
+  scheme: {
+    label: 'Шема на бои',
+    light: 'Светла',
+    dark: 'Темна',
+    auto: 'Како системот',
+  },
+  menu: {
+    label: 'Администрација',
+    open: 'Отвори мени',
+    close: 'Затвори мени',
+    show: 'Прикажи мени',
+    hide: 'Скриј мени',
+    incomplete: 'Дел од менито не може да се вчита.',
+    retry: 'Обиди се повторно',
+  },
+};
+
+export default mk;

@@ -1,0 +1,87 @@
+import '@mantine/notifications/styles.layer.css';
+import { AppShell, Drawer } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
+import { Link, Navigate, Outlet, paths, useLocation } from '@varda/shared/router';
+import { useSession } from '@varda/shared/session';
+import { useEffect } from 'react';
+import { useBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
+import type { Remotes } from '../../federation/remotes.ts';
+import { contentId } from '../../navigation/page-focus.ts';
+import { SkipLink } from '../public/skip-link.tsx';
+import classes from './admin-frame.module.css';
+import { AdminMenu } from './menu/admin-menu.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+interface Props {
+  remotes: Remotes;
+}
+
+const menuId = 'back-office-menu';
+
+/** What stands around every page of the back office. Whoever is signed out, in whichever tab, sees nothing of it. */
+export function AdminFrame({ remotes }: Props) {
+  const { status } = useSession();
+  return status === 'signed-out' ? <Navigate to="/login" replace /> : <SignedInFrame remotes={remotes} />;
+}
+
+function SignedInFrame({ remotes }: Props) {
+  const { t } = useBackOfficeTexts();
+  const { pathname } = useLocation();
+  const [drawer, { open, close }] = useDisclosure(false);
+  const [menuHidden, setMenuHidden] = useLocalStorage({
+    key: 'menu-hidden',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+
+  useEffect(close, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <AppShell
+        classNames={{ header: classes.header, navbar: classes.navbar, main: classes.main }}
+        header={{ height: '3.5rem' }}
+        navbar={{ width: '16rem', breakpoint: 'md', collapsed: { mobile: true, desktop: menuHidden } }}
+        padding={{ base: 'md', md: 'xl' }}
+        transitionDuration={180}
+      >
+        <AppShell.Header>
+          <TopBar
+            menuId={menuId}
+            menuHidden={menuHidden}
+            onToggleMenu={() => setMenuHidden(!menuHidden)}
+            drawerOpened={drawer}
+            onOpenDrawer={open}
+          />
+        </AppShell.Header>
+        <AppShell.Navbar id={menuId} aria-label={t('menu.label')} visibleFrom="md">
+          {!menuHidden && <AdminMenu remotes={remotes} />}
+        </AppShell.Navbar>
+        <AppShell.Main id={contentId} tabIndex={-1}>
+          <Outlet />
+        </AppShell.Main>
+      </AppShell>
+      <Drawer
+        opened={drawer}
+        onClose={close}
+        title={t('menu.label')}
+        closeButtonProps={{ 'aria-label': t('menu.close') }}
+        size="18rem"
+        padding="sm"
+        hiddenFrom="md"
+      >
+        <nav aria-label={t('menu.label')}>
+          <AdminMenu remotes={remotes} />
+          <Link className={classes.toSite} to={paths.home}>
+            {t('toSite')}
+          </Link>
+        </nav>
+      </Drawer>
+      <SessionDialog />
+      <Notifications position="bottom-right" />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useSubmit } from '@varda/shared/router';
+import { useSession } from '@varda/shared/session';
+import { useBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
+import { LoginForm } from '../../login/login-form.tsx';
+import { logoutPath } from '../../session/end-session.ts';
+
+/** Above the dialogs of pages, below the question whether to leave unsaved input behind. */
+const aboveDialogs = 250;
+
+/** Stands over the page when the server has ended the session. The page below stays as it is, and goes on afterwards. */
+export function SessionDialog() {
+  const { t } = useBackOfficeTexts();
+  const { status } = useSession();
+  const submit = useSubmit();
+  return (
+    <Modal
+      opened={status === 'expired'}
+      onClose={() => undefined}
+      title={t('session.expired')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={aboveDialogs}
+      centered
+    >
+      <Text mb="lg">{t('session.hint')}</Text>
+      <LoginForm />
+      <Button variant="subtle" mt="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
+        {t('session.giveUp')}
+      </Button>
+    </Modal>
+  );
+}

@@ -1,9 +1,0 @@
-import { Outlet } from '@varda/shared/router';
-
-export function PublicFrame() {
-  return (
-    <main>
-      <Outlet />
-    </main>
-  );
-}

@@ -1,0 +1,49 @@
+import { company } from '@varda/shared/company';
+import { useState } from 'react';
+import { useTexts } from '../../../texts/texts.ts';
+import classes from './site-map.module.css';
+
+const { latitude, longitude } = company.location;
+
+/** Half the height and width of what the live map shows first, in degrees. */
+const [tall, broad] = [0.006, 0.012];
+const box = [longitude - broad, latitude - tall, longitude + broad, latitude + tall].map((edge) => edge.toFixed(4));
+const live = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+const page = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
+/** Where the company is. Nothing is asked of openstreetmap.org before somebody wants the live map. */
+export function SiteMap() {
+  const { t, language } = useTexts();
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div className={classes.map}>
+      <div className={classes.frame}>
+        {wanted ? (
+          <iframe className={classes.live} src={live} title={t('map.live')} ref={takeFocus} />
+        ) : (
+          <>
+            <img
+              className={classes.picture}
+              src={`/map-${language}.svg`}
+              alt={t('map.picture')}
+              width={900}
+              height={560}
+              loading="lazy"
+            />
+            <button type="button" className={classes.button} title={t('map.notice')} onClick={() => setWanted(true)}>
+              {t('map.show')}
+            </button>
+          </>
+        )}
+      </div>
+      <a href={page} target="_blank" rel="noopener">
+        {t('map.link')}
+      </a>
+    </div>
+  );
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
+}

@@ -1,0 +1,113 @@
+import { IconChevronRight, IconMenu2 } from '@tabler/icons-react';
+import { paths, useLocation } from '@varda/shared/router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MenuLink } from '../../../navigation/menu-link.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
+import list from './menu-list.module.css';
+import classes from './mobile-menu.module.css';
+import { ProductsPanel } from './products-panel.tsx';
+import { SlidePanel } from './slide-panel.tsx';
+
+type Below = 'whoWeAre' | 'products' | null;
+
+/** The menu of narrow screens: a hamburger, and three panels that slide in over the page and over each other. */
+export function MobileMenu() {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState(false);
+  const [below, setBelow] = useState<Below>(null);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  const preloadMenu = usePreloadedMenu();
+
+  const back = useCallback(() => setBelow(null), []);
+  const close = useCallback(() => {
+    setBelow(null);
+    setOpened(false);
+  }, []);
+
+  useEffect(close, [pathname, close]);
+  useEffect(() => {
+    // Of panels that close together, none gives the focus back to the button below them all.
+    if (wasOpened.current && !opened) hamburger.current?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 62em)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [close]);
+
+  return (
+    <div className={classes.menu}>
+      <button
+        type="button"
+        className={classes.hamburger}
+        ref={hamburger}
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onPointerDown={preloadMenu}
+        onClick={() => setOpened(true)}
+      >
+        <IconMenu2 size={28} stroke={1.8} aria-hidden />
+      </button>
+
+      <SlidePanel opened={opened} title={t('navigation.label')} onDismiss={close} onClose={close}>
+        <nav aria-label={t('navigation.label')}>
+          <ul className={list.list}>
+            <li>
+              <PanelOpener label={t('navigation.whoWeAre')} onOpen={() => setBelow('whoWeAre')} />
+            </li>
+            <li>
+              <PanelOpener label={t('navigation.products')} onOpen={() => setBelow('products')} />
+            </li>
+            <li>
+              <MenuLink className={list.entry} to={paths.careers}>
+                {t('navigation.careers')}
+              </MenuLink>
+            </li>
+            <li>
+              <MenuLink className={list.entry} to={paths.contacts}>
+                {t('navigation.contacts')}
+              </MenuLink>
+            </li>
+          </ul>
+        </nav>
+      </SlidePanel>
+
+      <SlidePanel
+        opened={opened && below === 'whoWeAre'}
+        title={t('navigation.whoWeAre')}
+        onDismiss={back}
+        onBack={back}
+        onClose={close}
+      >
+        <ul className={list.list}>
+          <li>
+            <MenuLink className={list.entry} to={paths.about}>
+              {t('navigation.about')}
+            </MenuLink>
+          </li>
+          <li>
+            <MenuLink className={list.entry} to={paths.history}>
+              {t('navigation.history')}
+            </MenuLink>
+          </li>
+        </ul>
+      </SlidePanel>
+
+      <ProductsPanel opened={opened && below === 'products'} onBack={back} onClose={close} />
+    </div>
+  );
+}
+
+function PanelOpener({ label, onOpen }: { label: string; onOpen: () => void }) {
+  return (
+    <button type="button" className={list.entry} aria-haspopup="dialog" onClick={onOpen}>
+      {label}
+      <IconChevronRight size={22} stroke={2} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { MenuCategory } from '@varda/shared/contract/products';
+import { useQuery } from '@varda/shared/query';
+
+import { LocalizedText } from '@varda/shared/ui';
+import type { ReactNode } from 'react';
+import { MenuLink } from '../../../navigation/menu-link.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import { CategoryIcon } from '../products-menu/category-icon.tsx';
+import { menuQuery } from '../products-menu/menu.query.ts';
+import { categoryPath, menuLinesOf } from '../products-menu/menu-lines.ts';
+import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
+import { ProductLinks } from '../products-menu/product-links.tsx';
+import list from './menu-list.module.css';
+import classes from './products-levels.module.css';
+import type { Level } from './products-panel.tsx';
+
+interface Props {
+  /** The way down to what is shown. */
+  levels: readonly Level[];
+  left: string | null;
+  onPush: (level: Level) => void;
+}
+
+/** What a level of the products panel shows. */
+export default function ProductsLevels({ levels, left, onPush }: Props) {
+  const menu = useQuery(menuQuery);
+  if (menu.isPending) return <MenuLoading />;
+  if (menu.isError) return <MenuProblem onRetry={() => void menu.refetch()} retrying={menu.isFetching} />;
+
+  const [categoryLevel, lineLevel] = levels;
+  const category = menu.data.find(({ _id }) => _id === categoryLevel?.id);
+  return (
+    <div className={classes.level} key={levels.length} data-deeper={left === null || undefined}>
+      {category ? (
+        <CategoryLevel category={category} lineId={lineLevel?.id} left={left} onPush={onPush} />
+      ) : (
+        <ul className={list.list}>
+          {menu.data.map(({ _id, title }) => (
+            <li key={_id}>
+              <Deeper id={_id} left={left} title={<LocalizedText of={title} />} onPush={onPush}>
+                <CategoryIcon id={_id} />
+              </Deeper>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface CategoryLevelProps {
+  category: MenuCategory;
+  lineId: string | undefined;
+  left: string | null;
+  onPush: (level: Level) => void;
+}
+
+function CategoryLevel({ category, lineId, left, onPush }: CategoryLevelProps) {
+  const { t } = useTexts();
+  const lines = menuLinesOf(category);
+  const line = lines.find(({ id }) => id === lineId) ?? lines.find(({ heading }) => heading === null);
+  if (line) {
+    return <ProductLinks line={line} className={list.list} linkClassName={list.product} restClassName={list.rest} />;
+  }
+  return (
+    <ul className={list.list}>
+      {lines.map(({ id, heading }) => (
+        <li key={id}>
+          <Deeper id={id} left={left} title={heading && <LocalizedText of={heading} />} onPush={onPush} />
+        </li>
+      ))}
+      <li>
+        <MenuLink className={list.rest} to={categoryPath(category)}>
+          {t('menu.category')}
+        </MenuLink>
+      </li>
+    </ul>
+  );
+}
+
+interface DeeperProps {
+  id: string;
+  title: ReactNode;
+  left: string | null;
+  onPush: (level: Level) => void;
+  /** A sign before the title. */
+  children?: ReactNode;
+}
+
+function Deeper({ id, title, left, onPush, children }: DeeperProps) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: coming back, one stands where one has left
+    <button type="button" className={list.entry} autoFocus={id === left} onClick={() => onPush({ id, title })}>
+      <span className={list.withIcon}>
+        {children}
+        <span>{title}</span>
+      </span>
+      <IconChevronRight size={22} stroke={2} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLatePart } from '../../../navigation/late-part.ts';
+import { useTexts } from '../../../texts/texts.ts';
+import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
+import { SlidePanel } from './slide-panel.tsx';
+
+const loadLevels = () => import(/* webpackChunkName: "products-levels" */ './products-levels.tsx');
+
+/** One step down the catalogue: into a category, or into one of its lines. */
+export interface Level {
+  id: string;
+  title: ReactNode;
+}
+
+interface Props {
+  opened: boolean;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Drills down from categories to subcategories to products. Back takes one level off the stack; from the first it leaves. */
+export function ProductsPanel({ opened, onBack, onClose }: Props) {
+  const { t } = useTexts();
+  const part = useLatePart(loadLevels, opened);
+  const [levels, setLevels] = useState<readonly Level[]>([]);
+  /** The entry that was left last: it takes the focus when its level shows again. */
+  const [left, setLeft] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (opened) return;
+    setLevels([]);
+    setLeft(null);
+  }, [opened]);
+
+  const push = useCallback((level: Level) => {
+    setLeft(null);
+    setLevels((stack) => [...stack, level]);
+  }, []);
+
+  function back() {
+    const last = levels.at(-1);
+    if (!last) return onBack();
+    setLeft(last.id);
+    setLevels(levels.slice(0, -1));
+  }
+
+  return (
+    <SlidePanel
+      opened={opened}
+      title={levels.at(-1)?.title ?? t('navigation.products')}
+      depth={levels.length}
+      onDismiss={onBack}
+      onBack={back}
+      onClose={onClose}
+    >
+      {part.status === 'waiting' && <MenuLoading />}
+      {part.status === 'failed' && <MenuProblem onRetry={part.retry} />}
+      {part.status === 'ready' && <part.Part levels={levels} left={left} onPush={push} />}
+    </SlidePanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { catalogue } from '@varda/shared/contract/catalogue';
+import type { Localized } from '@varda/shared/contract/language';
+import type { MenuCategory, ProductLink } from '@varda/shared/contract/products';
+import { paths } from '@varda/shared/router';
+import { shownOfLongLine } from './menu.query.ts';
+
+/** Products that stand together in a menu: those of a subcategory, or of a category without any. */
+export interface MenuLine {
+  id: string;
+  /** Null where the products stand right below the category: OTC shows no heading (`spec.md` §2). */
+  heading: Localized | null;
+  products: readonly ProductLink[];
+  /** Where all of them are, when there are more than a menu can hold. */
+  rest: { count: number; path: string } | null;
+}
+
+export function menuLinesOf(category: MenuCategory): MenuLine[] {
+  const known = catalogue.find(({ id }) => id === category._id);
+  if (category.subcategories.length === 0) {
+    return [{ id: category._id, heading: null, ...cut(category, categoryPath(category)) }];
+  }
+  return category.subcategories.map((line) => ({
+    id: line._id,
+    heading: known?.lines.find(({ id }) => id === line._id)?.headless ? null : line.name,
+    ...cut(line, `${categoryPath(category)}#${line._id}`),
+  }));
+}
+
+export function categoryPath(category: MenuCategory): string {
+  const known = catalogue.find(({ id }) => id === category._id);
+  return known ? paths.category(known) : `/parent/${encodeURIComponent(category._id)}`;
+}
+
+function cut({ products, totalCount }: { products: readonly ProductLink[]; totalCount: number }, path: string) {
+  if (totalCount <= products.length) return { products, rest: null };
+  return { products: products.slice(0, shownOfLongLine), rest: { count: totalCount, path } };
+}

@@ -1,0 +1,12 @@
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** How many products of a line a menu shows at most; of a longer line it shows the first {@link shownOfLongLine}. */
+export const longestLine = 20;
+export const shownOfLongLine = 8;
+
+/** Categories, lines and products in the order of the menus (`spec.md` §2). */
+export const menuQuery = queryOptions({
+  queryKey: ['menu'],
+  queryFn: ({ signal }) => call('GET /parent', { query: { limit: longestLine }, signal }),
+});

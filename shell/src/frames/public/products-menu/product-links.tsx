@@ -1,0 +1,41 @@
+import { formatCount } from '@varda/shared/language';
+import { paths } from '@varda/shared/router';
+import { LocalizedText } from '@varda/shared/ui';
+import { MenuLink } from '../../../navigation/menu-link.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import type { MenuLine } from './menu-lines.ts';
+
+interface Props {
+  line: MenuLine;
+  className: string | undefined;
+  /** Class of each link, and of the one to the rest. */
+  linkClassName: string | undefined;
+  restClassName: string | undefined;
+}
+
+/** Links to the products of a line; of a very long one to the first few and to all. */
+export function ProductLinks({ line, className, linkClassName, restClassName }: Props) {
+  const { t, language } = useTexts();
+  const { products, rest } = line;
+  if (products.length === 0) return <p className={restClassName}>{t('menu.empty')}</p>;
+  return (
+    <ul className={className}>
+      {products.map(({ _id, name }) => (
+        <li key={_id}>
+          <MenuLink className={linkClassName} to={paths.product(_id)}>
+            <span>
+              <LocalizedText of={name} />
+            </span>
+          </MenuLink>
+        </li>
+      ))}
+      {rest && (
+        <li>
+          <MenuLink className={restClassName} to={rest.path}>
+            {t('menu.all', { count: rest.count, shown: formatCount(rest.count, language) })}
+          </MenuLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLatePart } from '../../../navigation/late-part.ts';
+import { MenuLoading, MenuProblem } from './menu-states.tsx';
+import { loadProductsMenu, usePreloadedMenu } from './use-preloaded-menu.ts';
+
+/** The products menu of the bar. Its code is not part of the first load. */
+export function ProductsMenuSlot({ wanted }: { wanted: boolean }) {
+  const [wasWanted, setWasWanted] = useState(false);
+  const preload = usePreloadedMenu();
+  const part = useLatePart(loadProductsMenu, wasWanted);
+
+  useEffect(() => {
+    if (!wanted) return;
+    setWasWanted(true);
+    preload(); // What staff has changed meanwhile shows at the next opening.
+  }, [wanted, preload]);
+
+  if (part.status === 'failed') return <MenuProblem onRetry={part.retry} />;
+  if (part.status === 'waiting') return <MenuLoading />;
+  return <part.Part />;
+}

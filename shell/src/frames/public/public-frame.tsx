@@ -1,0 +1,20 @@
+import { Outlet } from '@varda/shared/router';
+import { contentId } from '../../navigation/page-focus.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
+import classes from './public-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** What stands around every public page. */
+export function PublicFrame() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main className={classes.main} id={contentId} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

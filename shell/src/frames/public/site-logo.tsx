@@ -1,0 +1,15 @@
+import { company } from '@varda/shared/company';
+import { useLanguage } from '@varda/shared/language';
+import classes from './site-logo.module.css';
+
+interface Props {
+  /** White lettering, for a dark ground. */
+  light?: boolean;
+}
+
+/** The company's logo in the lettering of the page's language. */
+export function SiteLogo({ light = false }: Props) {
+  const language = useLanguage();
+  const file = light ? `logo-${language}-light` : `logo-${language}`;
+  return <img className={classes.logo} src={`/${file}.svg`} alt={company.name[language]} />;
+}

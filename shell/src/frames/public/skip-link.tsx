@@ -1,0 +1,20 @@
+import { contentId } from '../../navigation/page-focus.ts';
+import { useTexts } from '../../texts/texts.ts';
+import classes from './skip-link.module.css';
+
+/** The first stop of the Tab key: past the menus, to the page. */
+export function SkipLink() {
+  const { t } = useTexts();
+  return (
+    <a
+      className={classes.link}
+      href={`#${contentId}`}
+      onClick={(event) => {
+        event.preventDefault(); // The address stays as it is.
+        document.getElementById(contentId)?.focus();
+      }}
+    >
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouteError } from '@varda/shared/router';
+import { Button, PageHead } from '@varda/shared/ui';
+import { useEffect } from 'react';
+import { Problem } from './slot/problem.tsx';
+import { useTexts } from './texts/texts.ts';
+
+/** Stands in place of everything when a frame itself cannot be shown: its chunk is not to be had, or it threw. */
+export function RootProblem() {
+  const { t } = useTexts();
+  const error = useRouteError();
+
+  useEffect(() => console.error(error), [error]);
+
+  return (
+    <main>
+      <PageHead title={t('failure.page')} />
+      <Problem title={t('failure.page')} text={t('failure.pageHint')}>
+        <Button size="md" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </Button>
+      </Problem>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { call } from '@varda/shared/http';
+import { languageStore } from '@varda/shared/language';
+import { redirect } from '@varda/shared/router';
+import { sessionStore } from '@varda/shared/session';
+
+/** Address of the action that ends the session. As a navigation, unsaved input gets to ask before it happens. */
+export const logoutPath = '/logout';
+
+/** Forgets session and language in this browser (`spec.md` §4). It does not wait for the server, which may be down. */
+export function endSession(): Response {
+  void call('POST /logout').catch(() => undefined);
+  sessionStore.signOut();
+  languageStore.forget();
+  return redirect('/login');
+}
