@@ -132,7 +132,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero0_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAcABUB8JYgAAWADzPAA/u1hd43nVfshB6JmWjjd2nyNrbAgKO0I40AAAA==',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAcABUB8JYgAAVwLiAD+7WF3jedV+yEHomdSMaV7+NiIBLWTfAgKO0I40AAA',
     },
     tall: {
       width: 900,
@@ -146,7 +146,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero0Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoQABQAPzmYvlYvLCajsAgB4CcJZABVI4eiCtCnZK5mc9QAAP7efbEzgLiIJZ87D7+azI8QB/k/YtbFMj+mpm/PhIKYTuqbRcwVQ4spUI02jC27ZinRLALt28KAAA==',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwAwCdASoQABQALvmczmclLy8vDwD4SyAABc6fRswLIYh7QAAA/u1GsWDv+nT2MekGrfPnQOayBFcgmRYH9YgubPqPTo+rzM16uKXocgbeYltNwsyRLJN6hFBfgE4HAAA=',
     },
   },
   {
@@ -180,7 +180,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero1Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoQABQAPzmKulQvKaWjMAgB4CcJQBYdhDvwyJdNul8SAAD+3n2wZY2ZgGFVEfUi/EREArlKmsEdWhi1Blge4Oy69/h/7ViSAyUe5sEYusdif99+V8AAAA==',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmGulOvKSWisAgB4CcJQBYdhDvx5ayRGc5bgAD+3n2wZY2ZgGHRm/0Bs7LMM5gcDc22wS/cTiROX49KhXOniHA/oXeZ02BvMjdqOp2LKb7/5anwAAA=',
     },
   },
   {
@@ -214,7 +214,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero2Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPzmQvlWvKqajMAgB4CcJYgC7ACHftMoelUanlAAA/t59sTU0JwTEtI7dKBwq8wtbjqCoX9gbnCynsqv3X4gDZFQUoBG5hAlTyerrSdGAWAA=',
+        'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPzmYvlYvLCajsAgB4CcJYgC7ACHfxIvJJP28BW0AAP7efbE1NCcExLSOHz3hh0jocXRhhOHoGz+yT8nQpDErUD8QoA8wHghHa6oS7U6AWAA=',
     },
   },
   {
@@ -248,7 +248,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero3Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJZgCsACHVj2/ZEDDa6AgA/ucTMDxn2VS43sarYjEMHJbWzNRMaU4f/Pf/vzuf7MUu3YlTz2vFGdWTtvvthi5XIWED3GbuZzLY1TeyRx7Qld+CzkH7rzykhzeAAA==',
+        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoQABQAPzmGulOvKSWisAgB4CcJZgCsACHVj2/ZEDPnXFIAAP7nEzA8Z9lUuN7Gq2IxDByW1szUTGlOH/z3/787n+zFLt2HXCzbiLG56HaZxOktNS0E+QFCeAJA+OH1svWYJd+CzkH7rzykhzeAAA==',
     },
   },
   {
@@ -268,7 +268,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero4_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAcABUB8JagCdAFAAAD+7m94OObNrWDsIznAS3XS2dA2eD6NAJQB+gAZAAAA',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAcABUB8JagCdAFAAAD+7m94OHbF/XB2EZzgJbrpbOgbPB9GgEoA/QAMgAAA',
     },
     tall: {
       width: 900,
@@ -282,7 +282,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero4Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAwCdASoQABQAPzmGulOvKSWisAgB4CcJaACdACwJGZAA/u07Tq8QYoGB5KtI9/YTD1Axb0CR/tQQ5UOxfnHMg1uSLCCVkkQUj9cPrKTfyEL0XqClHTZcZUS0AAAA',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAwCdASoQABQAPzmKulQvKaWjMAgB4CcJaACdEf/gULgA/u07S/vlptYnkq0j39hMPTvKy144iun5vtT7D2OgX0dztnmtxKeSh6ip6+FeHMrDiBaXs1Njybyb9+AAAAA=',
     },
   },
   {
@@ -316,7 +316,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero5Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoQABQAPzmQvlWvKqajMAgB4CcJZgC09BOQRuKC00MAAP7s+saJsOc8mdiHkyI2A8R2Vfcw+4CX/VgutKG4yA2PoIRxDkuXAgQMm0p1trMnlk60K375vEAA',
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPzmQvlWvKqajMAgB4CcJZgC09BPARu0jJl2QAAD+7PrGibDnPJnYh5MiNmTN9pwLDhgYaDNjTgbIi6SAq7EC3C4CryY2z4cXgV+blQWKjfCmWAAA',
     },
   },
 ];
@@ -337,7 +337,7 @@ export const tilePictures = {
       { width: 800, url: tileMedicinalProducts_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAwABUB8JZAAApPx7zS6F5gA/usnXLpXbPFjHS70IDrjlHTclGIhH1ZWzTLNuaooswMen2sAAE3glsKje1JCoAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAwABUB8JZAAApPwyEZ9NQAA/usnXLpXbPFjHS70IDrjlG4pYqM9jNAaS9Zc95SzZTRpJ02SEZblrmCAABsHM7fy34AA',
   },
   'cbd-products': {
     width: 800,
@@ -353,7 +353,7 @@ export const tilePictures = {
       { width: 800, url: tileCbdProducts_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZAC7AEQTPbGHhgA/uq3Yjjh278PoHJaPQ8m/LrZT+RhJ8gqdy/5syzgErAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZgC7AEQTPbGHhgA/uq3Yjjh278PoHJaPQ8m/LrZT+RhJ8gqdy/5syzgErAA',
   },
   'herbal-products': {
     width: 800,
