@@ -1,22 +1,70 @@
 import { useState } from 'react';
+import type { DrawnPicture } from '../../pictures/pictures.generated.ts';
 import classes from './artwork.module.css';
 
-export interface ArtworkPicture {
-  avif: string;
-  webp: string;
-  src: string;
-  width: number;
-  height: number;
-  placeholder: string;
-}
 interface Props {
-  picture: ArtworkPicture | undefined;
-  alt: string;
+  picture: DrawnPicture;
+  /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** Another cut of it that takes its place while `media` holds. */
+  otherCut?: { picture: DrawnPicture; media: string; sizes: string };
+  /** For the picture that a page is opened for: fetched at once and ahead of the others. */
   priority?: boolean;
+  /** The picture is there. */
   onShown?: () => void;
 }
-export function Artwork({ picture }: Props) {
-  useState(0);
-  return picture ? <img className={classes.image} alt="" src={picture.src} /> : null;
+
+const formats = ['avif', 'webp'] as const;
+
+/** A drawing of our own. It says nothing that does not stand beside it, so that it has no text. Fills its parent. */
+export function Artwork({ picture, sizes, otherCut, priority = false, onShown }: Props) {
+  const [shown, setShown] = useState(false);
+
+  function show() {
+    setShown(true);
+    onShown?.();
+  }
+
+  return (
+    <picture className={classes.picture}>
+      {otherCut && <Sources {...otherCut} />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        ref={(image) => {
+          // What the server rendered may have arrived before React does.
+          if (image?.complete && !shown) show();
+        }}
+        className={classes.image}
+        src={picture.webp.at(-1)?.url}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={shown ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
+        onLoad={show}
+      />
+    </picture>
+  );
+}
+
+interface SourcesProps {
+  picture: DrawnPicture;
+  sizes: string;
+  media?: string;
+}
+
+function Sources({ picture, sizes, media }: SourcesProps) {
+  return formats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={picture[format].map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+    />
+  ));
 }

@@ -1,9 +1,9 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
 import { useLanguage } from '@varda/shared/language';
-import { Artwork } from '../artwork/artwork.tsx';
-import { tilePictures } from '../artwork/pictures.ts';
+import { CategoryArtwork } from '../artwork/category-artwork.tsx';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';
+import { categoryLook } from '../products/category-look.ts';
 import { LineLinks } from './line-links.tsx';
 
 interface Props {
@@ -18,8 +18,9 @@ export function CategoryHeader({ category, lead }: Props) {
     <PageHeader
       title={category.title[language]}
       lead={lead}
+      ground={categoryLook[category.name].ground}
       breadcrumb={<Breadcrumb trail={[]} here={category.title} />}
-      picture={<Artwork picture={tilePictures[category.name]} alt="" sizes="(min-width: 48em) 30rem, 1px" priority />}
+      picture={<CategoryArtwork category={category} sizes="(min-width: 48em) 40rem, 1px" priority />}
     >
       {category.lines.length > 1 && <LineLinks category={category} />}
     </PageHeader>

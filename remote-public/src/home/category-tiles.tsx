@@ -1,28 +1,28 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { formatCount } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
-import { Artwork } from '../artwork/artwork.tsx';
-import { tilePictures } from '../artwork/pictures.ts';
+import { CategoryArtwork } from '../artwork/category-artwork.tsx';
 import { countIn } from '../products/product-lists.ts';
 import { useSite } from '../products/use-site.ts';
 import classes from './category-tiles.module.css';
+
+/** The first tiles are as wide as half of the page, on a tablet as the page. */
+const wide = 2;
+const wideSizes = '(min-width: 62em) 39rem, 100vw';
+const sizes = '(min-width: 62em) 26rem, (min-width: 36em) 50vw, 100vw';
 
 /** The five categories, each a picture that leads to its page. */
 export function CategoryTiles() {
   const { t, language, products } = useSite();
   return (
     <ul className={classes.tiles}>
-      {catalogue.map((category) => {
+      {catalogue.map((category, place) => {
         const count = products.data && countIn(category, products.data);
         return (
           <li key={category.id} className={classes.item}>
             <Link to={paths.category(category)} className={classes.tile}>
               <div className={classes.picture}>
-                <Artwork
-                  picture={tilePictures[category.name]}
-                  alt=""
-                  sizes="(min-width: 62em) 33vw, (min-width: 36em) 50vw, 100vw"
-                />
+                <CategoryArtwork category={category} sizes={place < wide ? wideSizes : sizes} />
               </div>
               <div className={classes.words}>
                 <span className={classes.title}>{category.title[language]}</span>

@@ -1,12 +1,24 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { paths } from '@varda/shared/router';
-import { categoryLook } from '../products/category-look.ts';
+import { heroPictures } from '../../pictures/pictures.generated.ts';
+import { type CategoryKey, categoryLook } from '../products/category-look.ts';
 
-/** The six slides (`spec.md` §2): the company, then each category. Texts and picture go by the key and the place. */
-export const heroSlides = [
-  { key: 'company', to: '#range' },
-  ...catalogue.map((category) => ({
-    key: categoryLook[category.name].key,
-    to: paths.category(category),
-  })),
-] as const;
+interface Subject {
+  /** Part of the keys of its texts. */
+  key: 'company' | CategoryKey;
+  to: string;
+  /** The colour into which its picture fades. */
+  ground: string;
+}
+
+const subjects: readonly Subject[] = [
+  { key: 'company', to: '#range', ground: '#eef8f3' },
+  ...catalogue.map((category) => ({ ...categoryLook[category.name], to: paths.category(category) })),
+];
+
+/** The six slides (`spec.md` §2): the company, then each category. */
+export const heroSlides = heroPictures.map((picture, place) => {
+  const subject = subjects[place];
+  if (!subject) throw new Error(`Slide ${place} has a picture and no subject`);
+  return { ...subject, picture };
+});

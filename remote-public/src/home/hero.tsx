@@ -3,7 +3,6 @@ import { Link } from '@varda/shared/router';
 import { VisuallyHidden } from '@varda/shared/ui';
 import { useState } from 'react';
 import { Artwork } from '../artwork/artwork.tsx';
-import { heroPictures } from '../artwork/pictures.ts';
 import carousel from '../carousel/carousel.module.css';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
 import { useSnapTrack } from '../carousel/use-snap-track.ts';
@@ -30,7 +29,7 @@ export function Hero() {
       onKeyDown={track.onKeyDown}
     >
       <div ref={track.ref} tabIndex={-1} className={carousel.track}>
-        {heroSlides.map(({ key, to }, place) => (
+        {heroSlides.map(({ key, to, picture, ground }, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
           <div
             key={key}
@@ -38,14 +37,19 @@ export function Hero() {
             aria-roledescription="slide"
             aria-label={t('hero.slide', { number: place + 1, count })}
             className={classes.slide}
+            style={{ backgroundColor: ground }}
             inert={place !== track.index}
           >
             <div className={classes.picture}>
               {place <= wanted && (
                 <Artwork
-                  picture={heroPictures[place]}
-                  alt=""
-                  sizes="100vw"
+                  picture={picture.wide}
+                  sizes="max(100vw, 73rem)"
+                  otherCut={{
+                    picture: picture.tall,
+                    media: '(max-width: 63.99em)',
+                    sizes: '(max-width: 47.99em) 100vw, 60vw',
+                  }}
                   priority={place === 0}
                   onShown={() => setFirstIsThere(true)}
                 />

@@ -6,24 +6,30 @@ interface Props {
   lead?: string;
   /** Stands above the title. */
   breadcrumb?: ReactNode;
-  /** Stands beside the title where there is room. */
+  /** Stands beside the title where there is room, and fades into the ground. */
   picture?: ReactNode;
+  /** Colour of the header; without it the house's tint. */
+  ground?: string;
   /** Stands below the lead. */
   children?: ReactNode;
 }
 
 /** The head of every public page but the home page. */
-export function PageHeader({ title, lead, breadcrumb, picture, children }: Props) {
+export function PageHeader({ title, lead, breadcrumb, picture, ground, children }: Props) {
   return (
-    <header className={classes.header}>
-      <div className={`${classes.inner} ${classes.headerRow}`}>
+    <header
+      className={classes.header}
+      style={{ background: ground }}
+      data-pictured={picture !== undefined || undefined}
+    >
+      {picture && <div className={classes.headerPicture}>{picture}</div>}
+      <div className={classes.inner}>
         <div className={classes.headerText}>
           {breadcrumb}
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>
-        {picture && <div className={classes.headerPicture}>{picture}</div>}
       </div>
     </header>
   );

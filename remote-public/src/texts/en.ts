@@ -30,7 +30,7 @@ export const en = {
       action: 'CBD products',
     },
     herbal: {
-      title: 'What our grandmothers knew, made to today’s standard',
+      title: 'Old herbs, new standards',
       text: 'Medicinal plants of our hills and valleys, in teas, syrups and drops of even quality.',
       action: 'Herbal products',
     },
