@@ -57,6 +57,14 @@ export async function createApp({ db, pictures, loginLimits, log, trustProxy }: 
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    // A connection that is kept alive after its answer would hold up the end for more than a minute.
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,

@@ -7,6 +7,7 @@ import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { openDatabase } from './database/open-database.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
+import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { FolderPictureStore } from './pictures/pictures.store.ts';
@@ -24,12 +25,17 @@ export interface OpenParts extends Parts {
  *
  * @throws Error with a message that names what is in the way and how to mend it
  */
-export async function openParts(environment: Environment, log: FastifyBaseLogger): Promise<OpenParts> {
+export async function openParts(
+  environment: Environment,
+  log: FastifyBaseLogger,
+  demo: DemoSource = demoSource,
+): Promise<OpenParts> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
   const pictures = new PictureLibrary(db, new FolderPictureStore(path.join(folder, 'pictures')));
   const stop = new AbortController();
+  const demoWork = { db, pictures, log, from: demo.pictures, signal: stop.signal };
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
@@ -41,9 +47,9 @@ export async function openParts(environment: Environment, log: FastifyBaseLogger
     await fillCatalogue(db);
     await ensureFirstAdmin(db, { folder, email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
     if (environment.DEMO_CONTENT) {
-      await addDemoContent(db, log);
+      await addDemoContent(db, demo, log);
       // An entry of the home page is not whole without its picture; products are, and get theirs while the site is up.
-      await addDemoPictures({ db, pictures, log, table: 'dosage', signal: stop.signal });
+      await addDemoPictures({ ...demoWork, table: 'dosage' });
     }
   } catch (error) {
     await close();
@@ -57,8 +63,7 @@ export async function openParts(environment: Environment, log: FastifyBaseLogger
     trustProxy: environment.TRUST_PROXY,
     afterStart() {
       background = (async () => {
-        if (environment.DEMO_CONTENT)
-          await addDemoPictures({ db, pictures, log, table: 'products', signal: stop.signal });
+        if (environment.DEMO_CONTENT) await addDemoPictures({ ...demoWork, table: 'products' });
         await pictures.tidy();
       })().catch((error: Error) => log.error({ message: error.message, stack: error.stack }, 'background work failed'));
     },

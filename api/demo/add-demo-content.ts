@@ -9,20 +9,20 @@ import type { Db } from '../database/open-database.ts';
 import { insertDosage } from '../dosage/dosage.repository.ts';
 import type { ProductTexts } from '../products/product-row.ts';
 import { insertProducts } from '../products/products.repository.ts';
-import { demoDosage, demoProducts } from './demo-content.ts';
+import type { DemoSource } from './demo-source.ts';
 
 /**
  * Fills a database whose content has never been changed, all or nothing, and notes which pictures are to follow. The texts
  * go the way that the forms of staff go: the schemas of the contract, the sanitizer, the same inserts.
  */
-export async function addDemoContent(db: Db, log: FastifyBaseLogger): Promise<void> {
+export async function addDemoContent(db: Db, demo: DemoSource, log: FastifyBaseLogger): Promise<void> {
   if (!(await isUntouched(db))) return;
   await changeContent(db, async (tx) => {
     await guard(tx, 'demo');
     if (!(await isUntouched(tx))) return;
-    await addProducts(tx);
-    await addDosage(tx);
-    log.info({ products: demoProducts.length, dosage: demoDosage.length }, 'demo content added');
+    await addProducts(tx, demo.products);
+    await addDosage(tx, demo.dosage);
+    log.info({ products: demo.products.length, dosage: demo.dosage.length }, 'demo content added');
   });
 }
 
@@ -30,8 +30,8 @@ async function isUntouched(db: Db): Promise<boolean> {
   return (await contentRevision(db)) === 1;
 }
 
-async function addProducts(tx: Db): Promise<void> {
-  for (const [categoryName, demos] of Map.groupBy(demoProducts, (demo) => demo.categoryName)) {
+async function addProducts(tx: Db, products: DemoSource['products']): Promise<void> {
+  for (const [categoryName, demos] of Map.groupBy(products, (demo) => demo.categoryName)) {
     const shelf = await shelfNamed(tx, categoryName);
     if (!shelf) throw new Error(`Demo products stand in the unknown category ${categoryName}`);
     const texts = demos.map((demo): ProductTexts & { picture: null } => {
@@ -44,9 +44,9 @@ async function addProducts(tx: Db): Promise<void> {
   }
 }
 
-async function addDosage(tx: Db): Promise<void> {
+async function addDosage(tx: Db, entries: DemoSource['dosage']): Promise<void> {
   // The newest is shown first.
-  for (const demo of demoDosage.toReversed()) {
+  for (const demo of entries.toReversed()) {
     const { name, text } = newDosage.parse(demo);
     const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, null);
     await notePicture(tx, 'dosage', id, `dosage/${demo.key}.webp`);

@@ -10,12 +10,14 @@ interface Work {
   pictures: PictureLibrary;
   log: FastifyBaseLogger;
   table: 'products' | 'dosage';
+  /** Folder of the pictures. */
+  from: string;
   /** Stops after the picture at hand; the rest follows at the next start. */
   signal: AbortSignal;
 }
 
 /** Puts in those pictures of the demo content that are still missing. */
-export async function addDemoPictures({ db, pictures, log, table, signal }: Work): Promise<void> {
+export async function addDemoPictures({ db, pictures, log, table, from, signal }: Work): Promise<void> {
   const missing = await db
     .selectFrom('demo_pictures')
     .select(['row_id', 'file'])
@@ -27,7 +29,7 @@ export async function addDemoPictures({ db, pictures, log, table, signal }: Work
   let added = 0;
   for (const { row_id, file } of missing) {
     if (signal.aborted) return;
-    const upload = await readFile(path.join(import.meta.dirname, 'pictures', file)).catch(() => null);
+    const upload = await readFile(path.join(from, file)).catch(() => null);
     const settle = (picture: string | null) => changeContent(db, (tx) => settlePicture(tx, table, row_id, picture));
     if (upload) await pictures.using(upload, settle);
     else await settle(null);

@@ -2,8 +2,9 @@ import { defaultLanguage, isLanguage, type Language } from '@varda/shared/contra
 import type { FastifyRequest } from 'fastify';
 
 /** The language of the answer's messages: `lang` of the query, else the browser's first choice of ours, else English. */
-export function requestLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
-  const { lang } = (request.query ?? {}) as { lang?: unknown };
+export function requestLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+  // From the address: a schema that has no `lang` has taken it out of the parsed query.
+  const lang = new URLSearchParams(request.url.split('?')[1]).get('lang');
   if (isLanguage(lang)) return lang;
   const wishes = (request.headers['accept-language'] ?? '').split(',').map((wish) => {
     const [range = '', ...parameters] = wish.trim().toLowerCase().split(';');

@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/shared/contract/endpoints';
+import { errorBody } from '@varda/shared/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { requireSession, type SignedIn } from '../accounts/authentication.ts';
@@ -117,7 +118,7 @@ function schemaOf(key: EndpointKey, { summary, access, params, query, body, answ
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { [status]: answer },
+    response: { [status]: answer, '4xx': errorBody },
   } as FastifySchema;
 }
 

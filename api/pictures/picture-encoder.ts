@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureFormat } from '@varda/shared/contract/picture-url';
 import { mostPixels, pictureWidths } from '@varda/shared/contract/pictures';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** Goes into the key: raise it when the same upload shall give other files than before. */
 const recipe = 'v1';
@@ -93,16 +93,20 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
 
 /** Width and height as a viewer sees them. */
 async function measure(upload: Buffer): Promise<{ width: number; height: number }> {
-  const found = await decode(upload)
-    .metadata()
-    .catch((error: Error) => {
-      throw new PictureError(/pixel limit/.test(error.message) ? 'too_many_pixels' : 'not_a_picture');
-    });
+  const found = await metadataOf(upload);
   const isAvif = found.format === 'heif' && found.compression === 'av1';
   if (!accepted.includes(found.format) && !isAvif) throw new PictureError('not_a_picture');
   const { width, height } = found.autoOrient;
   if (width * height > mostPixels) throw new PictureError('too_many_pixels');
   return { width, height };
+}
+
+async function metadataOf(upload: Buffer): Promise<Metadata> {
+  try {
+    return await decode(upload).metadata();
+  } catch (error) {
+    throw new PictureError(/pixel limit/.test((error as Error).message) ? 'too_many_pixels' : 'not_a_picture');
+  }
 }
 
 function decode(upload: Buffer) {

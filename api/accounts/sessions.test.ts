@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstAdmin, onEachEngine } from '../test/test-app.ts';
+import { hashToken } from './sessions.repository.ts';
+
+const hour = 3_600_000;
+const ago = (time: number) => new Date(Date.now() - time).toISOString();
+
+onEachEngine((app) => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const login = (json: unknown, headers: Record<string, string> = {}) => app().send('POST /login', { json, headers });
+
+  test('[L-02] a login answers token, name and role, and the token opens what is for staff', async () => {
+    const { status, body, headers } = await login({ ...firstAdmin, email: ` ${firstAdmin.email.toUpperCase()}` });
+    assert.equal(status, 200);
+    assert.deepEqual([body.name, body.role], ['Administrator', 'admin']);
+    assert.equal(headers['cache-control'], 'no-store');
+    const session = await app().send('GET /session', { token: body.token });
+    assert.equal(session.body.email, firstAdmin.email);
+    assert.equal(session.headers['cache-control'], 'no-store');
+    const rows = await app().db.selectFrom('sessions').select('token_hash').execute();
+    assert.ok(rows.every((row) => !row.token_hash.includes(body.token)));
+  });
+
+  test('[L-03] a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await login({ email: firstAdmin.email, password: 'wrong' });
+    const unknown = await login({ email: 'nobody@varda-pharm.example', password: 'wrong' });
+    for (const { status, body } of [wrong, unknown]) {
+      assert.equal(status, 401);
+      assert.equal(body.message, 'Invalid email or password');
+      assert.equal(body.fields, undefined);
+    }
+    const { body } = await app().send('POST /login?lang=mk', { json: { email: 'x', password: 'y' } });
+    assert.equal(body.message, 'Погрешна е-пошта или лозинка');
+    const empty = await login({ email: '', password: '' });
+    assert.deepEqual([empty.status, Object.keys(empty.body.fields)], [422, ['email', 'password']]);
+  });
+
+  test('[L-03] an unknown address takes as long as a wrong password', async () => {
+    const time = async (email: string, index: number) => {
+      const begun = performance.now();
+      await login({ email, password: 'wrong' }, from(`198.51.100.${index}`));
+      return performance.now() - begun;
+    };
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number;
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let index = 0; index < 9; index += 1) {
+      known.push(await time(firstAdmin.email, index));
+      unknown.push(await time('nobody@varda-pharm.example', index));
+    }
+    const ratio = median(unknown) / median(known);
+    assert.ok(ratio > 0.6 && ratio < 1.7, `${median(unknown)} ms against ${median(known)} ms`);
+  });
+
+  test('[L-03] after five failures an account waits at that address, and only there', async () => {
+    const here = from('203.0.113.7');
+    for (let failure = 0; failure < 5; failure += 1)
+      assert.equal((await login({ email: firstAdmin.email, password: 'wrong' }, here)).status, 401);
+    const refused = await login(firstAdmin, here);
+    assert.equal(refused.status, 429);
+    assert.equal(refused.body.error, 'too_many');
+    assert.match(refused.body.message, /^Too many attempts\. Please try again in 15 minutes\.$/);
+    const wait = Number(refused.headers['retry-after']);
+    assert.ok(wait > 800 && wait <= 900);
+    const mk = await app().send('POST /login?lang=mk', { json: firstAdmin, headers: here });
+    assert.equal(mk.body.message, 'Премногу обиди. Обидете се повторно по 15 минути.');
+    assert.equal((await login(firstAdmin, from('203.0.113.8'))).status, 200);
+  });
+
+  test('[L-03] many guesses at once do not slip through', async () => {
+    const here = from('203.0.113.20');
+    const guesses = Array.from({ length: 12 }, () => login({ email: firstAdmin.email, password: 'wrong' }, here));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 401).length, 5);
+    assert.equal(statuses.filter((status) => status === 429).length, 7);
+  });
+
+  test('[L-03] one address cannot try many accounts', async () => {
+    const statuses = [];
+    for (let account = 0; account < 52; account += 1) {
+      const json = { email: `guess${account}@varda-pharm.example`, password: 'wrong' };
+      statuses.push((await login(json, from('203.0.113.9'))).status);
+    }
+    assert.deepEqual([statuses.indexOf(429), statuses.at(-1)], [50, 429]);
+  });
+
+  test('[L-03] a success forgets the failures before it', async () => {
+    const here = from('203.0.113.10');
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 4; failure += 1)
+        await login({ email: firstAdmin.email, password: 'wrong' }, here);
+      assert.equal((await login(firstAdmin, here)).status, 200);
+    }
+  });
+
+  test('[L-05] a logout ends this session and no other', async () => {
+    const [one, other] = [await app().signIn('user'), await app().signIn('user')];
+    assert.deepEqual((await app().send('POST /logout', { token: one.token })).body, { done: true });
+    assert.equal((await app().send('GET /session', { token: one.token })).status, 401);
+    assert.equal((await app().send('POST /logout', { token: one.token })).status, 401);
+    assert.equal((await app().send('GET /session', { token: other.token })).status, 200);
+  });
+
+  test('[L-04] a session slides on for eight hours after its last use, for seven days at most', async () => {
+    const { token } = await app().signIn('user');
+    const set = (columns: { created_at?: string; used_at?: string; expires_at?: string }) =>
+      app().db.updateTable('sessions').set(columns).where('token_hash', '=', hashToken(token)).execute();
+    const ends = async () => {
+      const row = await app()
+        .db.selectFrom('sessions')
+        .select('expires_at')
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirstOrThrow();
+      return Math.round((Date.parse(row.expires_at) - Date.now()) / hour);
+    };
+    await set({ used_at: ago(7 * hour), expires_at: ago(-1 * hour) });
+    assert.equal((await app().send('GET /session', { token })).status, 200);
+    assert.equal(await ends(), 8);
+    await set({ created_at: ago((7 * 24 - 3) * hour), used_at: ago(2 * hour) });
+    assert.equal((await app().send('GET /session', { token })).status, 200);
+    assert.equal(await ends(), 3);
+    await set({ expires_at: ago(1) });
+    assert.equal((await app().send('GET /session', { token })).status, 401);
+  });
+
+  test('[L-04] what is no token of ours is refused with 401', async () => {
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Bearer ${'a'.repeat(43)}`,
+      'Basic YTpi',
+      `Bearer ${'a'.repeat(9_000)}`,
+    ]) {
+      const { status, body, headers } = await app().send('GET /users', { headers: { authorization } });
+      assert.equal(status, 401, authorization);
+      assert.equal(body.error, 'unauthenticated');
+      assert.equal(headers['www-authenticate'], 'Bearer');
+    }
+  });
+});

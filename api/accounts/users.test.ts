@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { onEachEngine } from '../test/test-app.ts';
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('admin')).token;
+  });
+  let made = 0;
+  const person = (fields: Record<string, unknown> = {}) => {
+    made += 1;
+    return { name: 'Ана Петрова', email: `ana${made}@varda-pharm.example`, password: 'long enough!', ...fields };
+  };
+  const register = async (fields: Record<string, unknown> = {}) => {
+    const { status, body } = await app().send('POST /register', { token, json: person(fields) });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+
+  test('[V-07] an account is created with the role user unless said otherwise, and its password is never answered', async () => {
+    const user = await register({ name: '  Ана Петрова ' });
+    assert.equal(user.name, 'Ана Петрова');
+    assert.equal(user.role, 'user');
+    assert.deepEqual(Object.keys(user).toSorted(), ['_id', 'createdAt', 'email', 'name', 'role', 'updatedAt']);
+    const { password_hash } = await app()
+      .db.selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user._id)
+      .executeTakeFirstOrThrow();
+    assert.match(password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('[V-07] name, e-mail, password and role are checked, each with its own message', async () => {
+    const json = { name: '', email: 'ana@nowhere', password: '123456789', role: 'boss' };
+    const { status, body } = await app().send('POST /register?lang=mk', { token, json });
+    assert.equal(status, 422);
+    assert.deepEqual(body.fields, {
+      name: 'Задолжително поле',
+      email: 'Внесете важечка адреса на е-пошта.',
+      password: 'Лозинката треба да има најмалку 10 знаци.',
+      role: 'Дозволени вредности се: user, admin.',
+    });
+    for (const email of ['ana', '@x.mk', 'a b@x.mk', 'ana@x..mk', 'ana@x.mk.', `${'a'.repeat(250)}@x.mk`, 'a\0@x.mk'])
+      assert.equal((await app().send('POST /register', { token, json: person({ email }) })).status, 422, email);
+  });
+
+  test('[A-06] an e-mail address belongs to one account, whatever its case', async () => {
+    const { email } = await register();
+    const again = await app().send('POST /register', { token, json: person({ email: email.toUpperCase() }) });
+    assert.equal(again.status, 409);
+    assert.deepEqual(again.body.fields, { email: 'This email address is already in use.' });
+    const other = await register();
+    const change = await app().send(`PUT /users/${other._id}`, { token, json: { email: ` ${email.toUpperCase()} ` } });
+    assert.equal(change.status, 409);
+    const own = await app().send(`PUT /users/${other._id}`, { token, json: { email: other.email.toUpperCase() } });
+    assert.deepEqual([own.status, own.body.email], [200, other.email]);
+  });
+
+  test('[A-06] of two accounts that ask for the same address at once one is created', async () => {
+    const json = person();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => app().send('POST /register', { token, json })));
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
+  });
+
+  test('[A-06] an edit changes what it names; an empty password keeps the old one and its sessions', async () => {
+    const user = await register();
+    const session = await login(user.email, 'long enough!');
+    const json = { name: 'Ана Илиева', password: '' };
+    const { status, body } = await app().send(`PUT /users/${user._id}`, { token, json });
+    assert.equal(status, 200);
+    assert.deepEqual([body.name, body.email, body.role], ['Ана Илиева', user.email, 'user']);
+    assert.equal((await app().send('GET /session', { token: session })).status, 200);
+    assert.ok(await login(user.email, 'long enough!'));
+    assert.equal((await app().send(`PUT /users/${user._id}`, { token, json: { password: 'short' } })).status, 422);
+    assert.equal((await app().send('PUT /users/none', { token, json })).status, 404);
+  });
+
+  const endings: [what: string, json: Record<string, string> | null][] = [
+    ['a new password', { password: 'another long one' }],
+    ['another role', { role: 'admin' }],
+    ['deletion', null],
+  ];
+  for (const [what, json] of endings)
+    test(`[A-06] ${what} ends the sessions of an account`, async () => {
+      const { id, token: session } = await app().signIn('user');
+      assert.equal((await app().send('GET /session', { token: session })).status, 200);
+      const call = json ? (`PUT /users/${id}` as const) : (`DELETE /users/${id}` as const);
+      assert.equal((await app().send(call, { token, ...(json && { json }) })).status, 200);
+      assert.equal((await app().send('GET /session', { token: session })).status, 401);
+    });
+
+  test('[A-06] the list is searched in names and addresses, in either alphabet, and sorted', async () => {
+    await register({ name: 'Ќирил Џамбаски', email: 'kiril@search.example' });
+    await register({ name: 'Ѓорѓи Зафиров', email: 'gjorgji@search.example' });
+    await register({ name: 'Zoran Adams', email: 'zoran@search.example' });
+    const find = async (query: string) =>
+      (await app().send(`GET /users?${query}`, { token })).body.users.map((user: { name: string }) => user.name);
+    assert.deepEqual(await find('search=search.example&sortBy=name'), [
+      'Ѓорѓи Зафиров',
+      'Ќирил Џамбаски',
+      'Zoran Adams',
+    ]);
+    assert.deepEqual(await find('search=search.example&sortBy=email&sortOrder=desc'), [
+      ...['Zoran Adams', 'Ќирил Џамбаски', 'Ѓорѓи Зафиров'],
+    ]);
+    assert.deepEqual(await find('search=kiril'), ['Ќирил Џамбаски']);
+    assert.deepEqual(await find(`search=${encodeURIComponent('ѓорѓи')}`), ['Ѓорѓи Зафиров']);
+    const { body } = await app().send('GET /users?search=search.example&limit=1&page=2', { token });
+    assert.deepEqual([body.users.length, body.totalCount], [1, 3]);
+  });
+
+  test('[A-05] without a sort the newest account comes first, five on a page', async () => {
+    const { _id } = await register();
+    const { body } = await app().send('GET /users', { token });
+    assert.equal(body.users[0]._id, _id);
+    assert.equal(body.users.length, 5);
+  });
+
+  test('[A-06] the last administrator can be neither deleted nor lose the role, not even by two at once', async () => {
+    await app().db.deleteFrom('users').where('role', '=', 'admin').execute();
+    const [first, second] = [await app().signIn('admin'), await app().signIn('admin')];
+    const demotions = await Promise.all([
+      app().send(`PUT /users/${first.id}`, { token: second.token, json: { role: 'user' } }),
+      app().send(`PUT /users/${second.id}`, { token: first.token, json: { role: 'user' } }),
+    ]);
+    // The second one is refused as the last administrator, or because its own session has just ended.
+    assert.deepEqual(demotions.filter(({ status }) => status === 200).length, 1);
+    const admins = await app().db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    assert.equal(admins.length, 1);
+    const last = admins[0]?.id === first.id ? first : second;
+    for (const call of [`PUT /users/${last.id}`, `DELETE /users/${last.id}`] as const) {
+      const answer = await app().send(call, {
+        token: last.token,
+        ...(call.startsWith('PUT') && { json: { role: 'user' } }),
+      });
+      assert.equal(answer.status, 409);
+      assert.equal(answer.body.message, 'The last administrator cannot be deleted or lose the role.');
+    }
+    token = last.token;
+    assert.equal((await app().send(`PUT /users/${last.id}`, { token, json: { name: 'Still here' } })).status, 200);
+  });
+
+  async function login(email: string, password: string): Promise<string> {
+    const { status, body } = await app().send('POST /login', { json: { email, password } });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.token;
+  }
+});

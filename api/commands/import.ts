@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { readEnvironment } from '../environment.ts';
+import { readCsv } from '../products/import/csv-file.ts';
+import { formatOf } from '../products/import/import-format.ts';
+import { checkRows, importProducts, type Progress } from '../products/import/import-products.ts';
+import { explainedStart, prepareDataFolder } from '../start-failures.ts';
+
+const help = `Adds products from a CSV file, all or none.
+
+  npm run import -w api -- <file.csv> [--dry-run]
+
+  --dry-run  checks every row and stores nothing
+
+Columns, in any order, separated by commas, semicolons or tabs:
+  category        category path such as "CBD Products/Oral" or "Herbal Products"
+  name_en         name_mk         one line
+  description_en  description_mk  HTML, or plain text with empty lines between paragraphs
+  dosage_en       dosage_mk       one line: packaging and dosage
+Macedonian columns may be empty or missing; the site shows the English text there.
+
+A Drugs@FDA file is known by its header (applNo, productNo, drugName, …) and goes to Medicinal Products/OTC.
+A product that is already there with the very same texts is left out. Exit code 1 when anything is wrong.`;
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help) console.log(help);
+  else if (positionals.length !== 1) throw new Error(`Name one CSV file.\n\n${help}`);
+  else await run(positionals[0] as string, values['dry-run']);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function run(named: string, dryRun: boolean): Promise<void> {
+  const begun = performance.now();
+  // npm starts commands in the workspace; the caller means a file from where npm was called.
+  const file = path.resolve(process.env.INIT_CWD ?? '', named);
+  const { columns, rows } = await readCsv(file);
+  const format = formatOf(columns);
+  if (rows.length === 0) throw new Error(`${file} has a header but no rows.`);
+  const ignored = columns.filter((column) => ![...format.required, ...format.optional].includes(column));
+  if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(', ')}`);
+
+  const environment = readEnvironment();
+  await prepareDataFolder(environment.DATA_DIR);
+  const { db } = await explainedStart(environment, () =>
+    openDatabase({ folder: environment.DATA_DIR, url: environment.DATABASE_URL }),
+  );
+  try {
+    await fillCatalogue(db);
+    const { products, bad } = await withBar('Checking', (progress) => checkRows(db, format, rows, progress));
+    if (bad.length > 0) {
+      const list = bad.map(({ line, reason }) => `  line ${line}: ${reason}`).join('\n');
+      throw new Error(`${list}\n${count(bad.length, 'bad row')} of ${number(rows.length)}; nothing was stored.`);
+    }
+    if (dryRun) {
+      console.log(`${count(products.length, 'row')} checked (${format.name}), none of them bad; nothing was stored.`);
+      return;
+    }
+    const added = await withBar('Storing', (progress) => importProducts(db, products, progress));
+    const seconds = (performance.now() - begun) / 1000;
+    const left = products.length - added;
+    console.log(
+      `${count(added, 'product')} added${left > 0 ? `, ${number(left)} already there` : ''} ` +
+        `(${format.name}, ${seconds.toFixed(1)} s, ${number(Math.round(rows.length / seconds))} rows per second).`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Shows a progress bar while some work is done; where there is no terminal, none. */
+async function withBar<T>(title: string, work: (progress: Progress) => Promise<T>): Promise<T> {
+  const bar = new SingleBar({ format: `${title} {bar} {percentage}% {value}/{total}`, barsize: 30 });
+  bar.start(1, 0);
+  try {
+    return await work((done, total) => {
+      bar.setTotal(total);
+      bar.update(done);
+    });
+  } finally {
+    bar.stop();
+  }
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
+}
+
+function count(value: number, thing: string): string {
+  return `${number(value)} ${thing}${value === 1 ? '' : 's'}`;
+}

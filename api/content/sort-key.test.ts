@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sortKey, sortKeys } from './sort-key.ts';
+
+const bytewise = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const sorted = (words: string[], language: 'en' | 'mk') =>
+  words.toSorted((a, b) => bytewise(sortKey(a, language), sortKey(b, language)));
+
+test('[S-03] the order of words is that of the language, as Node’s own collation has it', () => {
+  const words = [
+    ...['Ѓаконија', 'гром', 'Дедо', 'Ѕвезда', 'зимзелен', 'Јагода', 'иво', 'Љубичица', 'лале', 'Њива', 'невен'],
+    ...['Ќерамида', 'тиква', 'Џвака', 'чај', 'шума', 'урма', 'а', 'аб', 'ајвар', 'дом', 'зора', 'крем', 'уши'],
+  ];
+  assert.deepEqual(sorted(words, 'mk'), words.toSorted(new Intl.Collator('mk').compare));
+  const english = ['zinc', 'Zebra', 'apple', 'Éclair', 'eel', 'echo', 'Vitamin C', 'vitamin', 'Ångström', 'öl', 'oil'];
+  assert.deepEqual(sorted(english, 'en'), english.toSorted(new Intl.Collator('en').compare));
+});
+
+test('[S-03] case, accents and punctuation do not count, spaces and digits come first', () => {
+  assert.equal(sortKey('GALAPRO® Forte', 'en'), sortKey('galapro forte', 'en'));
+  assert.equal(sortKey('„Вардар“', 'mk'), sortKey('вардар', 'mk'));
+  assert.equal(sortKey('Ѝ ѐ ё', 'mk'), sortKey('и е е', 'mk'));
+  assert.deepEqual(sorted(['ab', 'a b', '1a', 'a-c'], 'en'), ['1a', 'a b', 'a-c', 'ab']);
+});
+
+test('[S-03] each language puts its own alphabet first', () => {
+  assert.deepEqual(sorted(['Zinc', 'Апис', 'Aloe', 'Шипка'], 'mk'), ['Апис', 'Шипка', 'Aloe', 'Zinc']);
+  assert.deepEqual(sorted(['Zinc', 'Апис', 'Aloe', 'Шипка'], 'en'), ['Aloe', 'Zinc', 'Апис', 'Шипка']);
+});
+
+test('[S-03] a missing text stands where the one stands that is shown instead', () => {
+  assert.deepEqual(sortKeys({ en: 'Aloe', mk: '' }), { en: sortKey('Aloe', 'en'), mk: sortKey('Aloe', 'mk') });
+});
+
+test('[S-03] a key is bounded, and odd input does no harm', () => {
+  assert.ok(sortKey('љ'.repeat(5_000), 'mk').length <= 130);
+  for (const odd of ['', ' ', '®', '你好', '👩‍🔬', 'İıŞß', '\u0301']) assert.equal(typeof sortKey(odd, 'mk'), 'string');
+});

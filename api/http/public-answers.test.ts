@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createApp } from '../app.ts';
+import { changeContent } from '../content/content-revision.ts';
+import { insertProducts } from '../products/products.repository.ts';
+import { productForm } from '../test/samples.ts';
+import { onEachEngine, TestApp } from '../test/test-app.ts';
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+    const both = (text: string) => ({ en: text, mk: text });
+    await changeContent(app().db, (tx) =>
+      insertProducts(
+        tx,
+        'otc',
+        Array.from({ length: 30 }, (_, index) => ({
+          ...{ name: both(`Product ${index}`), description: both('<p>Text</p>'), dosage: both('1') },
+          picture: null,
+        })),
+      ),
+    );
+  });
+  const all = (headers: Record<string, string> = {}, from = app()) => from.send('GET /products/all', { headers });
+
+  test('a public answer is compressed as the caller asks for, the same in every encoding', async () => {
+    const plain = await all();
+    assert.equal(plain.headers['content-encoding'], undefined);
+    assert.equal(plain.headers['cache-control'], 'public, no-cache');
+    assert.equal(plain.headers.vary, 'accept-encoding');
+    const br = await all({ 'accept-encoding': 'gzip, deflate, br' });
+    assert.equal(br.headers['content-encoding'], 'br');
+    assert.deepEqual(brotliDecompressSync(br.bytes), plain.bytes);
+    const gzip = await all({ 'accept-encoding': 'gzip, br;q=0' });
+    assert.equal(gzip.headers['content-encoding'], 'gzip');
+    assert.deepEqual(gunzipSync(gzip.bytes), plain.bytes);
+    assert.ok(br.bytes.length < plain.bytes.length / 5);
+    assert.equal(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size, 3);
+    const small = await app().send('GET /products/oral', { headers: { 'accept-encoding': 'br' } });
+    assert.equal(small.headers['content-encoding'], undefined);
+  });
+
+  test('what has not changed is answered with 304 and no body', async () => {
+    const { headers } = await all({ 'accept-encoding': 'br' });
+    for (const tag of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`, '*']) {
+      const again = await all({ 'accept-encoding': 'br', 'if-none-match': String(tag) });
+      assert.deepEqual([again.status, again.bytes.length], [304, 0]);
+      assert.equal(again.headers.etag, headers.etag);
+    }
+    assert.equal((await all({ 'if-none-match': String(headers.etag) })).status, 200);
+  });
+
+  test('a write is seen by the very next call, in this process and in another one', async () => {
+    const { environment, parts } = app();
+    const { openParts } = await import('../parts.ts');
+    const otherParts = await openParts(environment, parts.log);
+    const other = new TestApp(await createApp(otherParts), otherParts, environment, async () => {});
+    const shown = async (from: TestApp) => (await all({}, from)).body.length;
+    const before = await shown(other);
+    const { body } = await app().send('POST /products', { token, form: productForm() });
+    assert.equal(await shown(other), before + 1);
+    assert.equal(await shown(app()), before + 1);
+    await other.send(`PUT /products/${body._id}`, { token, form: { name: { en: 'Renamed' } } });
+    assert.equal((await app().send(`GET /products/product/${body._id}`)).body.name.en, 'Renamed');
+    await other.send(`DELETE /products/${body._id}`, { token });
+    assert.equal(await shown(app()), before);
+    await other.close();
+    await otherParts.close();
+  });
+
+  test('many callers at once get the same answer while content changes, never an older one than they may', async () => {
+    const reads = Array.from({ length: 40 }, () => all({ 'accept-encoding': 'br' }));
+    const write = app().send('POST /products', { token, form: productForm() });
+    const answers = await Promise.all(reads);
+    await write;
+    assert.ok(answers.every(({ status }) => status === 200));
+    const sizes = new Set(answers.map(({ bytes }) => JSON.parse(brotliDecompressSync(bytes).toString()).length));
+    assert.ok(sizes.size <= 2);
+    const now = JSON.parse(brotliDecompressSync((await all({ 'accept-encoding': 'br' })).bytes).toString()).length;
+    assert.equal(now, Math.max(...sizes, 31));
+  });
+
+  test('a failure is not kept', async () => {
+    assert.equal((await app().send('GET /products/product/none')).status, 404);
+    assert.equal((await app().send('GET /products/product/none')).status, 404);
+  });
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+
+/** One row: its cells by column name, and the line of the file on which it begins. */
+export interface CsvRow {
+  line: number;
+  cells: Readonly<Record<string, string>>;
+  /** Set when the row does not have one cell per column. */
+  problem?: string;
+}
+
+export interface CsvFile {
+  /** Column names in lower case. */
+  columns: string[];
+  rows: CsvRow[];
+}
+
+const delimiters = [',', ';', '\t'];
+
+/**
+ * Reads a CSV file with a header line: UTF-8, or UTF-16 as spreadsheets save it; with or without a byte order mark;
+ * separated by commas, semicolons or tabs; any line ends.
+ *
+ * @throws Error whose message says what is wrong with the file
+ */
+export async function readCsv(file: string): Promise<CsvFile> {
+  const text = decode(await bytesOf(file), file);
+  if (text.trim() === '') throw new Error(`${file} is empty.`);
+  const records = recordsOf(text, file);
+  const [header, ...body] = records;
+  const columns = (header?.record ?? []).map((name) => name.trim().toLowerCase());
+  return { columns, rows: body.map((record) => toRow(columns, record)) };
+}
+
+async function bytesOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`);
+    if (code === 'EISDIR') throw new Error(`${file} is a folder; name a CSV file.`);
+    throw new Error(`${file} cannot be read (${code}).`);
+  }
+}
+
+function decode(bytes: Buffer, file: string): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    throw new Error(`${file} is not UTF-8 text. Save it as “CSV UTF-8”.`);
+  }
+  throw new Error(`${file} is not a text file.`);
+}
+
+interface Parsed {
+  record: string[];
+  info: Info;
+  raw: string;
+}
+
+function recordsOf(text: string, file: string): Parsed[] {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (delimiter: string) => firstLine.split(delimiter).length;
+  const delimiter = delimiters.toSorted((a, b) => count(b) - count(a))[0] as string;
+  try {
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      info: true,
+      raw: true,
+    }) as unknown as Parsed[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Error(`${file} is not a well-formed CSV file: ${error.message}`);
+  }
+}
+
+function toRow(columns: readonly string[], { record, info, raw }: Parsed): CsvRow {
+  // The parser tells the line on which a record ends.
+  const line = info.lines - (raw.trim().match(/\r\n|\r|\n/g)?.length ?? 0);
+  const cells = Object.fromEntries(columns.map((name, index) => [name, record[index]?.trim() ?? '']));
+  if (record.length === columns.length) return { line, cells };
+  return { line, cells, problem: `has ${record.length} cells where the header has ${columns.length}` };
+}

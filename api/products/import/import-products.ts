@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { bounds, optionalLine, requiredLine, requiredRichText, richText, text } from '@varda/shared/contract/texts';
+import { z } from 'zod';
+import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
+import { changeContent } from '../../content/content-revision.ts';
+import { cleanRichText } from '../../content/rich-text.ts';
+import { guard } from '../../database/engine.ts';
+import type { Db } from '../../database/open-database.ts';
+import { fieldTexts } from '../../http/validation.ts';
+import type { ProductTexts } from '../product-row.ts';
+import { insertProducts } from '../products.repository.ts';
+import type { CsvRow } from './csv-file.ts';
+import type { ImportFormat } from './import-format.ts';
+
+/** The rules of a form (`newProduct`), but that Macedonian texts may be missing. */
+const importedProduct = z.object({
+  name: z.object({ en: requiredLine(), mk: optionalLine() }),
+  description: z.object({ en: requiredRichText, mk: richText }),
+  dosage: z.object({ en: requiredLine(bounds.line), mk: optionalLine(bounds.line) }),
+  categoryName: text(bounds.name).min(1, { error: 'required' }),
+});
+
+export interface ImportableProduct extends ProductTexts {
+  shelf: string;
+}
+
+export interface BadRow {
+  line: number;
+  reason: string;
+}
+
+export type Progress = (done: number, total: number) => void;
+
+/** Checks every row by the rules that also hold for staff; names all bad rows, not only the first. */
+export async function checkRows(
+  db: Db,
+  format: ImportFormat,
+  rows: readonly CsvRow[],
+  progress: Progress,
+): Promise<{ products: ImportableProduct[]; bad: BadRow[] }> {
+  const products: ImportableProduct[] = [];
+  const bad: BadRow[] = [];
+  const firstLines = new Map<string, number>();
+  const shelves = new Map<string, string | undefined>();
+  for (const [index, row] of rows.entries()) {
+    try {
+      if (row.problem) throw new Error(row.problem);
+      const candidate = checkCandidate(format, row);
+      const { categoryName } = candidate;
+      if (!shelves.has(categoryName)) shelves.set(categoryName, (await shelfNamed(db, categoryName))?.id);
+      const shelf = shelves.get(categoryName);
+      if (!shelf) throw new Error(`${format.columnOf('categoryName')}: There is no category ${categoryName}`);
+      const product = { ...candidate, shelf };
+      const earlier = firstLines.get(digest(product));
+      if (earlier) throw new Error(`is the same as line ${earlier}`);
+      firstLines.set(digest(product), row.line);
+      products.push(product);
+    } catch (error) {
+      bad.push({ line: row.line, reason: (error as Error).message });
+    }
+    if (index % 100 === 99) progress(index + 1, rows.length);
+  }
+  progress(rows.length, rows.length);
+  return { products, bad };
+}
+
+function checkCandidate(format: ImportFormat, { cells }: CsvRow) {
+  const result = importedProduct.safeParse(format.toCandidate(cells), { reportInput: true });
+  if (!result.success) {
+    const fields = Object.entries(fieldTexts(result.error.issues));
+    throw new Error(fields.map(([field, reason]) => `${format.columnOf(field)}: ${reason.en}`).join('; '));
+  }
+  const { description, ...product } = result.data;
+  const cleaned = { en: cleanRichText(description.en), mk: cleanRichText(description.mk) };
+  if (!requiredRichText.safeParse(cleaned.en).success)
+    throw new Error(`${format.columnOf('description.en')}: Required field`);
+  return { ...product, description: cleaned };
+}
+
+/**
+ * Adds products behind those of their shelves, all or none. A product of which every text is already on the shelf is left
+ * out, so that the same file can be imported again.
+ *
+ * @returns how many were added
+ */
+export async function importProducts(
+  db: Db,
+  products: readonly ImportableProduct[],
+  progress: Progress,
+): Promise<number> {
+  return changeContent(db, async (tx) => {
+    await guard(tx, 'products');
+    let added = 0;
+    let done = 0;
+    for (const [shelf, candidates] of Map.groupBy(products, (product) => product.shelf)) {
+      const present = await presentOn(tx, shelf);
+      const missing = candidates.filter((product) => !present.has(digest(product)));
+      for (let start = 0; start < missing.length; start += 500) {
+        const batch = missing.slice(start, start + 500);
+        await insertProducts(
+          tx,
+          shelf,
+          batch.map(({ shelf: _, ...texts }) => ({ ...texts, picture: null })),
+        );
+        progress(done + start + batch.length, products.length);
+      }
+      added += missing.length;
+      done += candidates.length;
+    }
+    progress(products.length, products.length);
+    return added;
+  });
+}
+
+async function presentOn(tx: Db, shelf: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['name_en', 'name_mk', 'description_en', 'description_mk', 'dosage_en', 'dosage_mk'])
+    .where('shelf_id', '=', shelf)
+    .execute();
+  return new Set(
+    rows.map((row) =>
+      digest({
+        shelf,
+        name: { en: row.name_en, mk: row.name_mk },
+        description: { en: row.description_en, mk: row.description_mk },
+        dosage: { en: row.dosage_en, mk: row.dosage_mk },
+      }),
+    ),
+  );
+}
+
+/** What makes a product the same as another one: its shelf and all its texts. */
+function digest({ shelf, name, description, dosage }: ImportableProduct): string {
+  const texts = [name, description, dosage].flatMap(({ en, mk }) => [en, mk]);
+  return createHash('sha256')
+    .update(JSON.stringify([shelf, ...texts]))
+    .digest('base64');
+}

@@ -1,0 +1,31 @@
+import { escapeHtml } from './escape-html.ts';
+import type { ImportFormat } from './import-format.ts';
+
+const columnNames: Record<string, string> = { categoryName: 'category' };
+
+/** Our own columns, one product per row. A missing Macedonian text stays empty; the site shows the English one then. */
+export const ownColumns: ImportFormat = {
+  name: 'products',
+  required: ['name_en', 'description_en', 'dosage_en', 'category'],
+  optional: ['name_mk', 'description_mk', 'dosage_mk'],
+  columnOf: (field) => columnNames[field] ?? field.replace('.', '_'),
+  toCandidate: ({ category = '', ...cells }) => {
+    const both = (name: string) => ({ en: cells[`${name}_en`] ?? '', mk: cells[`${name}_mk`] ?? '' });
+    const description = both('description');
+    return {
+      name: both('name'),
+      dosage: both('dosage'),
+      description: { en: toHtml(description.en), mk: toHtml(description.mk) },
+      categoryName: category,
+    };
+  },
+};
+
+/** HTML stays as it is; plain text becomes paragraphs, divided by empty lines. */
+function toHtml(text: string): string {
+  if (text === '' || /<\w+[^>]*>/.test(text)) return text;
+  return escapeHtml(text)
+    .split(/(?:\r?\n\s*){2,}/)
+    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, '<br />')}</p>`)
+    .join('');
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, beforeEach, test } from 'node:test';
+
+/** The server as a process of its own: what it says, and how it ends. */
+const folders: string[] = [];
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'varda-start-'));
+  folders.push(folder);
+});
+after(() => Promise.all(folders.map((made) => rm(made, { recursive: true, force: true }))));
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(variables: Record<string, string>): Run {
+  const { PATH = '', TMPDIR = tmpdir() } = process.env;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../server.ts')], {
+    env: { PATH, TMPDIR, DATA_DIR: folder, DEMO_CONTENT: 'off', ...variables },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not come up');
+}
+
+test('it serves, prints no secret, and stops on SIGTERM when what runs is finished', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const run = start({ API_PORT: String(port) });
+  await untilUp(url);
+  const { email, password } = JSON.parse(await readFile(path.join(folder, 'admin-credentials.json'), 'utf8'));
+  const login = fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  // The password takes a while to compare: the server is told to stop in the middle of it.
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  run.child.kill('SIGTERM');
+  const { token } = await (await login).json();
+  assert.ok(token);
+  assert.equal(await run.ended, 0);
+  const output = run.output();
+  for (const secret of [email, password, token]) assert.ok(!output.includes(secret), 'a secret is in the log');
+  assert.doesNotMatch(output, /127\.0\.0\.1"/);
+});
+
+test('the made-up password is in a file for the owner alone, and goes once it is no longer right', async () => {
+  const file = path.join(folder, 'admin-credentials.json');
+  const once = async () => {
+    const port = await freePort();
+    const run = start({ API_PORT: String(port) });
+    await untilUp(`http://127.0.0.1:${port}`);
+    run.child.kill('SIGTERM');
+    await run.ended;
+  };
+  await once();
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const first = await readFile(file, 'utf8');
+  await once();
+  assert.equal(await readFile(file, 'utf8'), first);
+  await writeFile(file, JSON.stringify({ ...JSON.parse(first), password: 'another one' }));
+  await once();
+  await assert.rejects(stat(file), { code: 'ENOENT' });
+});
+
+const failures: [
+  title: string,
+  variables: () => Promise<Record<string, string>> | Record<string, string>,
+  said: RegExp,
+][] = [
+  [
+    'bad variables are named all at once',
+    () => ({ API_PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', ADMIN_PASSWORD: 'short' }),
+    /API_PORT: [\s\S]*DATABASE_URL: must be an address like postgres[\s\S]*ADMIN_PASSWORD: must have[\s\S]*LOG_LEVEL: /,
+  ],
+  [
+    'a password without an address is named',
+    () => ({ ADMIN_PASSWORD: 'long enough!' }),
+    /ADMIN_EMAIL: is needed together/,
+  ],
+  [
+    'a busy port is named',
+    async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      after(() => server.close());
+      return { API_PORT: String((server.address() as { port: number }).port) };
+    },
+    /^Cannot start: port \d+ is already in use\. Stop what uses it, or choose another one with API_PORT=…\n$/,
+  ],
+  [
+    'a data folder that cannot be written is named',
+    async () => {
+      await writeFile(path.join(folder, 'file'), '');
+      return { DATA_DIR: path.join(folder, 'file', 'data') };
+    },
+    /^Cannot start: the data folder \S+\/file\/data cannot be written \(ENOTDIR\)\..* DATA_DIR=…\n$/,
+  ],
+  [
+    'a damaged database is named',
+    async () => {
+      await writeFile(path.join(folder, 'varda.sqlite'), 'this is no database, '.repeat(99));
+      return {};
+    },
+    /^Cannot start: the database \S+\/varda\.sqlite cannot be used \(file is not a database\)\..* DATA_DIR=…\n$/,
+  ],
+  [
+    'a database of a newer version is left alone',
+    async () => {
+      const database = new DatabaseSync(path.join(folder, 'varda.sqlite'));
+      database.exec('create table kysely_migration (name text primary key, timestamp text not null)');
+      database.exec("insert into kysely_migration values ('999-from-the-future', '2030-01-01')");
+      database.close();
+      return {};
+    },
+    /^Cannot start: the database \S+ cannot be used \(.*999-from-the-future.*\)/,
+  ],
+  [
+    'a PostgreSQL that is not there is named without its password',
+    async () => ({ DATABASE_URL: `postgres://varda:topsecret@127.0.0.1:${await freePort()}/varda` }),
+    /^Cannot start: the database 127\.0\.0\.1:\d+\/varda cannot be used \(connect ECONNREFUSED .*\)\. Check DATABASE_URL and that it runs\.\n$/,
+  ],
+];
+for (const [title, variables, said] of failures)
+  test(`${title}, and it ends with exit code 1`, async () => {
+    const run = start(await variables());
+    assert.equal(await run.ended, 1);
+    assert.match(run.output().replace(/^\{.*\}\n/gm, ''), said);
+    assert.doesNotMatch(run.output(), /topsecret|\n {4}at /);
+  });

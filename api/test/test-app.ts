@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe } from 'node:test';
+import type { Role } from '@varda/shared/contract/users';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { startSession } from '../accounts/sessions.repository.ts';
+import { insertUser } from '../accounts/users.repository.ts';
+import { createApp } from '../app.ts';
+import type { Db } from '../database/open-database.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { type OpenParts, openParts } from '../parts.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** The engines at hand: PostgreSQL where the setup of the run has found or started one. */
+export const engines: readonly Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
+
+export const firstAdmin = { email: 'first@varda-pharm.example', password: 'correct horse battery' };
+
+export interface Sending {
+  token?: string | null;
+  json?: unknown;
+  /** Multipart; values that are objects go as JSON text. */
+  form?: Record<string, unknown>;
+  urlencoded?: Record<string, string>;
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body
+  body: any;
+  headers: LightMyRequestResponse['headers'];
+  bytes: Buffer;
+}
+
+/** The real app on a database and a data folder of its own. */
+export class TestApp {
+  readonly app: FastifyInstance;
+  readonly parts: OpenParts;
+  readonly environment: Environment;
+  readonly #dispose: () => Promise<void>;
+
+  constructor(app: FastifyInstance, parts: OpenParts, environment: Environment, dispose: () => Promise<void>) {
+    this.app = app;
+    this.parts = parts;
+    this.environment = environment;
+    this.#dispose = dispose;
+  }
+
+  get db(): Db {
+    return this.parts.db;
+  }
+
+  /** Makes a call below `/api`. */
+  async send(call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`, sending: Sending = {}): Promise<Answer> {
+    const [method, ...rest] = call.split(' ') as ['GET', ...string[]];
+    const { token, json, form, urlencoded, headers = {}, payload } = sending;
+    const body =
+      json !== undefined ? jsonBody(json) : form ? await formBody(form) : urlencoded ? fieldsBody(urlencoded) : null;
+    const response = await this.app.inject({
+      method,
+      url: `/api${rest.join(' ')}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...body?.headers, ...headers },
+      ...((payload ?? body) && { payload: payload ?? body?.payload }),
+    } as never);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: isJson && !response.headers['content-encoding'] ? response.json() : response.body,
+      headers: response.headers,
+      bytes: response.rawPayload,
+    };
+  }
+
+  /** A new account with a session of its own. */
+  async signIn(role: Role): Promise<{ id: string; email: string; token: string }> {
+    const email = `${role}-${randomUUID()}@varda-pharm.example`;
+    const { _id } = await insertUser(this.db, { name: `A ${role}`, email, role, passwordHash: 'none' });
+    return { id: _id, email, token: await startSession(this.db, _id) };
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.#dispose();
+  }
+}
+
+/** Opens the app; tests that need nothing special take it from {@link onEachEngine}. */
+export async function openTestApp(engine: Engine, variables: Record<string, string> = {}): Promise<TestApp> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'varda-api-'));
+  const database = engine === 'postgres' ? await createDatabase() : null;
+  const environment = readEnvironment({
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url ?? '',
+    ADMIN_EMAIL: firstAdmin.email,
+    ADMIN_PASSWORD: firstAdmin.password,
+    DEMO_CONTENT: 'off',
+    ...variables,
+  });
+  const parts = await openParts(environment, pino({ level: 'silent' }));
+  const app = await createApp(parts);
+  app.addHook('onClose', () => parts.close());
+  return new TestApp(app, parts, environment, async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database?.drop();
+  });
+}
+
+/** Runs a suite once per engine, each time with one fresh app for all of its tests. */
+export function onEachEngine(suite: (app: () => TestApp) => void, variables: Record<string, string> = {}): void {
+  for (const engine of engines)
+    describe(engine, () => {
+      let app: TestApp;
+      before(async () => {
+        app = await openTestApp(engine, variables);
+      });
+      after(() => app?.close());
+      suite(() => app);
+    });
+}
+
+async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`create database ${name} template template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+function jsonBody(json: unknown) {
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
+}
+
+function fieldsBody(fields: Record<string, string>) {
+  return {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  };
+}
+
+async function formBody(fields: Record<string, unknown>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Uint8Array) form.append(name, new Blob([Uint8Array.from(one)]), `${name}.bin`);
+      else form.append(name, typeof one === 'string' ? one : JSON.stringify(one));
+    }
+  const encoded = new Response(form);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
