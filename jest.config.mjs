@@ -24,8 +24,8 @@ export default {
       },
     ],
   },
-  // ky is published as an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!ky/)'],
+  // ES modules that jest would load as CommonJS: ky, and one below @fastify/static.
+  transformIgnorePatterns: ['/node_modules/(?!(ky|content-disposition)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     '\\.css$': '<rootDir>/shared/testing/empty.cjs',

@@ -4,9 +4,16 @@ import { type PageAt, pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { type ChunkFile, chunksFor, type ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
-const own = ['/login', '/admin'];
+const own = ['/login', '/admin', '/admin/'];
+
+/** What the shell's build has left for its documents. */
+export interface Built {
+  template: string;
+  chunks: ShellChunks;
+}
 
 interface PageDocument {
   html: string;
@@ -15,33 +22,38 @@ interface PageDocument {
 }
 
 /** Fills the built document in for one request: language, configuration, and preloads for the page of the path. */
-export function pageDocument(template: string, pathname: string, config: ShellConfig, nonce: string): PageDocument {
+export function pageDocument(built: Built, pathname: string, config: ShellConfig, nonce: string): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
   const page = remote?.manifest && !own.includes(pathname) ? pageAt(remote.manifest, pathname) : null;
-  const html = template
+  const files = [
+    ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
+    ...(remote && page ? pagePreloads(remote, page, config.language) : []),
+  ];
+  const html = built.template
     .replace('<html lang="en">', `<html lang="${config.language}">`)
     .replace('<title></title>', `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', remote && page ? preloads(remote, page, config.language) : '')
+    .replace('<!--head-->', () => files.join(''))
     .replace('<!--config-->', () => configBlock(config, nonce));
   return { html, status: page?.pattern === '*' ? 404 : 200 };
 }
 
 /** Everything that the page's code consists of, so that the browser fetches it at once and not link by link. */
-function preloads({ url, manifest }: LiveRemote, page: PageAt, language: Language): string {
-  if (!manifest) return '';
+function pagePreloads({ url, manifest }: LiveRemote, page: PageAt, language: Language): string[] {
+  if (!manifest) return [];
   const texts = manifest.texts[language];
-  const scripts = [manifest.entry, ...manifest.remote.js, ...texts.js, ...page.chunk.js];
   const styles = [...manifest.remote.css, ...page.chunk.css];
-  const link = (file: string, as: 'script' | 'style') =>
-    `<link rel="preload" as="${as}" href="${url}/${file}" crossorigin="anonymous" integrity="${manifest.integrity[file] ?? ''}" />`;
-  return [
-    ...unique(styles).map((file) => link(file, 'style')),
-    ...unique(scripts).map((file) => link(file, 'script')),
-  ].join('');
+  const scripts = [manifest.entry, ...manifest.remote.js, ...texts.js, ...page.chunk.js];
+  const files = new Set([...styles, ...scripts]);
+  return [...files].map((file) => preload(url, { file, integrity: manifest.integrity[file] ?? '' }));
 }
 
-function unique(files: readonly string[]): string[] {
-  return [...new Set(files)];
+function preload(origin: string, { file, integrity }: ChunkFile): string {
+  const as = file.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${as}" href="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}" />`;
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** Inert JSON: `<` is escaped so that no text in it can end the element. */

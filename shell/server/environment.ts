@@ -8,6 +8,8 @@ const variables = z.object({
   API_URL: z.url().default('http://127.0.0.1:4000'),
   /** File or URL of the registry document. */
   REGISTRY: z.string().default(path.join(import.meta.dirname, '../../registry.json')),
+  /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
+  TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
-import { type LiveRemote, type RegistryDocument, registryDocument } from '@varda/shared/federation/registry';
+import {
+  type LiveRemote,
+  type RegisteredRemote,
+  type RegistryDocument,
+  registryDocument,
+} from '@varda/shared/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How long an answer of a host counts, in milliseconds: a redeployed remote shows within this time. */
 const fresh = 1_000;
 
-/** Longest wait for a host's answer, in milliseconds; a page never waits longer than that for a dead one. */
+/** Longest wait for a host's answer, in milliseconds. */
 const patience = 1_500;
+
+/** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
+const patienceOfPage = 250;
 
 /**
  * Keeps track of what is live: the registry document and each remote's manifest. When one of them cannot be read or
@@ -21,16 +30,30 @@ export class LiveRemotes {
   readonly #failing = new Set<string>();
   #reading: Promise<LiveRemote[]> | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
-  #last: LiveRemote[] = [];
+  #last: LiveRemote[] | null = null;
 
+  /** @param registry file or URL of the registry document */
   constructor(registry: string, log: FastifyBaseLogger) {
     this.#registry = registry;
     this.#log = log;
   }
 
-  /** What is live now. Requests that come in together share one look. */
-  current(): Promise<LiveRemote[]> {
-    if (performance.now() - this.#readAt < fresh) return Promise.resolve(this.#last);
+  /** What is live, for a page: what was live before, when a host takes its time. */
+  async current(): Promise<LiveRemote[]> {
+    const last = this.#last;
+    if (!last) return this.renewed();
+    const timeout = new AbortController();
+    const first = await Promise.race([
+      this.renewed(),
+      pause(patienceOfPage, last, { signal: timeout.signal }).catch(() => last),
+    ]);
+    timeout.abort();
+    return first;
+  }
+
+  /** What is live, for somebody who tries again: every host has been asked. Requests that come in together share one look. */
+  renewed(): Promise<LiveRemote[]> {
+    if (this.#last && performance.now() - this.#readAt < fresh) return Promise.resolve(this.#last);
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null;
     });
@@ -38,9 +61,9 @@ export class LiveRemotes {
   }
 
   async #read(): Promise<LiveRemote[]> {
-    const document = await this.#readDocument();
-    const manifests = await Promise.all(document.remotes.map(({ url }) => this.#readManifest(url)));
-    this.#last = document.remotes.map((remote, index) => ({ ...remote, manifest: manifests[index] ?? null }));
+    const { remotes } = await this.#readDocument();
+    const manifests = await Promise.all(remotes.map((remote) => this.#readManifest(remote)));
+    this.#last = remotes.map((remote, index) => ({ ...remote, manifest: manifests[index] ?? null }));
     this.#readAt = performance.now();
     return this.#last;
   }
@@ -55,9 +78,12 @@ export class LiveRemotes {
     return this.#document ?? { remotes: [] };
   }
 
-  async #readManifest(url: string): Promise<RemoteManifest | null> {
+  async #readManifest({ name, url }: RegisteredRemote): Promise<RemoteManifest | null> {
     try {
-      this.#manifests.set(url, remoteManifest.parse(await readJson(`${url}/remote.json`)));
+      const manifest = remoteManifest.parse(await readJson(`${url}/remote.json`));
+      if (manifest.name !== name)
+        throw new Error(`The registry has ${name} there, the manifest is of ${manifest.name}`);
+      this.#manifests.set(url, manifest);
       this.#succeeded(url);
     } catch (error) {
       this.#failed(url, error);

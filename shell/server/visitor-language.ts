@@ -10,6 +10,7 @@ export function visitorLanguage(request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
 }
 
+/** The best of our languages that the header names; one with the quality 0 is refused by it. */
 function acceptedLanguage(header: string): Language | undefined {
   const accepted = header
     .split(',')
@@ -18,6 +19,7 @@ function acceptedLanguage(header: string): Language | undefined {
       const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean);
       return { language: tag.split('-', 1)[0]?.toLowerCase(), quality: Number(quality ?? 1) };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   return accepted.map(({ language }) => languages.find((known) => known === language)).find(Boolean);
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { type ShellChunks, shellChunksFile } from '../server/shell-chunks.ts';
+
+/** Writes down which files each named chunk of the shell consists of, so that its server can have them preloaded. */
+export function pluginShellChunks(): RsbuildPlugin {
+  return {
+    name: 'shell:chunks',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        if (!stats || stats.hasErrors()) return;
+        const chunks = await describe(api.context.distPath, stats as Rspack.Stats);
+        await writeFile(path.join(api.context.distPath, shellChunksFile), JSON.stringify(chunks));
+      });
+    },
+  };
+}
+
+async function describe(folder: string, stats: Rspack.Stats): Promise<ShellChunks> {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const pairs = Object.entries(namedChunkGroups).map(async ([name, { assets = [] }]) => {
+    const files = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
+    const hashed = files.map(async (file) => ({ file, integrity: await integrityOf(path.join(folder, file)) }));
+    return [name, await Promise.all(hashed)] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+async function integrityOf(file: string): Promise<string> {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
+}

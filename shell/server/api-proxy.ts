@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Passes `/api` on to the api, so that one origin serves visitors and staff. Bodies go through as they come in. */
+export async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => forwarded(request, headers),
+      // Whether a refused call is worth another try is for the caller to say.
+      retryDelay: () => null,
+      // Without a message of the server's, screens show their own (`spec.md` §8).
+      onError: (reply) => reply.status(503).type('application/json').send({ error: 'unavailable' }),
+    },
+  });
+}
+
+/** Tells the api who has asked: the address that this server believes, and not what a visitor claims. */
+function forwarded(
+  request: { ip: string; protocol: string; host: string },
+  { forwarded: _, ...headers }: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  return {
+    ...headers,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { ask } from './testing/ask.ts';
+import { LocalServer } from './testing/local-server.ts';
+
+const files = {
+  'index.html':
+    '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><!--config--></body></html>',
+  'shell-chunks.json': '{}',
+  'favicon.svg': '<svg/>',
+  'static/js/index.0123456789.js': 'run()',
+};
+
+let dist: string;
+let app: FastifyInstance;
+let api: LocalServer;
+/** Requests that have come through to the api, with the number of bytes in their bodies. */
+let received: { request: IncomingMessage; bytes: number }[];
+/** Lets the answer of `/api/slow` go. */
+let release: () => void;
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), content);
+  }
+});
+
+afterAll(() => rm(dist, { recursive: true }));
+
+beforeEach(async () => {
+  received = [];
+  api = await LocalServer.start(async (request, response) => {
+    let bytes = 0;
+    for await (const chunk of request) bytes += chunk.length;
+    received.push({ request, bytes });
+    if (request.url === '/api/slow') await new Promise<void>((resolve) => (release = resolve));
+    const status = request.url === '/api/busy' ? 503 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"ok":true}');
+  });
+  await start();
+});
+
+afterEach(async () => {
+  await app.close();
+  await api.stop();
+});
+
+async function start(trusted = '10.0.0.1') {
+  const registry = path.join(dist, '../no-registry.json');
+  const environment = { SHELL_PORT: 3000, HOST: '127.0.0.1', API_URL: api.url, REGISTRY: registry };
+  app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+function get(url: string, options?: RequestOptions, body?: Buffer) {
+  return ask((app.server.address() as AddressInfo).port, url, options, body);
+}
+
+test('[F-01] the document is asked for again each time, and kept by nobody but the browser', async () => {
+  const { headers, body } = await get('/about', { headers: { cookie: 'lang=mk' } });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-language': 'mk',
+    vary: 'accept-encoding, accept-language, cookie',
+  });
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body.toString()).toContain(`nonce="${nonce}"`);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('[F-01] the document travels compressed: %s', async (encoding, unpack) => {
+  const { headers, body } = await get('/', { headers: { 'accept-encoding': encoding } });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(unpack(body).toString()).toContain('<title>Varda Pharm</title>');
+});
+
+test.each([
+  ['/static/js/index.0123456789.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'no-cache'],
+])(
+  '[F-01] a file with its hash in its name is kept for ever, any other is asked for again: %s',
+  async (url, caching) => {
+    const { status, headers } = await get(url);
+    expect([status, headers['cache-control']]).toEqual([200, caching]);
+  },
+);
+
+test.each(['/index.html', '/shell-chunks.json'])('[F-01] %s is not a file of the site', async (url) => {
+  expect((await get(url)).body.toString()).toContain('shell-config');
+});
+
+test('[F-02] a script of an older build is missing, and not a page', async () => {
+  const { status, headers } = await get('/static/js/index.aaaaaaaaaa.js');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/plain');
+});
+
+test('[P-11] /contact leads to /contacts for good, query and all', async () => {
+  const { status, headers } = await get('/contact?lang=mk');
+  expect([status, headers.location]).toEqual([301, '/contacts?lang=mk']);
+});
+
+test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/../index.html', '/?lang=%00'])(
+  '[P-12] an odd address is no failure of the server: %s',
+  async (url) => {
+    expect((await get(url)).status).toBeLessThan(500);
+  },
+);
+
+test('[A-14] an upload of 20 MB goes through to the api', async () => {
+  const bytes = 20 * 1024 * 1024;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes };
+  const { status } = await get('/api/products', { method: 'POST', headers }, Buffer.alloc(bytes));
+  expect(status).toBe(200);
+  expect(received[0]?.bytes).toBe(bytes);
+});
+
+test.each([
+  ['a visitor cannot claim another address', '10.0.0.1', '127.0.0.1'],
+  ['a trusted proxy says who has asked', 'loopback', '203.0.113.9'],
+])('[L-03] the api learns who has asked: %s', async (_, trusted, address) => {
+  await app.close();
+  await start(trusted);
+  await get('/api/session', { headers: { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' } });
+  expect(received[0]?.request.headers).toMatchObject({ 'x-forwarded-for': address });
+  expect(received[0]?.request.headers.forwarded).toBeUndefined();
+});
+
+test('[X-01] an api that cannot be reached answers 503 without a message of its own', async () => {
+  await api.stop();
+  const { status, body } = await get('/api/dosage');
+  expect([status, JSON.parse(body.toString())]).toEqual([503, { error: 'unavailable' }]);
+});
+
+test('[X-01] a 503 of the api comes through as it is, asked for once', async () => {
+  const { status, body } = await get('/api/busy');
+  expect([status, JSON.parse(body.toString())]).toEqual([503, { ok: true }]);
+  expect(received).toHaveLength(1);
+});
+
+test('[F-01] a stop lets what is under way finish', async () => {
+  const slow = get('/api/slow');
+  while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const closed = app.close();
+  release();
+  expect((await slow).status).toBe(200);
+  await closed;
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { LiveRemotes } from './live-remotes.ts';
+import { LocalServer } from './testing/local-server.ts';
+import { manifestOf } from './testing/remote-fixture.ts';
+
+/** Longer than an answer counts as fresh. */
+const untilStale = 1_100;
+
+const log = { error: jest.fn(), warn: jest.fn() } as unknown as FastifyBaseLogger;
+let folder: string;
+let registry: string;
+let host: LocalServer;
+/** What the remote's host answers; a test changes it. */
+let answer: { status: number; body: string; delay: number };
+
+beforeEach(async () => {
+  jest.mocked(log.error).mockClear();
+  folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  registry = path.join(folder, 'registry.json');
+  answer = { status: 200, body: JSON.stringify(manifestOf('public', { home: '/' })), delay: 0 };
+  host = await LocalServer.start(async (_, response) => {
+    await pause(answer.delay);
+    response.writeHead(answer.status).end(answer.body);
+  });
+  await register(host.url);
+});
+
+afterEach(async () => {
+  await host.stop();
+  await rm(folder, { recursive: true });
+});
+
+function register(url: string) {
+  return writeFile(registry, JSON.stringify({ remotes: [{ name: 'public', url, mounts: ['/'] }] }));
+}
+
+async function versionIn(live: Promise<readonly { manifest: { version: string } | null }[]>) {
+  return (await live)[0]?.manifest?.version ?? null;
+}
+
+test('[F-01] the registry document says which remotes there are, their hosts what is in them', async () => {
+  const [remote] = await new LiveRemotes(registry, log).current();
+  expect(remote).toMatchObject({ name: 'public', url: host.url, mounts: ['/'], manifest: { version: 'one' } });
+});
+
+test('[F-02] a new build of a remote is live as soon as the last answer has gone stale', async () => {
+  const remotes = new LiveRemotes(registry, log);
+  await remotes.current();
+  answer.body = JSON.stringify(manifestOf('public', { home: '/' }, 'two'));
+  expect(await versionIn(remotes.current())).toBe('one');
+  await pause(untilStale);
+  expect(await versionIn(remotes.current())).toBe('two');
+});
+
+test.each([
+  ['junk', () => ({ status: 200, body: '<!doctype html>' })],
+  ['a manifest of another shape', () => ({ status: 200, body: '{"name":"public"}' })],
+  ['the manifest of another remote', () => ({ status: 200, body: JSON.stringify(manifestOf('other', {}, 'two')) })],
+  ['an error', () => ({ status: 502, body: '' })],
+])('[F-05] a host that answers %s keeps its last good manifest, and recovers', async (_, bad) => {
+  const remotes = new LiveRemotes(registry, log);
+  await remotes.current();
+  const good = { ...answer, body: JSON.stringify(manifestOf('public', { home: '/' }, 'three')) };
+  Object.assign(answer, bad());
+  await pause(untilStale);
+  expect(await versionIn(remotes.renewed())).toBe('one');
+  answer = good;
+  await pause(untilStale);
+  expect(await versionIn(remotes.renewed())).toBe('three');
+});
+
+test('[F-05] a host that has never answered sensibly has no manifest', async () => {
+  answer.body = '[]';
+  expect(await versionIn(new LiveRemotes(registry, log).current())).toBeNull();
+});
+
+test('[F-05] a slow host delays a page by a fraction of a second, and a retry by no more than its patience', async () => {
+  const remotes = new LiveRemotes(registry, log);
+  await remotes.current();
+  answer.delay = 5_000;
+  await pause(untilStale);
+
+  const asked = performance.now();
+  expect(await versionIn(remotes.current())).toBe('one');
+  expect(performance.now() - asked).toBeLessThan(600);
+
+  expect(await versionIn(remotes.renewed())).toBe('one');
+  expect(performance.now() - asked).toBeLessThan(2_500);
+});
+
+test('[F-05] a registry document that cannot be read leaves the last good one', async () => {
+  const remotes = new LiveRemotes(registry, log);
+  await remotes.current();
+  await writeFile(registry, '{"remotes": [{');
+  await pause(untilStale);
+  expect(await versionIn(remotes.renewed())).toBe('one');
+});
+
+test('[F-05] without any registry document there are no remotes, and it is logged once', async () => {
+  const remotes = new LiveRemotes(path.join(folder, 'none.json'), log);
+  expect(await remotes.current()).toEqual([]);
+  await pause(untilStale);
+  expect(await remotes.renewed()).toEqual([]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test('[F-01] the registry document may stand at a URL', async () => {
+  const document = JSON.stringify({ remotes: [{ name: 'public', url: `${host.url}/`, mounts: ['/'] }] });
+  const central = await LocalServer.start((_, response) => response.end(document));
+  const [remote] = await new LiveRemotes(`${central.url}/registry.json`, log).current();
+  expect(remote).toMatchObject({ url: host.url, manifest: { version: 'one' } });
+  await central.stop();
+});

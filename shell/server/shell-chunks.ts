@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '@varda/shared/contract/language';
+
+/** Name of the file in the shell's `dist`. */
+export const shellChunksFile = 'shell-chunks.json';
+
+export interface ChunkFile {
+  /** Path below `dist`. */
+  file: string;
+  integrity: string;
+}
+
+/** The files of each named chunk of the shell's own code. */
+export type ShellChunks = Readonly<Record<string, readonly ChunkFile[]>>;
+
+export async function readShellChunks(dist: string): Promise<ShellChunks> {
+  return JSON.parse(await readFile(path.join(dist, shellChunksFile), 'utf8')) as ShellChunks;
+}
+
+/** What the shell fetches first for a path, beside what its document names: texts, and the frame that is not the site's. */
+export function chunksFor(chunks: ShellChunks, pathname: string, language: Language): ChunkFile[] {
+  const names = [`texts-${language}`];
+  if (pathname === '/login') names.push('login', `back-office-${language}`);
+  if (pathname === '/admin' || pathname.startsWith('/admin/')) names.push('admin-frame', `back-office-${language}`);
+  return names.flatMap((name) => chunks[name] ?? []);
+}

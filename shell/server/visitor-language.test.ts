@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import type { FastifyRequest } from 'fastify';
+import { visitorLanguage } from './visitor-language.ts';
+
+function request(lang?: unknown, cookie?: string, accepted?: string) {
+  return { query: { lang }, headers: { cookie, 'accept-language': accepted } } as unknown as FastifyRequest;
+}
+
+test.each([
+  ['nothing', request(), 'en'],
+  ['the link', request('mk', 'lang=en', 'en'), 'mk'],
+  ['the cookie', request(undefined, 'theme=x; lang=mk', 'en'), 'mk'],
+  ['the browser', request(undefined, undefined, 'mk-MK,mk;q=0.9,en;q=0.8'), 'mk'],
+  ['the browser’s order, not that of the list', request(undefined, undefined, 'en;q=0.5, mk;q=0.9'), 'mk'],
+  ['a browser that wants neither', request(undefined, undefined, 'sq-AL,sq;q=0.9'), 'en'],
+  ['a browser that refuses', request(undefined, undefined, 'mk;q=0, sq'), 'en'],
+  ['a link to a language that there is not', request('fr', 'lang=mk'), 'mk'],
+  ['a link with two languages', request(['mk', 'en']), 'en'],
+  ['a cookie with something else in it', request(undefined, 'lang=fr', 'mk'), 'mk'],
+  ['another cookie whose name ends alike', request(undefined, 'slang=mk', undefined), 'en'],
+  ['junk', request('', 'lang', ';;q=,,'), 'en'],
+])('[N-04] the language of a request is decided by %s', (_, asked, language) => {
+  expect(visitorLanguage(asked)).toBe(language);
+});
