@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { openDatabase } from './database/open-database.ts';
+import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
@@ -12,6 +14,8 @@ import type { Environment } from './environment.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { FolderPictureStore } from './pictures/pictures.store.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
+
+const hour = 60 * 60_000;
 
 export interface OpenParts extends Parts {
   /** Work that need not be done before the first call is answered. */
@@ -36,6 +40,7 @@ export async function openParts(
   const pictures = new PictureLibrary(db, new FolderPictureStore(path.join(folder, 'pictures')));
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, signal: stop.signal };
+  const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
@@ -44,6 +49,8 @@ export async function openParts(
   };
   try {
     await pictures.store.check();
+    const slow = await ensureSearchIndex(db);
+    if (slow) log.warn({ reason: slow }, 'long lists are searched without an index');
     await fillCatalogue(db);
     await ensureFirstAdmin(db, { folder, email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
     if (environment.DEMO_CONTENT) {
@@ -64,8 +71,11 @@ export async function openParts(
     afterStart() {
       background = (async () => {
         if (environment.DEMO_CONTENT) await addDemoPictures({ ...demoWork, table: 'products' });
-        await pictures.tidy();
-      })().catch((error: Error) => log.error({ message: error.message, stack: error.stack }, 'background work failed'));
+        while (!stop.signal.aborted) {
+          await pictures.tidy().catch(report);
+          await setTimeout(hour, null, { signal: stop.signal, ref: false }).catch(() => {});
+        }
+      })().catch(report);
     },
     close,
   };

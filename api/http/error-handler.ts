@@ -32,8 +32,13 @@ function toHttpError(error: unknown): HttpError {
   return new HttpError(codeOf(error as Partial<FastifyError>));
 }
 
+/** What the engines and the network say while a database is away, busy or full. */
+const passing = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|ENOSPC|08|53|55000|57P0)/;
+const passingMessages = /timeout exceeded when trying to connect|Connection terminated|database is locked|disk is full/;
+
 /** Errors of Fastify and its plugins carry a status; those that name none of the caller's doing are our own. */
-function codeOf({ statusCode = 500, code }: Partial<FastifyError>): ErrorCode {
+function codeOf({ statusCode = 500, code = '', message = '' }: Partial<FastifyError>): ErrorCode {
+  if (passing.test(code) || passingMessages.test(message)) return 'unavailable';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported_type';
   const exact = (Object.keys(errorStatus) as ErrorCode[]).find((name) => errorStatus[name] === statusCode);
   if (exact) return exact;

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { endSession, hashToken } from '../accounts/sessions.repository.ts';
+import { onEachEngine, type Sending } from '../test/test-app.ts';
+
+const callers = ['no session', 'user', 'admin', 'ended session'] as const;
+type Caller = (typeof callers)[number];
+
+/** What is answered to a caller who may make the call, about a row that is not there and with an empty body. */
+function whenAllowed(key: string, { params, body }: Endpoint): readonly number[] {
+  if (key.startsWith('PUT ')) return [404, 422];
+  if (body) return [422];
+  return params ? [404] : [200];
+}
+
+/** What the matrix says: only what is public is open to all, only what is for admins is closed to users (S-04). */
+function expected(caller: Caller, key: string, row: Endpoint): readonly number[] {
+  if (row.access === 'public') return whenAllowed(key, row);
+  if (caller === 'no session' || caller === 'ended session') return [401];
+  if (row.access === 'admin' && caller === 'user') return [403];
+  return whenAllowed(key, row);
+}
+
+onEachEngine((app) => {
+  let ended: string;
+  before(async () => {
+    const { token } = await app().signIn('admin');
+    await endSession(app().db, hashToken(token));
+    ended = token;
+  });
+  const tokenOf = async (caller: Caller) => {
+    if (caller === 'no session') return null;
+    // A new one for each call: one of the calls ends it.
+    return caller === 'ended session' ? ended : (await app().signIn(caller)).token;
+  };
+
+  for (const [key, row] of Object.entries(endpoints) as [string, Endpoint][])
+    for (const caller of callers)
+      test(`[S-04] ${key} with ${caller} is answered with ${expected(caller, key, row).join(' or ')}`, async () => {
+        const sending: Sending = { token: await tokenOf(caller) };
+        if (row.encoding === 'form') sending.urlencoded = {};
+        else if (row.body) sending.json = {};
+        const { status, headers } = await app().send(key.replace(/:\w+/g, 'none') as 'GET /', sending);
+        assert.ok(expected(caller, key, row).includes(status), String(status));
+        if (row.access !== 'public') assert.equal(headers['cache-control'], 'no-store');
+      });
+});

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { errorBody } from '@varda/shared/contract/errors';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { picture } from '../test/samples.ts';
+import { type Answer, onEachEngine, type Sending } from '../test/test-app.ts';
+import { bodyFields, validInput } from '../test/valid-input.ts';
+
+const rows = Object.entries(endpoints) as [string, Endpoint][];
+
+/** Wrong for most fields: another type, a character that no database holds, too much, a name of the language itself. */
+const oddValues: unknown[] = [
+  ...[null, 0, -1, 1.5, true, [], {}, [[]], '', '\0', 'a\0b', '\ud800', '__proto__', 'constructor'],
+  ...[
+    { en: '\0', mk: '\udfff' },
+    { en: ['x'], mk: {} },
+    { en: null },
+    { constructor: { prototype: {} } },
+    'x'.repeat(150_000),
+  ],
+];
+
+const jsonBodies: [type: string, payload: string][] = [
+  ...[
+    '',
+    'null',
+    'true',
+    '1',
+    '1e400',
+    '"x"',
+    '[]',
+    '[null]',
+    '[[]]',
+    '{}',
+    '{',
+    '[',
+    '{"a"',
+    "{'a':1}",
+    '\0',
+    '\ufeff{}',
+  ].map((payload): [string, string] => ['application/json', payload]),
+  ['application/json', '{"__proto__":{"a":1}}'],
+  ['application/json', '{"constructor":{"prototype":{"a":1}}}'],
+  ['application/json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ['application/json; charset=utf-16', '{}'],
+  ['text/plain', '{}'],
+  ['application/xml', '<a/>'],
+  ['nonsense', '{}'],
+];
+
+const part = (disposition: string, content: string) =>
+  `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+const formBodies: [type: string, payload: string][] = [
+  ['multipart/form-data', part('name="name"', 'x')],
+  ['multipart/form-data; boundary=', 'x'],
+  ['multipart/form-data; boundary=b', ''],
+  ['multipart/form-data; boundary=b', 'no parts at all'],
+  ['multipart/form-data; boundary=b', part('name="name"', '{"en"')],
+  ['multipart/form-data; boundary=b', `${part('name="name"', '{"en":"x","mk":"\0"}')}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name="__proto__"', 'x')}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name="name[__proto__][x]"', 'x')}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name="name[en][a][b][c]"', 'x')}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name=""', 'x')}--b--`],
+  ['multipart/form-data; boundary=b', `${part('', 'x')}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name="name"', 'x').repeat(80)}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name="image"; filename="x.png"', 'x').repeat(30)}--b--`],
+  ['multipart/form-data; boundary=b', `${part('name="image"; filename="x.png"', 'half a pict').slice(0, -9)}`],
+  ['multipart/form-data; boundary=b', `${part(`name="${'n'.repeat(300)}"`, 'x')}--b--`],
+  ['application/x-www-form-urlencoded', '%'],
+  ['application/x-www-form-urlencoded', 'name=%00&name[en]=%ED%A0%80'],
+  ['application/x-www-form-urlencoded', 'name[en]=a&name=b&name[0]=c&name[][]=d'],
+  ['application/x-www-form-urlencoded', 'a&b=&=c&&==&__proto__=x&constructor[prototype]=y'],
+  ['application/x-www-form-urlencoded', `${'a='.repeat(9)}${'&b=c'.repeat(500)}`],
+  ['application/json', '{}'],
+  ['text/plain', 'name=x'],
+];
+
+const oddIds = [
+  '%00',
+  '%ED%A0%80',
+  '__proto__',
+  "'%20or%201=1--",
+  '..%2f..%2fetc',
+  'x'.repeat(64),
+  'x'.repeat(65),
+  '%F0%9F%92%8A',
+];
+const oddQueryValues = [
+  '',
+  '%00',
+  '%ED%A0%80',
+  '-1',
+  '1e400',
+  'NaN',
+  '99999999999999999999',
+  '%25',
+  "';--",
+  'x'.repeat(500),
+];
+
+onEachEngine((app) => {
+  let token: string;
+  let image: Buffer;
+  let calls = 0;
+  before(async () => {
+    // One of the calls ends the session that it is made with.
+    token = (await app().signIn('admin')).token;
+    image = await picture(8, 8);
+  });
+
+  /** Changes whenever a row of what people keep does. */
+  async function fingerprint(): Promise<string> {
+    const tables = await app().db.introspection.getTables();
+    const counts = [];
+    for (const { name } of tables.filter((table) => !['sessions', 'rate_limits'].includes(table.name)))
+      counts.push(
+        `${name} ${JSON.stringify((await sql`select count(*) as n from ${sql.table(name)}`.execute(app().db)).rows)}`,
+      );
+    const { number } = await app().db.selectFrom('content_revision').select('number').executeTakeFirstOrThrow();
+    return `${counts.join('\n')}\n${number}`;
+  }
+
+  /** Sends and expects no failure of ours; what is refused has the shape of an error and has changed nothing. */
+  async function send(key: string, sending: Sending): Promise<Answer> {
+    const before = await fingerprint();
+    // Each from an address of its own, or the limit on logins would answer before the input is looked at.
+    calls += 1;
+    const headers = { 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`, ...sending.headers };
+    const answer = await app().send(key as 'GET /', { token, ...sending, headers });
+    assert.ok(answer.status < 500, `${answer.status}: ${JSON.stringify(sending).slice(0, 300)}`);
+    if (answer.status >= 400) {
+      errorBody.strict().parse(answer.body);
+      assert.equal(await fingerprint(), before, JSON.stringify(sending).slice(0, 300));
+    }
+    return answer;
+  }
+
+  function bodyOf({ encoding, files = {} }: Endpoint, body: object): Sending {
+    if (encoding !== 'form') return { json: body };
+    return { form: { ...body, ...Object.fromEntries(Object.keys(files).map((name) => [name, image])) } };
+  }
+
+  /** The path of a call, about a row that is there: one that the call's own POST has made. */
+  async function pathOf(key: string): Promise<string> {
+    if (!key.includes('/:id')) return key;
+    const list = key.split(/[ /]/)[2];
+    const create = list === 'users' ? 'POST /register' : `POST /${list}`;
+    const row = endpoints[create as 'POST /register'] as Endpoint;
+    const { status, body } = await send(create, bodyOf(row, validInput(row.body as z.ZodType) as object));
+    assert.equal(status, 201, create);
+    return key.replace(':id', body._id);
+  }
+
+  const withBody = rows.filter(([, row]) => row.body);
+  for (const [key, row] of withBody) {
+    test(`[S-02] ${key} refuses bodies that cannot be read`, async () => {
+      const path = await pathOf(key);
+      for (const [type, payload] of row.encoding === 'form' ? formBodies : jsonBodies) {
+        const { status } = await send(path, { payload, headers: { 'content-type': type } });
+        // An edit may change nothing: to it an empty body is one that can be read.
+        assert.ok(status >= 400 || key.startsWith('PUT '), `${type}: ${payload.slice(0, 200)}`);
+      }
+      const wrong = row.encoding === 'form' ? { json: {} } : { form: { name: 'x' } };
+      assert.equal((await send(path, wrong)).status, 415);
+    });
+
+    test(`[S-02] ${key} takes or refuses odd values in each of its fields`, async () => {
+      const path = await pathOf(key);
+      for (const [name] of Object.entries(bodyFields(row)))
+        for (const odd of oddValues) {
+          const body = { ...(validInput(row.body as z.ZodType) as object), [name]: odd };
+          await send(path, bodyOf(row, body));
+        }
+    });
+  }
+
+  test('[S-02] odd ids are refused or not found, by every call that takes one', async () => {
+    for (const [key] of rows.filter(([, row]) => row.params))
+      for (const id of oddIds) {
+        const { status } = await send(key.replace(/:\w+/g, id), {});
+        assert.ok(status >= 400, `${key} ${id}`);
+      }
+  });
+
+  test('[S-01] odd values of every query key are taken or refused with 400', async () => {
+    for (const [key, { query }] of rows)
+      for (const name of Object.keys(query instanceof z.ZodObject ? query.shape : {}))
+        for (const odd of oddQueryValues) {
+          const { status, body } = await send(`${key.replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`, {});
+          assert.ok([200, 400, 404].includes(status), `${key} ${name}=${odd}: ${status}`);
+          if (status === 400) assert.deepEqual(Object.keys(body.fields), [name]);
+        }
+  });
+});
