@@ -132,7 +132,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero0_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAcABUB8JYgAAVwLiAD+7WF3jedV+yEHomdSMaV7+NiIBLWTfAgKO0I40AAA',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAcABUB8JYgAAt+F2NgA/u1abYRHcFub/nTCAFLDiamZ+FdXAgKO0I40AA==',
     },
     tall: {
       width: 900,
@@ -146,7 +146,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero0Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwAwCdASoQABQALvmczmclLy8vDwD4SyAABc6fRswLIYh7QAAA/u1GsWDv+nT2MekGrfPnQOayBFcgmRYH9YgubPqPTo+rzM16uKXocgbeYltNwsyRLJN6hFBfgE4HAAA=',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoQABQALvmczmclLy8vDwD4SyAABc6hXDPQRLT67N3gAP7tRrFg76L2J8cw2eIEOeOG1gFJjdldanjj79nBNDnmUM3rp4PuEGzqJRZNT7PTewRIDn9+AWWHAAA=',
     },
   },
   {
@@ -180,7 +180,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero1Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmGulOvKSWisAgB4CcJQBYdhDvx5ayRGc5bgAD+3n2wZY2ZgGHRm/0Bs7LMM5gcDc22wS/cTiROX49KhXOniHA/oXeZ02BvMjdqOp2LKb7/5anwAAA=',
+        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoQABQAPzmGvFQvKSYjMAgB4CcJQBYdhDvx5cwZ6dfBUoAA/t59sGWNmYBm3mCtTyH4Fh+CiUqawR1aGLUGWIxi0JH27JIXDlbrfxG1uh2iYNHhsLIAAA==',
     },
   },
   {
@@ -200,7 +200,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero2_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAcABUB8JYgCsADz9NLGAAD+7WF3RTjuUgaQZJNJ8KFCjhP3dMkgAig7AAAA',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAcABUB8JQBWACHZRQJMAAD+7Vgv5wGN3tCWZzeda7HiNvVqEfAAUQAAAA==',
     },
     tall: {
       width: 900,
@@ -214,7 +214,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero2Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPzmYvlYvLCajsAgB4CcJYgC7ACHfxIvJJP28BW0AAP7efbE1NCcExLSOHz3hh0jocXRhhOHoGz+yT8nQpDErUD8QoA8wHghHa6oS7U6AWAA=',
+        'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPzmKulOvKaWisAgB4CcJQBbZBDv4kpIe6jp4AP7efbE1NCcAxQNXvqIaL9mTGJGQuqa/RKolftZZJOrtUYDC+ESILIKb/B3J9fj+A0wAAAA=',
     },
   },
   {
@@ -234,7 +234,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero3_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAcABUB8JZAC7ADG7z2G3+AA/u/XmcCvDCs672MPBHnTZT2TKMyxviuJ9511gFgAAA==',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAcABUB8JZAC7ADGyBY3AAD+79eZwHz/EcaPYszq/I8pZ2zNZv09A35by9ay0AA=',
     },
     tall: {
       width: 900,
@@ -248,7 +248,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero3Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoQABQAPzmGulOvKSWisAgB4CcJZgCsACHVj2/ZEDPnXFIAAP7nEzA8Z9lUuN7Gq2IxDByW1szUTGlOH/z3/787n+zFLt2HXCzbiLG56HaZxOktNS0E+QFCeAJA+OH1svWYJd+CzkH7rzykhzeAAA==',
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZgCsDiAAKTp82uLdSISAAP7nEzA8Z9lUuN7Gq2IxDBynqlxfmgJWHPDY8ekGSTLiq6WH7d5bD5qOk0a8xZHMkdWSQVPHMBe5YA7/BlRT4MtMLzkaGHNAAAA=',
     },
   },
   {
@@ -268,7 +268,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero4_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAcABUB8JagCdAFAAAD+7m94OHbF/XB2EZzgJbrpbOgbPB9GgEoA/QAMgAAA',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAcABUB8JaACdAEPDJSWNAD+79At+WnX/F/wjlW+6KsigChkIJAA',
     },
     tall: {
       width: 900,
@@ -282,7 +282,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero4Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAwCdASoQABQAPzmKulQvKaWjMAgB4CcJaACdEf/gULgA/u07S/vlptYnkq0j39hMPTvKy144iun5vtT7D2OgX0dztnmtxKeSh6ip6+FeHMrDiBaXs1Njybyb9+AAAAA=',
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPzmIulQvKSWjMAgB4CcJaACdISGJ/7oABmtlfd0/gAD+7UHcxOhdIBNdvWSVQgacYPIrhij7ubtQQBENCZnsSGGJmOT/RQeZzMHhemxsTKGpcAAA',
     },
   },
   {
@@ -302,7 +302,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero5_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAcABUB8JZACdAFAAAD+7juo4rTGMq87uhnweHY3n1Q8RZIoAVBpgLAAAA==',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAcABUB8JYgCdAFAAAD+7juo4rS+GyTu6GfB4djefVDxFkigBUGmAsAAAA==',
     },
     tall: {
       width: 900,
@@ -316,7 +316,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero5Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPzmQvlWvKqajMAgB4CcJZgC09BPARu0jJl2QAAD+7PrGibDnPJnYh5MiNmTN9pwLDhgYaDNjTgbIi6SAq7EC3C4CryY2z4cXgV+blQWKjfCmWAAA',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmKulOvKaWisAgB4CcJZgC09BNgRu0jPrhIAAD+7PrGibDnPJnYh5MiNmsHv/JnRpagaDNjTgbIi/rQ8tAo7DSv16XutVKC0oMBnbqxMnmRIrkg4AA=',
     },
   },
 ];
@@ -337,7 +337,7 @@ export const tilePictures = {
       { width: 800, url: tileMedicinalProducts_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAwABUB8JZAAApPwyEZ9NQAA/usnXLpXbPFjHS70IDrjlG4pYqM9jNAaS9Zc95SzZTRpJ02SEZblrmCAABsHM7fy34AA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAwABUB8JZAAAo7e/g2kYAD+6ydculds8WMdLvQgO7x4jtvUHvOTQRUtVDCKBUFXxM5XtjEHenUGAACbwStjH9gAAA==',
   },
   'cbd-products': {
     width: 800,
@@ -353,7 +353,7 @@ export const tilePictures = {
       { width: 800, url: tileCbdProducts_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZgC7AEQTPbGHhgA/uq3Yjjh278PoHJaPQ8m/LrZT+RhJ8gqdy/5syzgErAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JZgC7AEOfZ09AAD+6yR23AmKQeSKe8kdOYn5OsV7TGw+HWL0dI2YzHAQmMBAAAA=',
   },
   'herbal-products': {
     width: 800,
@@ -385,7 +385,7 @@ export const tilePictures = {
       { width: 800, url: tileDietarySupplements_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAwABUB8JbACdAEO/sdna8AA/u+/MttnRlepfE1I1Fd8qN+F0QXZRQQXVG+amAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACdAEPAxRFUnYAAP7vvzLo7Sm45MUrJDUe9+RFlTw78g/zpsYcg6AAAA==',
   },
   'personal-care-products': {
     width: 800,

@@ -10,7 +10,7 @@ import { tidied } from '../brand/tidy.ts';
 import { dosageScene, dosageSize } from '../scenes/dosage.ts';
 import { type HeroFormat, heroCount, heroFormats, heroScene } from '../scenes/heroes.ts';
 import { packshot, packshotSize } from '../scenes/packshot.ts';
-import { tileNames, tileScene, tileSize } from '../scenes/tiles.ts';
+import { tileNames, tileScene } from '../scenes/tiles.ts';
 import { type Rendition, renderAll } from './encode.ts';
 import { icoOf } from './icon.ts';
 import { inProject } from './places.ts';
@@ -157,5 +157,3 @@ export function brandJobs(): Job[] {
     icon('icon-512.png', 512),
   ];
 }
-
-export { tileSize };

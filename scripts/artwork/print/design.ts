@@ -1,6 +1,7 @@
 import { type Colour, contrast, darker, lighter, mix } from '../canvas/colour.ts';
 import type { Shape } from '../canvas/shape.ts';
-import type { Inks, MotifName } from '../motifs/motifs.ts';
+import type { Inks } from '../motifs/inks.ts';
+import type { MotifName } from '../motifs/motifs.ts';
 
 /** What stands on a pack, in one language. */
 export interface Wording {

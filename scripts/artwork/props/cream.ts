@@ -1,5 +1,5 @@
 import { type Colour, darker, lighter } from '../canvas/colour.ts';
-import { ellipse, place } from '../canvas/path.ts';
+import { ellipse, type PathData, place } from '../canvas/path.ts';
 import { type Markup, path, type Sheet } from '../canvas/sheet.ts';
 import { shade } from '../packs/round.ts';
 import { groundShadow } from './scatter.ts';
@@ -35,23 +35,29 @@ export function dollop(sheet: Sheet, size: number, colour: Colour = '#fffaf4'): 
   );
 }
 
-/** A strip of cream as it comes from a tube: a ridged rope along the ground, `length` to the right of the origin. */
-export function ribbon(sheet: Sheet, length: number, thickness: number, colour: Colour = '#fffaf4'): Markup {
-  const ridges = Math.round(length / (thickness * 0.42));
-  const under = ellipse(length * 0.5, thickness * 0.1, length * 0.58, thickness * 0.34);
-  const ridge = Array.from({ length: ridges }, (_, index): Markup => {
-    const t = index / (ridges - 1);
-    // Thick where it was begun, a thin tail where the tube was drawn away.
-    const swell = Math.min(1, 0.62 + t * 3) * (1 - 0.86 * Math.max(0, (t - 0.72) / 0.28) ** 1.6);
-    const body = place(ellipse(0, 0, thickness * 0.5 * swell, thickness * 0.56 * swell), {
-      x: t * length,
-      y: -thickness * 0.5 * swell,
-      turn: 16,
-    });
-    return (
-      path(body, { fill: sheet.glow(0.4, 0.22, 0.95, [0, '#ffffff'], [0.4, colour], [1, darker(colour, 0.2)]) }) +
-      path(body, { stroke: darker(colour, 0.16), width: 1, opacity: 0.35 })
-    );
-  });
-  return path(under, { fill: shade, opacity: 0.3, filter: sheet.blur(7, under) }) + ridge.join('');
+/** A swipe of cream on the ground, thick at the origin and drawn out to the right. */
+export function swipe(sheet: Sheet, length: number, colour: Colour = '#fffaf4'): Markup {
+  const sized = (data: PathData) => place(data, { scale: length });
+  const body = sized(
+    'M0 -0.03C-0.03 -0.16 0.06 -0.24 0.17 -0.225C0.27 -0.21 0.3 -0.165 0.42 -0.155C0.58 -0.145 0.72 -0.14 0.86 -0.085C0.96 -0.05 1.04 -0.035 1 -0.01C0.92 0.03 0.66 0.04 0.42 0.045C0.2 0.05 0.03 0.06 0 -0.03Z',
+  );
+  const under = ellipse(length * 0.5, length * 0.035, length * 0.53, length * 0.05);
+  const furrow = (data: PathData, opacity: number) =>
+    path(sized(data), { stroke: darker(colour, 0.15), width: length * 0.008, opacity });
+  return (
+    path(under, { fill: shade, opacity: 0.32, filter: sheet.blur(8, under) }) +
+    path(body, { fill: sheet.down([0, '#ffffff'], [0.45, colour], [1, darker(colour, 0.16)]) }) +
+    furrow('M0.16 -0.12C0.34 -0.06 0.62 -0.1 0.88 -0.05', 0.45) +
+    furrow('M0.1 -0.05C0.34 0.01 0.6 -0.03 0.84 -0.02', 0.35) +
+    path(sized('M0.05 -0.15C0.09 -0.19 0.14 -0.195 0.2 -0.18'), {
+      stroke: '#ffffff',
+      width: length * 0.022,
+      opacity: 0.95,
+    }) +
+    path(sized('M0.36 -0.125C0.52 -0.11 0.66 -0.11 0.78 -0.085'), {
+      stroke: '#ffffff',
+      width: length * 0.014,
+      opacity: 0.85,
+    })
+  );
 }

@@ -6,7 +6,7 @@ import { hempLeaf, type LeafTones, leaf, type SprigForm, sprig } from '../motifs
 import { motif } from '../motifs/motifs.ts';
 import { groundShadow } from './scatter.ts';
 
-export function greens(colour: Colour): LeafTones {
+function greens(colour: Colour): LeafTones {
   return { light: lighter(colour, 0.1), dark: darker(colour, 0.02), vein: mix(colour, '#ffffff', 0.72) };
 }
 

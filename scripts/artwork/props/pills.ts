@@ -1,7 +1,7 @@
 import { type Colour, darker, lighter, mix } from '../canvas/colour.ts';
 import { ellipse, polyline, rectangle } from '../canvas/path.ts';
 import { group, path, type Sheet } from '../canvas/sheet.ts';
-import type { Inks } from '../motifs/motifs.ts';
+import type { Inks } from '../motifs/inks.ts';
 
 export type PillKind = 'round' | 'tinted' | 'oblong' | 'capsule' | 'softgel';
 
@@ -56,7 +56,7 @@ export function pill(sheet: Sheet, kind: PillKind, radius: number, inks: Pick<In
       shine
     );
   }
-  const colour = kind === 'softgel' ? mix(inks.second, '#f0b63c', 0.5) : '#fdfdfb';
+  const colour = kind === 'softgel' ? '#ecb03c' : '#fdfdfb';
   return (
     path(whole, {
       fill: sheet.down([0, lighter(colour, 0.08)], [0.5, colour], [1, darker(colour, kind === 'softgel' ? 0.16 : 0.1)]),

@@ -1,7 +1,7 @@
 import { type Colour, darker, lighter } from '../canvas/colour.ts';
-import { ellipse, rectangle } from '../canvas/path.ts';
+import { ellipse, place } from '../canvas/path.ts';
 import { type Markup, moved, path, type Sheet } from '../canvas/sheet.ts';
-import type { Inks } from '../motifs/motifs.ts';
+import type { Inks } from '../motifs/inks.ts';
 import { tilt } from '../packs/drawing.ts';
 import { drum, shade } from '../packs/round.ts';
 import { type PillKind, pill } from './pills.ts';
@@ -56,11 +56,14 @@ export function bead(sheet: Sheet, radius: number, colour: Colour): Markup {
 
 /** A smooth pebble. */
 export function pebble(sheet: Sheet, radius: number, colour: Colour): Markup {
-  const thick = radius * 0.42;
+  const outline = place(
+    'M-1 0C-1.03 -0.42 -0.52 -0.66 0.06 -0.64C0.66 -0.62 1.04 -0.36 1 0C0.92 0.17 -0.92 0.17 -1 0Z',
+    { scale: radius },
+  );
   return (
     groundShadow(sheet, radius) +
-    path(rectangle(-radius, -thick * 1.6, radius * 2, thick * 1.75, thick * 0.87), {
-      fill: sheet.slant([0, 0], [0.6, 1], [0, lighter(colour, 0.08)], [0.5, colour], [1, darker(colour, 0.14)]),
+    path(outline, {
+      fill: sheet.glow(0.34, 0.2, 0.95, [0, lighter(colour, 0.09)], [0.5, colour], [1, darker(colour, 0.17)]),
     })
   );
 }

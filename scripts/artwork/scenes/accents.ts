@@ -35,8 +35,8 @@ export function accents(sheet: Sheet, product: DemoProduct, packs: readonly Item
       put(pillLying(sheet, product, turn), x, y, 24);
     }
   }
-  const { front, behind } = ofMotif(sheet, design.motif, design.motifInks.main, alone);
-  if (front) put(front, alone ? left - 44 : left - 2, alone ? 24 : 36, 50);
+  const { front, behind } = ofMotif(sheet, design.motif, design.motifInks.main, words, alone);
+  if (front) put(front, left - (alone ? 44 : 30), alone ? 24 : 38, 46);
   if (!behind || !(alone || random.chance(0.45))) return { items, behind: [] };
   const mirrored = random.chance(0.5);
   const x = mirrored ? left + (alone ? 0 : 34) : right - (alone ? 0 : 34);
@@ -59,6 +59,11 @@ function creamOf(words: string, main: Colour): Colour {
   return mix('#fffaf4', main, 0.03);
 }
 
+function fruitColour(words: string): Colour {
+  if (/orange|vitamin/.test(words)) return '#f2992e';
+  return /lemon|citro\b|family/.test(words) ? '#f1c433' : '#a9c83a';
+}
+
 interface Accent {
   front?: Markup;
   /** Grows from the ground, leaning to the left where mirrored. */
@@ -67,7 +72,7 @@ interface Accent {
 
 const green = '#5fa172';
 
-function ofMotif(sheet: Sheet, motif: MotifName, colour: Colour, alone: boolean): Accent {
+function ofMotif(sheet: Sheet, motif: MotifName, colour: Colour, words: string, alone: boolean): Accent {
   const twig =
     (tone: Colour, slender: number, pairs = 6) =>
     (mirrored: boolean) =>
@@ -77,7 +82,7 @@ function ofMotif(sheet: Sheet, motif: MotifName, colour: Colour, alone: boolean)
       });
   switch (motif) {
     case 'citrus':
-      return { front: citrusSlice(sheet, 52, mix(colour, '#f5a623', 0.5)) };
+      return { front: citrusSlice(sheet, 52, fruitColour(words)) };
     case 'berries':
       return { front: fruit(sheet, 24, '#d9404f') };
     case 'hemp':

@@ -123,7 +123,7 @@ const arrangements: Record<DemoProduct['pack']['kind'], (studio: Studio) => Item
   blister({ sheet, product }) {
     return [
       { x: -40, y: -26, drawing: cartonOf(sheet, product, 'portrait') },
-      { x: 128, y: 34, scale: 0.94, drawing: blisterOf(sheet, product, 4, 2) },
+      { x: 150, y: 36, scale: 0.92, drawing: blisterOf(sheet, product, 4, 2) },
     ];
   },
 

@@ -3,7 +3,7 @@ import { ellipse, type Point, polyline, rectangle, smooth } from '../canvas/path
 import { seededBy } from '../canvas/random.ts';
 import { type Markup, moved, path, Sheet } from '../canvas/sheet.ts';
 import { type Wall, walls } from '../palette.ts';
-import { dollop, ribbon } from '../props/cream.ts';
+import { dollop, swipe } from '../props/cream.ts';
 import { branch, citrusSlice, hemp, lyingLeaf } from '../props/greenery.ts';
 import { pill } from '../props/pills.ts';
 import { pipette } from '../props/pipette.ts';
@@ -55,7 +55,7 @@ const scenes: Record<string, DosageScene> = {
     items: (sheet) => [
       pack(sheet, 'dermaval-ointment', { x: -150, y: -30, scale: 1.36 }),
       pack(sheet, 'silvana-day-cream', { x: 170, y: -24, scale: 1.06 }),
-      { x: -70, y: 96, drawing: ribbon(sheet, 330, 56, '#fff1e2') },
+      { x: -70, y: 96, drawing: swipe(sheet, 330, '#fff1e2') },
       { x: -330, y: 60, drawing: dollop(sheet, 66, '#fff4e8') },
     ],
     behind: (sheet) =>

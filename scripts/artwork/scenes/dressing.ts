@@ -1,5 +1,4 @@
 import type { DemoProduct } from '../../../api/demo/demo-types.ts';
-import { mix } from '../canvas/colour.ts';
 import { type Random, seededBy } from '../canvas/random.ts';
 import type { MotifName } from '../motifs/motifs.ts';
 import { type LineStyle, lineStyles } from '../palette.ts';
@@ -16,7 +15,7 @@ const motifWords: readonly (readonly [RegExp, MotifName])[] = [
   [/cod liver|omega|dha/, 'fish'],
   [/\bd3\b|vitamin d\b|sun/, 'sun'],
   [/evening|night|valerian|sleep/, 'moon'],
-  [/joints/, 'joint'],
+  [/joints/, 'target'],
   [/warming|muscle|sport/, 'flame'],
   [/cooling|foot bath|foot and|refreshing|wash/, 'ripples'],
   [/allergy/, 'flower'],
@@ -29,10 +28,13 @@ const motifWords: readonly (readonly [RegExp, MotifName])[] = [
   [/wax|hair|strips/, 'strands'],
 ];
 
+/** Motifs that are never green, even where those of their line are. */
+const coloured: readonly MotifName[] = ['flower', 'honeycomb', 'moon', 'berries', 'citrus', 'drop', 'fish'];
+
 /** Lines whose sign is stronger than any word. */
 const ownMotifOnly = ['CBD Products/Oral', 'CBD Products/Topical', 'CBD Products/Cosmetics'];
 
-export function styleOf(product: DemoProduct): LineStyle {
+function styleOf(product: DemoProduct): LineStyle {
   const style = lineStyles[product.categoryName];
   if (!style) throw new Error(`palette.ts has no line style for “${product.categoryName}”: add one.`);
   return style;
@@ -50,7 +52,8 @@ export function designOf(product: DemoProduct): Design {
   const { pack } = product;
   const main = pack.colour ?? style.main;
   const inks = packInks(main, style.second, style.paper);
-  const herbal = style.motifInks;
+  const motif = motifOf(product, style, random);
+  const { motifInks } = style;
   return {
     wording: {
       brand: pack.brand,
@@ -60,8 +63,8 @@ export function designOf(product: DemoProduct): Design {
       amount: pack.amount.mk,
     },
     inks,
-    motif: motifOf(product, style, random),
-    motifInks: herbal ? { ...herbal, second: mix(herbal.second, main, 0.35), paper: inks.paper } : inks,
+    motif,
+    motifInks: motifInks && !coloured.includes(motif) ? { ...motifInks, paper: inks.paper } : inks,
     face: random.pick(style.faces),
     label: random.pick(style.labels),
     phase: random.between(-0.06, 0.3),

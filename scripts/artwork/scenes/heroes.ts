@@ -49,9 +49,9 @@ const themes: readonly Theme[] = [
       floating('pair', 36, house.fresh, 210, -610, 0.26) +
       branch(sheet, { height: 470, pairs: 6, lean: 0.2 }, '#5fae8d', { x: 360, y: -30, turn: 14, far: true }) +
       branch(sheet, { height: 450, pairs: 6, lean: 0.16, leafLength: 150, slender: 0.23 }, house.fresh, {
-        x: -330,
+        x: -290,
         y: 0,
-        turn: -16,
+        turn: -5,
         mirrored: true,
       }) +
       branch(sheet, { height: 450, pairs: 5, lean: 0.22 }, house.leaf, { x: 400, y: 20, turn: 20 }),
@@ -94,13 +94,13 @@ const themes: readonly Theme[] = [
     behind: () =>
       floating('fan', 48, '#6f9a5c', -300, -600, 0.3) +
       hemp('#9dbb86', 210, { x: 300, y: -400, turn: 24 }) +
-      hemp('#5f8f4e', 270, { x: -318, y: -240, turn: -28 }) +
+      hemp('#5f8f4e', 236, { x: -266, y: -262, turn: -20 }) +
       hemp('#4a7c42', 220, { x: 404, y: -150, turn: 40 }),
     items: (sheet) => [
       pack(sheet, 'satival-capsules', { x: -118, y: -34, scale: 0.98 }, 'portrait'),
       pack(sheet, 'satival-oil-10', { x: 104, y: 10, scale: 1.12 }),
       pack(sheet, 'sativana-day-cream', { x: 278, y: -20, scale: 0.88 }),
-      pack(sheet, 'satival-warming-balm', { x: -266, y: 20, scale: 0.66 }),
+      pack(sheet, 'satival-warming-balm', { x: -318, y: 24, scale: 0.62 }),
       ...[
         [-80, 46],
         [-34, 52],
@@ -136,10 +136,10 @@ const themes: readonly Theme[] = [
     },
     behind: () => '',
     items: (sheet) => [
-      pack(sheet, 'herbal-chamomile-tea', { x: -120, y: -30, scale: 0.96 }, 'portrait'),
+      pack(sheet, 'herbal-chamomile-tea', { x: -106, y: -30, scale: 0.96 }, 'portrait'),
       pack(sheet, 'herbal-thyme-syrup', { x: 112, y: 0, scale: 0.98 }),
       pack(sheet, 'herbal-propolis-drops', { x: 284, y: 10, scale: 0.84 }),
-      pack(sheet, 'herbal-calendula-ointment', { x: -322, y: 26, scale: 0.64 }),
+      pack(sheet, 'herbal-calendula-ointment', { x: -346, y: 30, scale: 0.6 }),
       { x: -70, y: 50, drawing: lyingLeaf(sheet, '#5d9a55', 84, -14) },
       { x: 206, y: 52, drawing: lyingLeaf(sheet, '#5d9a55', 70, 190) },
     ],
@@ -148,9 +148,9 @@ const themes: readonly Theme[] = [
     wall: 'dietary-supplements',
     behind: (sheet) =>
       branch(sheet, { height: 430, pairs: 5, lean: 0.2, leafLength: 140, slender: 0.22 }, '#6fae6a', {
-        x: -300,
+        x: -290,
         y: 0,
-        turn: -22,
+        turn: -6,
         mirrored: true,
       }) +
       branch(sheet, { height: 380, pairs: 5, lean: 0.2, leafLength: 130, slender: 0.22 }, '#6fae6a', {
@@ -160,13 +160,13 @@ const themes: readonly Theme[] = [
       }) +
       floating('chain', 42, '#e08a3a', -280, -600, 0.26),
     items: (sheet) => [
-      pack(sheet, 'galahealth-vitamin-c-1000', { x: -150, y: -36, scale: 0.98 }, 'portrait'),
-      pack(sheet, 'galahealth-multivitamin', { x: 52, y: 4, scale: 0.96 }),
-      pack(sheet, 'jekogal-omega-3-1000', { x: 236, y: -34, scale: 0.82 }, 'slim'),
-      pack(sheet, 'galapro-baby-drops', { x: 318, y: 22, scale: 0.64 }),
-      { x: -318, y: 14, drawing: citrusSlice(sheet, 74, '#f29a2e') },
-      { x: -238, y: 38, drawing: citrusSlice(sheet, 50, '#f6b83c') },
-      { x: -376, y: 26, drawing: fruit(sheet, 32, '#f0932b') },
+      pack(sheet, 'galahealth-vitamin-c-1000', { x: -116, y: -36, scale: 0.98 }, 'portrait'),
+      pack(sheet, 'galahealth-multivitamin', { x: 78, y: 4, scale: 0.96 }),
+      pack(sheet, 'jekogal-omega-3-1000', { x: 252, y: -34, scale: 0.82 }, 'slim'),
+      pack(sheet, 'galapro-baby-drops', { x: 334, y: 22, scale: 0.64 }),
+      { x: -338, y: 8, drawing: citrusSlice(sheet, 72, '#f29a2e') },
+      { x: -286, y: 36, drawing: citrusSlice(sheet, 48, '#f6b83c') },
+      { x: -392, y: 22, drawing: fruit(sheet, 30, '#f0932b') },
       ...(
         [
           ['capsule', -120, 50, -8],
@@ -187,9 +187,9 @@ const themes: readonly Theme[] = [
     wall: 'personal-care-products',
     behind: (sheet) =>
       branch(sheet, { height: 470, pairs: 6, lean: 0.2, leafLength: 140, slender: 0.22 }, '#d99b90', {
-        x: -330,
+        x: -300,
         y: 0,
-        turn: -18,
+        turn: -5,
         mirrored: true,
         far: true,
       }) +

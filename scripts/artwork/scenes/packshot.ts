@@ -45,12 +45,13 @@ function extent(items: readonly Item[]): Box {
 
 /** A pale wall with a breath of the product's colour and, by its seed, a large quiet shape. */
 function wall(sheet: Sheet, product: DemoProduct, at: { x: number; y: number; width: number; height: number }): Markup {
-  const { main } = designOf(product).inks;
+  const { inks, motif } = designOf(product);
+  const { main } = inks;
   const random = seededBy(`${product.key} wall`);
   const all = rectangle(0, 0, packshotSize, packshotSize);
   const pale = mix('#f7fbf9', main, 0.03);
   const edge = mix('#dfece6', main, 0.1);
-  const figure = mix(mix('#e6f1ec', main, 0.1), '#ffffff', 0.2);
+  const figure = motif === 'sun' ? '#fdeabf' : mix(mix('#e6f1ec', main, 0.1), '#ffffff', 0.2);
   const tall = at.height > at.width;
   const radius = Math.min(380, Math.max(at.width, at.height) * 0.52);
   const figures = {
@@ -69,7 +70,7 @@ function wall(sheet: Sheet, product: DemoProduct, at: { x: number; y: number; wi
   };
   return (
     path(all, { fill: sheet.glow(0.48, 0.44, 0.74, [0, '#ffffff'], [0.42, pale], [1, edge]) }) +
-    figures[random.pick(['none', 'disc', 'disc', 'arch', 'arch', 'rings'] as const)]
+    figures[motif === 'sun' ? 'disc' : random.pick(['none', 'disc', 'disc', 'arch', 'arch', 'rings'] as const)]
   );
 }
 

@@ -9,7 +9,7 @@ import { backdrop } from './backdrop.ts';
 import { type Item, pack, stillLife } from './still-life.ts';
 
 /** One tile per category, 4:3. */
-export const tileSize = { width: 800, height: 600 };
+const tileSize = { width: 800, height: 600 };
 
 export type TileName = Exclude<WallName, 'company'>;
 
@@ -37,7 +37,7 @@ const tiles: Record<TileName, Tile> = {
   'cbd-products': {
     behind: (sheet) =>
       hemp('#9dbb86', 170, { x: 196, y: -300, turn: 26 }) +
-      hemp('#5f8f4e', 210, { x: -236, y: -196, turn: -30 }) +
+      hemp('#5f8f4e', 210, { x: -214, y: -200, turn: -24 }) +
       branch(sheet, { height: 300, pairs: 5, slender: 0.14, leafLength: 120 }, '#6f9a5c', { x: 240, y: 10, turn: 20 }),
     items: (sheet) => [
       pack(sheet, 'satival-capsules', { x: -84, y: -24, scale: 0.74 }, 'portrait'),
@@ -69,9 +69,9 @@ const tiles: Record<TileName, Tile> = {
       pack(sheet, 'jekogal-omega-3-1000', { x: 150, y: -26, scale: 0.74 }, 'portrait'),
       pack(sheet, 'galahealth-multivitamin', { x: -72, y: 2, scale: 0.84 }),
       pack(sheet, 'galapro-baby-drops', { x: 226, y: 16, scale: 0.56 }),
-      { x: -218, y: 10, drawing: citrusSlice(sheet, 72, '#f29a2e') },
-      { x: -148, y: 28, drawing: citrusSlice(sheet, 46, '#f6b83c') },
-      { x: -270, y: 20, drawing: fruit(sheet, 28, '#f0932b') },
+      { x: -244, y: 8, drawing: citrusSlice(sheet, 68, '#f29a2e') },
+      { x: -192, y: 28, drawing: citrusSlice(sheet, 42, '#f6b83c') },
+      { x: -284, y: 20, drawing: fruit(sheet, 24, '#f0932b') },
       { x: 62, y: 34, drawing: lyingPill(sheet, 'capsule', 19, { main: '#3a8f5c', second: '#f2b33d' }, -8) },
       { x: 112, y: 40, drawing: lyingPill(sheet, 'softgel', 17, { main: '#3a8f5c', second: '#f2b33d' }, 10) },
     ],
