@@ -15,7 +15,8 @@ interface Props {
 export function CarouselButtons({ track, step = 1, more = false, labels }: Props) {
   const focusTrack = () => track.ref.current?.focus({ preventScroll: true });
   return (
-    <div className={classes.buttons}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; keys reach it from the buttons inside of it
+    <div className={classes.buttons} onKeyDown={track.onKeyDown}>
       <Arrow
         label={labels.previous}
         direction="left"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Quiet after the last scroll event, in milliseconds, after which the track counts as standing still. */
-const stillness = 120;
+/** Where there is no `scrollend` (Safari before 26.2): quiet after which the track counts as standing still, in milliseconds. */
+const stillness = 200;
 
 export interface SnapTrack {
   /** For the element that scrolls; its children are the items. */
@@ -13,7 +13,7 @@ export interface SnapTrack {
   isFirst: boolean;
   isLast: boolean;
   goTo(index: number): void;
-  /** Left and right, Home and End, for the element around track and buttons. */
+  /** Left and right, Home and End: for the track and for the buttons. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -43,10 +43,12 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
     };
     const resized = new ResizeObserver(settle);
     resized.observe(track);
-    track.addEventListener('scroll', onScroll, { passive: true });
+    if ('onscrollend' in track) track.addEventListener('scrollend', settle);
+    else track.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
       resized.disconnect();
+      track.removeEventListener('scrollend', settle);
       track.removeEventListener('scroll', onScroll);
     };
   }, []);

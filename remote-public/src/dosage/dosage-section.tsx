@@ -36,7 +36,7 @@ function Entries({ list: { entries, wish, clear } }: { list: ReturnType<typeof u
     const silent = isApiError(entries.error) && entries.error.status === 0;
     return (
       <ErrorBox message={messageOf(entries.error, silent ? t('dosage.noAnswer') : t('dosage.failed'))}>
-        <Button variant="white" color="red.9" loading={entries.isFetching} onClick={() => void entries.refetch()}>
+        <Button variant="white" color="red.7" loading={entries.isFetching} onClick={() => void entries.refetch()}>
           {t('retry')}
         </Button>
       </ErrorBox>

@@ -3,8 +3,8 @@ import { Link } from '@varda/shared/router';
 import { VisuallyHidden } from '@varda/shared/ui';
 import { useState } from 'react';
 import { Artwork } from '../artwork/artwork.tsx';
-import carousel from '../carousel/carousel.module.css';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
+import { CarouselTrack } from '../carousel/carousel-track.tsx';
 import { useSnapTrack } from '../carousel/use-snap-track.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './hero.module.css';
@@ -22,13 +22,8 @@ export function Hero() {
   const wanted = furthest + (firstIsThere || furthest > 0 ? 1 : 0);
 
   return (
-    <section
-      className={classes.hero}
-      aria-roledescription="carousel"
-      aria-label={t('hero.label')}
-      onKeyDown={track.onKeyDown}
-    >
-      <div ref={track.ref} tabIndex={-1} className={carousel.track}>
+    <section className={classes.hero} aria-roledescription="carousel" aria-label={t('hero.label')}>
+      <CarouselTrack track={track}>
         {heroSlides.map(({ key, to, picture, ground }, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
           <div
@@ -68,7 +63,7 @@ export function Hero() {
             </div>
           </div>
         ))}
-      </div>
+      </CarouselTrack>
       <div className={classes.controls}>
         <CarouselButtons track={track} labels={{ previous: t('hero.previous'), next: t('hero.next') }} />
         <div className={classes.position} aria-hidden="true">

@@ -15,13 +15,15 @@ const product = (number: number, categoryName = 'CBD Products/Oral') => ({
   position: number,
 });
 
+const products = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => product(from + place));
+
 /** A list of `count` products, handed out page by page. */
 function listOf(count: number) {
   return answerCalls((url) => {
     const page = Number(url.searchParams.get('page'));
     const limit = Number(url.searchParams.get('limit'));
-    const all = Array.from({ length: count }, (_, index) => product(index + 1));
-    return { products: all.slice((page - 1) * limit, page * limit), totalCount: count };
+    return { products: products(1, count).slice((page - 1) * limit, page * limit), totalCount: count };
   });
 }
 
@@ -51,6 +53,25 @@ test('[P-08] the next 20 are fetched as the visitor moves on, and no sooner', as
   await waitFor(() => expect(shown()).toHaveLength(39));
   expect(calls.at(-1)).toContain('page=2&limit=20');
   expect(screen.getByText('Products 18 to 18 of 44')).toBeInTheDocument();
+});
+
+test('[P-08] what could not be fetched is said behind the last product, and asked for again', async () => {
+  let fails = false;
+  answerCalls((url) => {
+    if (fails) throw new TypeError('offline');
+    const first = url.searchParams.get('page') === '1';
+    return { products: first ? products(1, 20) : products(21, 25), totalCount: 25 };
+  });
+  renderSite(<SimilarProducts product={product(1)} />);
+  await waitFor(() => expect(shown()).toHaveLength(19));
+
+  fails = true;
+  await userEvent.keyboard('{Tab}');
+  for (let press = 0; press < 18; press++) await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('Failed to fetch data');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown()).toHaveLength(24));
 });
 
 test('[P-08] an unknown category falls back to OTC', async () => {

@@ -2,8 +2,8 @@ import type { ProductCard as Product } from '@varda/shared/contract/products';
 import { formatCount } from '@varda/shared/language';
 import { VisuallyHidden } from '@varda/shared/ui';
 import { useEffect } from 'react';
-import carousel from '../carousel/carousel.module.css';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
+import { CarouselTrack } from '../carousel/carousel-track.tsx';
 import { useSnapTrack } from '../carousel/use-snap-track.ts';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { Section } from '../page/section.tsx';
@@ -21,7 +21,8 @@ const cardSizes = '(min-width: 64em) 25rem, (min-width: 40em) 46vw, 92vw';
 export function SimilarProducts({ product }: { product: Product }) {
   const { t, language } = useTexts();
   const { pages, products, total } = useSimilarProducts(product);
-  const track = useSnapTrack(products.length);
+  const stuck = pages.isError && products.length > 0;
+  const track = useSnapTrack(products.length + (stuck ? 1 : 0));
   const { index, perView } = track;
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages;
 
@@ -57,8 +58,8 @@ export function SimilarProducts({ product }: { product: Product }) {
         <QueryProblem query={pages} text={t('product.similarFailed')} />
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a row of products is no fieldset
-        <div role="group" aria-roledescription="carousel" aria-label={t('product.similar')} onKeyDown={track.onKeyDown}>
-          <div ref={track.ref} tabIndex={-1} className={`${carousel.track} ${classes.track}`}>
+        <div role="group" aria-roledescription="carousel" aria-label={t('product.similar')}>
+          <CarouselTrack track={track} className={classes.track}>
             {pages.isPending
               ? placesAtFirst.map((place) => (
                   <div key={place} className={classes.item}>
@@ -70,7 +71,15 @@ export function SimilarProducts({ product }: { product: Product }) {
                     <ProductCard product={similar} sizes={cardSizes} />
                   </div>
                 ))}
-          </div>
+            {stuck && (
+              <div className={classes.item}>
+                <QueryProblem
+                  query={{ error: pages.error, isFetching, refetch: fetchNextPage }}
+                  text={t('product.similarFailed')}
+                />
+              </div>
+            )}
+          </CarouselTrack>
           <VisuallyHidden aria-live="polite">
             {products.length > perView && t('product.similarShown', shown)}
           </VisuallyHidden>

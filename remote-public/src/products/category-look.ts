@@ -6,7 +6,7 @@ export type CategoryKey = 'medicinal' | 'cbd' | 'herbal' | 'dietary' | 'care';
 
 interface CategoryLook {
   key: CategoryKey;
-  /** Colour and shape of the pack that stands in for a missing picture. */
+  /** First colour, and shape, of the pack that stands in for a missing picture. */
   colour: string;
   pack: PackShape;
   /** The calm side of its pictures (`scripts/artwork`): the ground into which they fade. */

@@ -1,18 +1,25 @@
 import { categoryNames } from '@varda/shared/contract/catalogue';
+import type { ProductCard } from '@varda/shared/contract/products';
 import { categoryLook } from './category-look.ts';
+import { packColour } from './pack-colour.ts';
 import classes from './products.module.css';
 
 interface Props {
-  /** Category path of the product; its first part decides colour and shape. */
-  categoryName: string;
+  /** The category decides the shape, the name together with it the colour. */
+  product: Pick<ProductCard, 'name' | 'categoryName'>;
 }
 
 /** A plain pack that stands in for a picture that a product does not have. */
-export function PackPlaceholder({ categoryName }: Props) {
-  const category = categoryNames.find((name) => name === categoryName.split('/', 1)[0]) ?? categoryNames[0];
+export function PackPlaceholder({ product: { name, categoryName } }: Props) {
+  const category = categoryNames.find((each) => each === categoryName.split('/', 1)[0]) ?? categoryNames[0];
   const { colour, pack } = categoryLook[category];
   return (
-    <svg viewBox="0 0 400 400" className={classes.placeholder} style={{ color: colour }} aria-hidden="true">
+    <svg
+      viewBox="0 0 400 400"
+      className={classes.placeholder}
+      style={{ color: packColour(name.en || name.mk, colour) }}
+      aria-hidden="true"
+    >
       <ellipse cx="200" cy="330" rx="120" ry="14" fill="#083d31" opacity="0.1" />
       {packs[pack]}
     </svg>

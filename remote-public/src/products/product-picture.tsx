@@ -20,7 +20,7 @@ export function ProductPicture({ product, sizes, named = false, priority = false
       {product.picture ? (
         <Picture picture={product.picture} alt={named ? text : ''} sizes={sizes} priority={priority} />
       ) : (
-        <PackPlaceholder categoryName={product.categoryName} />
+        <PackPlaceholder product={product} />
       )}
     </div>
   );

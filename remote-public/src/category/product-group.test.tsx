@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+import { answerCalls } from '../../testing/wire.ts';
+import { ProductGroup } from './product-group.tsx';
+
+const product = (number: number) => ({
+  _id: `id-${number}`,
+  name: { en: `Product ${number}`, mk: '' },
+  dosage: { en: '10 ml', mk: '' },
+  image: null,
+  picture: null,
+  category: 'otc',
+  categoryName: 'Medicinal Products/OTC',
+  position: number,
+});
+
+const products = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => product(from + place));
+
+function renderGroup(total: number) {
+  renderSite(<ProductGroup list="Medicinal Products/OTC" first={products(1, 24)} total={total} />);
+}
+
+const links = () => screen.getAllByRole('link');
+const more = (name: RegExp) => screen.findByRole('button', { name });
+
+test('[P-07] a long list shows 24 and then more, and the button keeps the focus', async () => {
+  const calls = answerCalls(() => ({ products: products(25, 48), totalCount: 2712 }));
+  renderGroup(2712);
+  expect(links()).toHaveLength(24);
+
+  const button = await more(/Show more \(24 of 2,712\)/);
+  await userEvent.click(button);
+  await more(/Show more \(48 of 2,712\)/);
+  expect(button).toHaveFocus();
+  expect(screen.getByText('Showing 48 of 2,712')).toBeInTheDocument();
+  expect(calls).toEqual(['/products/Medicinal Products/OTC?page=2&limit=24&sortBy=position&sortOrder=asc']);
+});
+
+test('[P-07] with the last products the focus goes on to the first of them', async () => {
+  answerCalls(() => ({ products: products(25, 30), totalCount: 30 }));
+  renderGroup(30);
+  await userEvent.click(await more(/24 of 30/));
+  await waitFor(() => expect(links()).toHaveLength(30));
+  expect(links()[24]).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[P-07] a product that was moved between two fetches is shown once', async () => {
+  answerCalls(() => ({ products: products(24, 30), totalCount: 30 }));
+  renderGroup(30);
+  await userEvent.click(await more(/24 of 30/));
+  await waitFor(() => expect(links()).toHaveLength(30));
+});
+
+test('[P-07] what could not be fetched is said, and asked for again', async () => {
+  let fails = true;
+  answerCalls(() => {
+    if (fails) throw new TypeError('offline');
+    return { products: products(25, 30), totalCount: 30 };
+  });
+  renderGroup(30);
+  const button = await more(/24 of 30/);
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('Failed to fetch data');
+  fails = false;
+  await userEvent.click(button);
+  await waitFor(() => expect(links()).toHaveLength(30));
+});

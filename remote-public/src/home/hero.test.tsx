@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+import { Hero } from './hero.tsx';
+
+const previous = () => screen.getByRole('button', { name: 'Previous slide' });
+const next = () => screen.getByRole('button', { name: 'Next slide' });
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+const pictures = () => document.querySelectorAll('img');
+
+beforeEach(() => {
+  // jsdom has no layout, so that nothing scrolls: where the track stands is what the buttons say.
+  Element.prototype.scrollTo = () => {};
+});
+
+test('[P-01] six slides; the buttons are disabled at the ends and say where one is', async () => {
+  renderSite(<Hero />);
+  expect(document.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(6);
+  expect(previous()).toBeDisabled();
+
+  for (let slide = 2; slide <= 6; slide++) {
+    await userEvent.click(next());
+    expect(announced()).toBe(`Slide ${slide} of 6`);
+  }
+  expect(next()).toBeDisabled();
+  expect(previous()).toBeEnabled();
+});
+
+test('[P-01] arrow keys go on where a button has been disabled under the finger', async () => {
+  renderSite(<Hero />);
+  next().focus();
+  await userEvent.keyboard('{End}');
+  expect(announced()).toBe('Slide 6 of 6');
+  expect(next()).toBeDisabled();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(announced()).toBe('Slide 4 of 6');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(announced()).toBe('Slide 1 of 6');
+});
+
+test('[P-01] only the slide in view can be reached', async () => {
+  renderSite(<Hero />);
+  await userEvent.click(next());
+  const reachable = [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')];
+  expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['Slide 2 of 6']);
+});
+
+test('[P-01] the first picture is fetched ahead of all else, the others when they are next', async () => {
+  renderSite(<Hero />);
+  expect(pictures()).toHaveLength(1);
+  expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(pictures()[0]).toHaveAttribute('loading', 'eager');
+
+  fireEvent.load(pictures()[0] as HTMLImageElement);
+  expect(pictures()).toHaveLength(2);
+  await userEvent.click(next());
+  expect(pictures()).toHaveLength(3);
+  await userEvent.click(previous());
+  expect(pictures()).toHaveLength(3);
+});
