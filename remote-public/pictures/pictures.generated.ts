@@ -132,7 +132,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero0_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAcABUB8JYgAAt+F2NgA/u1abYRHcFub/nTCAFLDiamZ+FdXAgKO0I40AA==',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAcABUB8JYgAAt+F2NgA/u1abYRHcFub/nTCAFLDRSIcprwICjtCONAAAA==',
     },
     tall: {
       width: 900,
@@ -146,7 +146,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero0Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoQABQALvmczmclLy8vDwD4SyAABc6hXDPQRLT67N3gAP7tRrFg76L2J8cw2eIEOeOG1gFJjdldanjj79nBNDnmUM3rp4PuEGzqJRZNT7PTewRIDn9+AWWHAAA=',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoQABQALvmczmclLy8vDwD4SyAABc6hXDPQRLUf266AAP7tRrFg76L2J8cw2eIEOeOG1gFJjdldanjj79nBNDnmUM3rp4PuEGzqJRZNT689iCHjTlqSN+hgAAA=',
     },
   },
   {
@@ -166,7 +166,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero1_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAcABUB8JYgCdAEQFSMZbG8AAP7tWD3hPXIfOxphvjQAGbhuZVAo7QwCTQAA',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAcABUB8JYgCdAEQFSMZkN3RAAD+7Vg94T1yHzsaYb40ABm4bmVQKO0MAk0AAAA=',
     },
     tall: {
       width: 900,
@@ -180,7 +180,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero1Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoQABQAPzmGvFQvKSYjMAgB4CcJQBYdhDvx5cwZ6dfBUoAA/t59sGWNmYBm3mCtTyH4Fh+CiUqawR1aGLUGWIxi0JH27JIXDlbrfxG1uh2iYNHhsLIAAA==',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmGulOvKSWisAgB4CcJQBYdhDvx5cwaBzCUAAD+3n2wZY2ZgGbeYK1PIfgWH4KJSprBHVoYtQZYkXbPN7/EIXeqDHlv6FQeHVfnMbr0vv/lrYhigAA=',
     },
   },
   {
@@ -200,7 +200,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero2_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAcABUB8JQBWACHZRQJMAAD+7Vgv5wGN3tCWZzeda7HiNvVqEfAAUQAAAA==',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAcABUB8JQBWACHZRQUIAAD+7Vgv5wGN3tCWZzeda7HiNvVqEfAAUQAAAA==',
     },
     tall: {
       width: 900,
@@ -214,7 +214,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero2Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPzmKulOvKaWisAgB4CcJQBbZBDv4kpIe6jp4AP7efbE1NCcAxQNXvqIaL9mTGJGQuqa/RKolftZZJOrtUYDC+ESILIKb/B3J9fj+A0wAAAA=',
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoQABQAPzmKulOvKaWisAgB4CcJQBbZBDv4kpIe6jp4AP7efbE1NCcAxQNXvqIaL9mTGJGQuqa/RKolfta7ZJkEtxEMEHUE6kKNH/JJKefhcAAA',
     },
   },
   {
@@ -234,7 +234,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero3_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAcABUB8JZAC7ADGyBY3AAD+79eZwHz/EcaPYszq/I8pZ2zNZv09A35by9ay0AA=',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAcABUB8JZAC7ADGx+3QAP7v15nAfP8Rxo9izOr8jylnbM1m/T0DflvL1rLQAAA=',
     },
     tall: {
       width: 900,
@@ -248,7 +248,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero3Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZgCsDiAAKTp82uLdSISAAP7nEzA8Z9lUuN7Gq2IxDBynqlxfmgJWHPDY8ekGSTLiq6WH7d5bD5qOk0a8xZHMkdWSQVPHMBe5YA7/BlRT4MtMLzkaGHNAAAA=',
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZgCsDiAAKTp82uLdQ2UAAP7nEzA8Z9lUuN7Gq2IxDBynqlxfmgJWHPDY8ekGSTLiq6WKYfdxsFp/VydtICxrtnBEsEJ4JoevGv2NOBuHwZaYXeQmswgA',
     },
   },
   {
@@ -282,7 +282,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero4Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPzmIulQvKSWjMAgB4CcJaACdISGJ/7oABmtlfd0/gAD+7UHcxOhdIBNdvWSVQgacYPIrhij7ubtQQBENCZnsSGGJmOT/RQeZzMHhemxsTKGpcAAA',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJagCdISGJ/gT4zlQQAP7tQdzE6F0gE129ZJVCBpxg8iuJK9DpajRYfX74l8p/x0KQIH1kmubgf/NVDCYqEXSaZu/zikSAAAA=',
     },
   },
   {
@@ -302,7 +302,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 1920, url: hero5_1920_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAcABUB8JYgCdAFAAAD+7juo4rS+GyTu6GfB4djefVDxFkigBUGmAsAAAA==',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAcABUB8JYgCdAFAAAD+7juo4rSI+5O7oZ8Hh2N59UPEWSKAFQaYCwAAAA==',
     },
     tall: {
       width: 900,
@@ -316,7 +316,7 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
         { width: 900, url: hero5Tall_900_webp },
       ],
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmKulOvKaWisAgB4CcJZgC09BNgRu0jPrhIAAD+7PrGibDnPJnYh5MiNmsHv/JnRpagaDNjTgbIi/rQ8tAo7DSv16XutVKC0oMBnbqxMnmRIrkg4AA=',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmIulOvKSWisAgB4CcJZAC09BKQRu0jPrhIAAD+7PrGibDnPJnYh5MiNmsHv/JnRpagaDNjTgbIi/rQ8tAo7Bj6S6XuqzXS0oLzW0/sLBXjQBFBHgA=',
     },
   },
 ];
@@ -337,7 +337,7 @@ export const tilePictures = {
       { width: 800, url: tileMedicinalProducts_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAwABUB8JZAAAo7e/g2kYAD+6ydculds8WMdLvQgO7x4jtvUHvOTQRUtVDCKBUFXxM5XtjEHenUGAACbwStjH9gAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JZAAAo7e/g2kYAD+6ydculds8WMdLvQgO7x4jtvUHvOTQRUtVDCKBUFXxM5XtjEHenUMAGIAACbwSmk11oAA',
   },
   'cbd-products': {
     width: 800,
@@ -353,7 +353,7 @@ export const tilePictures = {
       { width: 800, url: tileCbdProducts_800_webp },
     ],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JZgC7AEOfZ09AAD+6yR23AmKQeSKe8kdOYn5OsV7TGw+HWL0dI2YzHAQmMBAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JZgC7AEOfZ09AAD+6yR23AmKQeSKe8kdOYn5OsV7TGw+G5ip2BB9H2mLpwGsAAA=',
   },
   'herbal-products': {
     width: 800,

@@ -30,7 +30,8 @@ export interface Standing {
   turn?: number;
 }
 
-const shade = '#06352b';
+/** Nearly black: a greener one shows as a rim of teal on warm walls. */
+export const shadowColour = '#16261f';
 
 /** What lies under an object: a dark seam where it touches, and a long soft shadow away from the light. */
 export function shadowOf(sheet: Sheet, { drawing, x, y, scale = 1 }: Standing, strength = 1): Markup {
@@ -44,7 +45,7 @@ export function shadowOf(sheet: Sheet, { drawing, x, y, scale = 1 }: Standing, s
     [box.left + reach * 1.1 + 20, -reach * 0.24],
   ]);
   const soft = (data: PathData, opacity: number, blur: number) =>
-    path(data, { fill: shade, opacity: opacity * strength, filter: sheet.blur(blur, data) });
+    path(data, { fill: shadowColour, opacity: opacity * strength, filter: sheet.blur(blur, data) });
   return moved(
     soft(cast, 0.2, 15) + moved(soft(footprint, 0.28, 16), 6, 7) + moved(soft(footprint, 0.5, 4.5), 1.5, 2.5),
     x,

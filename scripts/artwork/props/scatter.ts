@@ -2,8 +2,8 @@ import { type Colour, darker, lighter } from '../canvas/colour.ts';
 import { ellipse, place } from '../canvas/path.ts';
 import { type Markup, moved, path, type Sheet } from '../canvas/sheet.ts';
 import type { Inks } from '../motifs/inks.ts';
-import { tilt } from '../packs/drawing.ts';
-import { drum, shade } from '../packs/round.ts';
+import { shadowColour, tilt } from '../packs/drawing.ts';
+import { drum } from '../packs/round.ts';
 import { type PillKind, pill } from './pills.ts';
 
 /** Small things that lie on the ground, seen from the low camera. */
@@ -70,5 +70,5 @@ export function pebble(sheet: Sheet, radius: number, colour: Colour): Markup {
 
 export function groundShadow(sheet: Sheet, radius: number, strength = 1): Markup {
   const area = ellipse(radius * 0.22, radius * 0.06, radius * 1.12, radius * 0.2);
-  return path(area, { fill: shade, opacity: 0.34 * strength, filter: sheet.blur(radius * 0.14, area) });
+  return path(area, { fill: shadowColour, opacity: 0.34 * strength, filter: sheet.blur(radius * 0.14, area) });
 }
