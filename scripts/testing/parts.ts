@@ -20,7 +20,11 @@ export const parts: readonly Part[] = [
     what: 'npm start and what it says when something is wrong',
     run: (args) => nodeTests(args, 'scripts/**/*.test.ts'),
   },
-  { name: 'api', what: 'The api over HTTP, on real SQL', run: (args) => nodeTests(args, 'api/**/*.test.ts') },
+  {
+    name: 'api',
+    what: 'The api over HTTP, on SQLite and on PostgreSQL',
+    run: (args) => nodeTests(args, 'api/**/*.test.ts', ['--test-global-setup=api/test/postgres.setup.ts']),
+  },
   { name: 'e2e', what: 'Stories in a real browser on the built product', run: e2e },
 ];
 
@@ -34,21 +38,28 @@ async function jest(args: readonly string[]): Promise<Tally> {
   });
 }
 
-async function nodeTests(args: readonly string[], all: string): Promise<Tally> {
+async function nodeTests(args: readonly string[], all: string, flags: readonly string[] = []): Promise<Tally> {
   const files = args.length > 0 ? args : [all];
-  const { code, output } = await runTool(['--test', '--test-reporter=spec', ...files]);
+  const { code, output } = await runTool([
+    '--test',
+    '--test-concurrency=2',
+    '--test-reporter=spec',
+    ...flags,
+    ...files,
+  ]);
   const text = plain(output);
   return counted(code, {
     passed: number(text, /^ℹ pass (\d+)$/m),
     failed: number(text, /^ℹ fail (\d+)$/m) + number(text, /^ℹ cancelled (\d+)$/m),
     skipped: number(text, /^ℹ skipped (\d+)$/m),
+    notes: [...new Set([...text.matchAll(/^\s*﹣ .* # (.+)$/gm)].map(([, reason]) => reason ?? ''))],
   });
 }
 
 async function e2e(args: readonly string[]): Promise<Tally> {
   const browser = findBrowser();
   if (!browser) return tally({ skipped: 1, notes: ['e2e: no Chromium was found and none could be installed'] });
-  const stale = await staleApps();
+  const stale = staleApps();
   await buildApps(stale, (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`));
   const report = path.join(root, 'e2e/test-results/report.json');
   const { code } = await runTool(
@@ -62,7 +73,7 @@ async function e2e(args: readonly string[]): Promise<Tally> {
 }
 
 /** A tool that fails without naming a failed test has failed all the same. */
-function counted(code: number, counts: Omit<Tally, 'notes'>): Tally {
+function counted(code: number, counts: Omit<Tally, 'notes'> & { notes?: string[] }): Tally {
   return tally({ ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed });
 }
 
