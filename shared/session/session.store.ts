@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Login } from '../contract/session.ts';
 import type { Role } from '../contract/users.ts';
 
-/** Keys in local storage (`spec.md` §9). */
-const keys = ['token', 'name', 'role'] as const;
+/** Keys in local storage (`spec.md` §9). The token is written last: other tabs read all three when it changes. */
+const keys = ['name', 'role', 'token'] as const;
 
 /**
  * `expired`: the server no longer accepts the token, but the person is still in front of the page; a login dialog
@@ -62,7 +62,7 @@ export const sessionStore = {
 };
 
 function readStorage() {
-  const [token, name, role] = keys.map((key) => localStorage.getItem(key));
+  const [name, role, token] = keys.map((key) => localStorage.getItem(key));
   const current = store.getState();
   if (!token) {
     if (current.status !== 'signed-out') store.setState({ status: 'signed-out' }, true);

@@ -35,7 +35,7 @@ export function createShellRouter(shell: Shell) {
               return { element: <LoginPage /> };
             }),
         },
-        { path: logoutPath, loader: () => redirect('/'), action: endSession },
+        { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <SlotLoading /> },
         {
           path: 'admin',
           loader: ({ request }) => mustBeSignedIn(new URL(request.url)),
@@ -46,7 +46,10 @@ export function createShellRouter(shell: Shell) {
               );
               return { element: <AdminFrame remotes={shell.remotes} /> };
             }),
-          children: [{ index: true, loader: () => redirect(backOfficeHome) }, slot('/admin/')],
+          children: [
+            { index: true, loader: () => redirect(backOfficeHome), element: <SlotLoading /> },
+            slot('/admin/'),
+          ],
         },
         { element: <PublicFrame />, children: [slot('/')] },
       ],

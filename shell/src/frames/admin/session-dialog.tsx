@@ -14,21 +14,34 @@ export function SessionDialog() {
   const { status } = useSession();
   const submit = useSubmit();
   return (
-    <Modal
+    <Modal.Root
       opened={status === 'expired'}
       onClose={() => undefined}
-      title={t('session.expired')}
-      withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={aboveDialogs}
       centered
     >
-      <Text mb="lg">{t('session.hint')}</Text>
-      <LoginForm />
-      <Button variant="subtle" mt="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
-        {t('session.giveUp')}
-      </Button>
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <Modal.Body p="xl">
+          <Modal.Title ff="heading" fz="h3" fw={700}>
+            {t('session.expired')}
+          </Modal.Title>
+          <Text mt="xs" mb="lg">
+            {t('session.hint')}
+          </Text>
+          <LoginForm />
+          <Button
+            variant="subtle"
+            mt="md"
+            fullWidth
+            onClick={() => submit(null, { method: 'post', action: logoutPath })}
+          >
+            {t('session.giveUp')}
+          </Button>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

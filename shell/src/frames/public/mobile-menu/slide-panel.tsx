@@ -52,7 +52,7 @@ export function SlidePanel({ opened, title, depth = 0, onDismiss, onBack, onClos
       onClick={closeOnLink}
       onKeyDown={keepTabInside}
     >
-      <header className={classes.header}>
+      <div className={classes.header}>
         {onBack ? (
           <button type="button" className={classes.control} onClick={onBack}>
             <IconArrowLeft size={24} stroke={1.8} aria-hidden />
@@ -66,7 +66,7 @@ export function SlidePanel({ opened, title, depth = 0, onDismiss, onBack, onClos
         <button type="button" className={classes.close} aria-label={t('menu.close')} onClick={onClose}>
           <IconX size={26} stroke={1.8} aria-hidden />
         </button>
-      </header>
+      </div>
       <div className={classes.content}>
         <h2 className={onBack ? classes.title : classes.hiddenTitle} id={titleId} ref={heading} tabIndex={-1}>
           {title}
