@@ -25,7 +25,7 @@ function follow(folder: string) {
 
 async function rebuild() {
   try {
-    await buildApps(await staleApps(), (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`));
+    await buildApps(staleApps(), (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`));
   } catch (error) {
     console.error((error as Error).message);
   }

@@ -2,9 +2,9 @@ import { ApiClient } from '../fixtures/api-client.ts';
 import { expect, signIn as signInPage, test } from '../fixtures/test.ts';
 
 /** The browser itself reports what it could not fetch, and the shell what it could not load. */
-const complaints = [/Failed to load resource/, /RemoteFailure/, /ERR_CONNECTION_REFUSED/, /blocked by CORS/];
+const complaint = /Failed to load resource|RemoteFailure|ERR_CONNECTION_REFUSED|blocked by CORS/;
 
-test.use({ expectedComplaints: complaints });
+test.use({ expectedComplaint: complaint });
 
 test('[N-08] [F-05] a stopped remote leaves the frame usable, says so, and comes back by the retry', async ({
   page,

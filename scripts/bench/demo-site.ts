@@ -11,7 +11,7 @@ export async function withDemoSite<T>(
   environment: Record<string, string>,
   measure: (site: Site) => Promise<T>,
 ): Promise<T> {
-  await buildApps(await staleApps());
+  await buildApps(staleApps());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'varda-bench-'));
   const site = await Site.start({ ports: await freePorts(), dataDir, environment });
   try {

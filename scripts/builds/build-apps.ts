@@ -22,7 +22,7 @@ export async function buildApps(wanted: readonly App[], onBuilt: (app: App, seco
 }
 
 async function buildApp(app: App) {
-  const sources = await sourcesOf(app);
+  const sources = sourcesOf(app);
   const child = spawn(process.execPath, [rsbuild, 'build'], {
     cwd: path.join(root, app),
     env: { ...process.env, NODE_ENV: 'production' },

@@ -32,7 +32,7 @@ async function start({ watchServers = false }: Options) {
   const dataDir = await dataFolder();
 
   const building = performance.now();
-  const stale = await staleApps();
+  const stale = staleApps();
   if (stale.length > 0) step(`Building ${stale.length === 1 ? stale[0] : `${stale.length} apps`}…`);
   await buildApps(stale, (app, seconds) => step(`  ${app} ${time(seconds)}`));
   const built = (performance.now() - building) / 1000;

@@ -6,6 +6,7 @@ import { platformModules } from '../platform.ts';
 import { appBuild } from './app-build.ts';
 import { requiredVersion } from './platform-versions.ts';
 import { pluginRemoteManifest } from './remote-manifest.plugin.ts';
+import { hashOfSources } from './sources.ts';
 
 /**
  * How a remote is built: as part of the shell's page, or with `--env-mode standalone` as a page of its own.
@@ -26,6 +27,9 @@ function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildCo
   return appBuild(root, {
     source: { entry: { index: { import: path.join(root, 'src/container.ts'), html: false } } },
     output: { assetPrefix: 'auto' },
+    // A tab may hold two versions of a remote. Chunks of one name would each mark the other's as loaded, so they meet
+    // nowhere: without this the second version calls modules that only the first one has.
+    tools: { rspack: { output: { chunkLoadingGlobal: `${container}_${hashOfSources(root).slice(0, 12)}` } } },
     plugins: [
       pluginModuleFederation({
         name: container,

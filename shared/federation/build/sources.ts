@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const shared = path.resolve(import.meta.dirname, '../..');
+const lockFile = path.resolve(shared, '../package-lock.json');
+
+/** What does not go into a build: its results, servers, tests. */
+const notBuilt = /(^|\/)(node_modules|dist|dist-standalone|server|testing|test-results)\/|\.test\.tsx?$|\.md$/;
+
+/**
+ * Hash of everything that goes into an app's build: its own files, the shared ones, the installed packages. The same on
+ * every machine.
+ *
+ * @param root folder of the app's workspace
+ */
+export function hashOfSources(root: string): string {
+  const hash = createHash('sha256').update(readFileSync(lockFile));
+  for (const folder of [root, shared]) {
+    for (const file of filesIn(folder)) hash.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Paths below the folder, with forward slashes, sorted. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !notBuilt.test(file))
+    .sort();
+}
