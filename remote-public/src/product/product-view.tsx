@@ -54,9 +54,16 @@ export function ProductView({ product, description }: Props) {
             <h2 id="description" className={classes.heading}>
               {t('product.about')}
             </h2>
-            {description ? <RichText of={description} /> : <TextSkeleton />}
+            {description ? (
+              <RichText of={description} />
+            ) : (
+              <>
+                <TextSkeleton />
+                <TextSkeleton />
+              </>
+            )}
           </section>
-          <HealthNote category={category.name} />
+          {description && <HealthNote category={category.name} />}
         </div>
       </div>
     </article>
