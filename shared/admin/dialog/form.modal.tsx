@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
@@ -27,12 +27,18 @@ export function FormModal<Row extends Entity, Values extends object>({
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
   const row = shown?.kind === 'edit' ? shown.row : null;
-  const [isDirty, setIsDirty] = useState(false);
-  const { question, leave } = useLeaveGuard(isOpen && isDirty);
+  // Not a state: a key that closes may follow the key that changes before anything is drawn anew.
+  const isDirty = useRef(false);
+  const { question, leave } = useLeaveGuard(useCallback(() => isDirty.current, []));
   const isNarrow = useMediaQuery('(max-width: 48em)');
 
-  function handleSaved() {
+  function discard() {
+    isDirty.current = false;
     close();
+  }
+
+  function handleSaved() {
+    discard();
     if (!row) onCreated();
   }
 
@@ -40,7 +46,7 @@ export function FormModal<Row extends Entity, Values extends object>({
     <>
       <AdminModal
         opened={isOpen}
-        onClose={() => leave(close)}
+        onClose={() => leave(discard)}
         title={own(row ? 'edit' : 'create')}
         size={resource.width ?? 'md'}
         fullScreen={isNarrow ?? false}
@@ -51,9 +57,9 @@ export function FormModal<Row extends Entity, Values extends object>({
           key={opening}
           resource={resource}
           row={row}
-          onDirty={setIsDirty}
+          dirty={isDirty}
           onSaved={handleSaved}
-          onCancel={() => leave(close)}
+          onCancel={() => leave(discard)}
         />
       </AdminModal>
       <UnsavedInputModal question={question} />

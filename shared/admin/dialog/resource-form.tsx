@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { RefusedFields } from '../form/language-sections.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -13,14 +13,15 @@ interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   /** The row to edit; null creates one. */
   row: Row | null;
-  onDirty: (isDirty: boolean) => void;
+  /** Is told whether there is input that is not saved. */
+  dirty: RefObject<boolean>;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The form inside a dialog, for a new row and for one that is there. */
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
-  const { resource, row, onDirty, onSaved, onCancel } = props;
+  const { resource, row, dirty, onSaved, onCancel } = props;
   const { t } = useAdminTexts();
   const { form, isDirty, problems } = useResourceForm(resource, row);
   const { save, isSaving, uploaded, failure, refused } = useSave(resource, row, onSaved);
@@ -29,7 +30,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const hintId = useId();
   const alert = useRef<HTMLDivElement>(null);
 
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => {
+    dirty.current = isDirty;
+  }, [dirty, isDirty]);
   useEffect(() => {
     if (failure && refusedFields.length === 0) alert.current?.focus();
   }, [failure, refusedFields]);
@@ -42,7 +45,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   return (
     <form noValidate onSubmit={form.onSubmit(save)} aria-busy={isSaving}>
-      <fieldset className={classes.fields} disabled={isSaving}>
+      <fieldset className={classes.fields} inert={isSaving}>
         <Stack gap="sm">
           <RefusedFields value={refusedFields}>
             <resource.Fields form={form} row={row} />
@@ -62,17 +65,19 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           <Text id={hintId} className={classes.hint} aria-live="polite">
             {!isSaving && hint}
           </Text>
-          <Button variant="default" onClick={onCancel} disabled={isSaving}>
-            {t('form.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            loading={isSaving}
-            disabled={isIncomplete || isUnchanged}
-            aria-describedby={hint ? hintId : undefined}
-          >
-            {t(row ? 'form.save' : 'form.create')}
-          </Button>
+          <Group gap="sm" wrap="nowrap">
+            <Button variant="default" onClick={onCancel} disabled={isSaving}>
+              {t('form.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              loading={isSaving}
+              disabled={isIncomplete || isUnchanged}
+              aria-describedby={hint ? hintId : undefined}
+            >
+              {t(row ? 'form.save' : 'form.create')}
+            </Button>
+          </Group>
         </Group>
       </div>
     </form>

@@ -12,6 +12,9 @@ export function UnsavedInputModal({ question }: { question: Question }) {
     <AdminModal
       opened={question !== null}
       onClose={() => question?.keep()}
+      // Mantine listens at the window: the press that opened it would close it again.
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === 'Escape' && question?.keep()}
       title={t('unsaved.title')}
       zIndex={aboveForms}
       size="sm"

@@ -7,22 +7,25 @@ export type Question = { discard: () => void; keep: () => void } | null;
 /**
  * Keeps unsaved input from getting lost: `leave` asks before it goes on, and so do a link, the back button, a reload
  * (a change of the language is one) and the closing of the tab.
+ *
+ * @param hasUnsaved asked at the moment of leaving; has to stay the same function
  */
-export function useLeaveGuard(isDirty: boolean): { question: Question; leave: (goOn: () => void) => void } {
+export function useLeaveGuard(hasUnsaved: () => boolean): { question: Question; leave: (goOn: () => void) => void } {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   // Another state of the list is another address of the same page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [hasUnsaved]);
 
-  return { question: questionOf(), leave: (goOn) => (isDirty ? setLeaving(() => goOn) : goOn()) };
+  return { question: questionOf(), leave: (goOn) => (hasUnsaved() ? setLeaving(() => goOn) : goOn()) };
 
   function questionOf(): Question {
     if (blocker.state === 'blocked') return { discard: blocker.proceed, keep: blocker.reset };

@@ -3,10 +3,9 @@ import { useMantineStyleNonce } from '@mantine/core';
 import { IconArrowsMoveVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Action } from '../action/action.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { RowsTable, type TableProps } from '../table/resource-table.tsx';
-import { RowActions } from '../table/row-actions.tsx';
+import { type RowAction, RowActions } from '../table/row-actions.tsx';
 import { useColumnTitles, useTableColumns } from '../table/use-table-columns.tsx';
 import { DraggableRow } from './draggable-row.tsx';
 import { MoveModal } from './move.modal.tsx';
@@ -34,21 +33,13 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const announcements = useAnnouncements(rows, list.totalCount, nameOf);
   const isOff = !list.isWholeInOrder || locked !== null;
 
+  const moves = (row: Row): readonly RowAction[] => {
+    if (!list.isWholeInOrder) return [];
+    const label = t('order.moveTo', { name: nameOf(row) });
+    return [{ label, Icon: IconArrowsMoveVertical, onClick: () => setMoving(row) }];
+  };
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locked={locked}>
-      {list.isWholeInOrder && (
-        <Action
-          variant="subtle"
-          color="gray"
-          size="lg"
-          label={t('order.moveTo', { name: nameOf(row) })}
-          locked={locked}
-          onClick={() => setMoving(row)}
-        >
-          <IconArrowsMoveVertical size={18} />
-        </Action>
-      )}
-    </RowActions>
+    <RowActions row={row} name={nameOf(row)} open={open} locked={locked} more={moves(row)} />
   ));
   const handles = {
     accessor: 'position',

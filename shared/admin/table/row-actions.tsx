@@ -1,9 +1,17 @@
-import { Group } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { ActionIcon, Group, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { Action } from '../action/action.tsx';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+export interface RowAction {
+  label: string;
+  Icon: ComponentType<{ size: number }>;
+  color?: string;
+  onClick: () => void;
+}
 
 interface Props<Row> {
   row: Row;
@@ -12,22 +20,45 @@ interface Props<Row> {
   /** Why nothing can be changed here; null if it can. */
   locked: string | null;
   /** More actions, ahead of the others. */
-  children?: ReactNode;
+  more?: readonly RowAction[];
 }
 
-/** What can be done with a row. */
-export function RowActions<Row>({ row, name, open, locked, children }: Props<Row>) {
+/** What can be done with a row: side by side, or in a menu where the screen is narrow. */
+export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Row>) {
   const { t } = useAdminTexts();
-  const looks = { variant: 'subtle', size: 'lg', locked } as const;
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const actions: readonly RowAction[] = [
+    ...more,
+    { label: t('edit', { name }), Icon: IconPencil, onClick: () => open({ kind: 'edit', row }) },
+    { label: t('delete', { name }), Icon: IconTrash, color: 'red', onClick: () => open({ kind: 'delete', row }) },
+  ];
+  if (isNarrow && locked === null) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      {children}
-      <Action {...looks} color="gray" label={t('edit', { name })} onClick={() => open({ kind: 'edit', row })}>
-        <IconPencil size={18} />
-      </Action>
-      <Action {...looks} color="red" label={t('delete', { name })} onClick={() => open({ kind: 'delete', row })}>
-        <IconTrash size={18} />
-      </Action>
+      {actions.map(({ label, Icon, color = 'gray', onClick }) => (
+        <Action key={label} label={label} color={color} variant="subtle" size="lg" locked={locked} onClick={onClick}>
+          <Icon size={18} />
+        </Action>
+      ))}
     </Group>
+  );
+}
+
+function ActionsMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="xl" aria-label={label}>
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label: item, Icon, color, onClick }) => (
+          <Menu.Item key={item} leftSection={<Icon size={18} />} {...(color && { color })} onClick={onClick}>
+            {item}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

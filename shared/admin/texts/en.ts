@@ -6,6 +6,7 @@ export const adminTexts = {
   loading: 'Loading…',
   retry: 'Try again',
   actions: 'Actions',
+  actionsOf: 'Actions: {{name}}',
   edit: 'Edit: {{name}}',
   delete: 'Delete: {{name}}',
   close: 'Close',

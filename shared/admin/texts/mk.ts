@@ -8,6 +8,7 @@ export const adminTexts: TextsLike<typeof en> = {
   loading: 'Се вчитува…',
   retry: 'Обиди се повторно',
   actions: 'Дејства',
+  actionsOf: 'Дејства: {{name}}',
   edit: 'Уреди: {{name}}',
   delete: 'Избриши: {{name}}',
   close: 'Затвори',
