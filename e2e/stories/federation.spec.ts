@@ -22,7 +22,7 @@ const marks = {
   'TanStack Query': 'No QueryClient set, use QueryClientProvider to set one',
   'Mantine provider': 'MantineProvider was not found in component tree',
   i18next: 'initReactI18next',
-  'session store': '"token","name","role"',
+  'session store': '["name","role","token"]',
 };
 
 type ShareScope = Record<string, Record<string, { from: string; useIn: string[] }>>;

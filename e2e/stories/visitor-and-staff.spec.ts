@@ -74,7 +74,7 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
     await page.goto(`${site.url}/admin/home/dosage`);
     await page.getByRole('row').nth(1).getByRole('button', { name: /Edit/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('A title that staff have changed');
+    await dialog.getByRole('textbox', { name: 'Name EN' }).fill('A title that staff have changed');
     await dialog.locator('input[type=file]').setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -86,9 +86,10 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
     await page.goto(`${site.url}/admin/products/medical-products/otc`);
     const rows = page.getByRole('row');
     const first = rows.nth(1);
-    moved = (await first.getByRole('cell').nth(2).innerText()).trim();
     const reordered = page.waitForResponse((response) => response.url().endsWith('/products/reorder'));
-    await first.getByRole('button', { name: /Move|Drag/ }).hover();
+    const handle = first.getByRole('button', { name: /^Move: / });
+    moved = ((await handle.getAttribute('aria-label')) ?? '').replace('Move: ', '');
+    await handle.hover();
     await page.mouse.down();
     const target = await rows.nth(3).boundingBox();
     if (!target) throw new Error('There is no third row');

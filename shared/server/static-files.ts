@@ -5,7 +5,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /**
  * Serves a finished build: files with a hash in their name for ever, all others to be asked for again each time, brotli
- * twins where the browser takes them. Any origin may fetch them: integrity, not the origin, says whether they are right.
+ * twins where the browser takes them.
  *
  * @param folder the build's `dist`
  */
@@ -21,7 +21,6 @@ export async function serveStaticFiles(
     cacheControl: false,
     setHeaders(reply, file) {
       reply.header('cache-control', /\.[0-9a-f]{10}\./.test(file) ? forEver : 'no-cache');
-      reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header('x-content-type-options', 'nosniff');
     },

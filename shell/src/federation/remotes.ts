@@ -4,6 +4,7 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { RemoteModule } from '@varda/shared/remote';
 import { contractVersion } from '@varda/shared/remote/contract-version';
+import { atOnce, reliably } from '../navigation/reliably.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
@@ -82,12 +83,13 @@ export class Remotes {
     if (manifest.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
-    this.#host.registerRemotes([entry], { force: true });
-    const loaded = await this.#host
-      .loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`)
-      .catch((cause: unknown) => {
-        throw new RemoteFailure(name, 'broken', cause);
-      });
+    const load = () => {
+      this.#host.registerRemotes([entry], { force: true });
+      return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);
+    };
+    const loaded = await reliably(load, atOnce).catch((cause: unknown) => {
+      throw new RemoteFailure(name, 'broken', cause);
+    });
     if (loaded?.default.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
     return loaded.default;
   }

@@ -1,10 +1,19 @@
-const pauses = [300, 1_500];
+/** Before the second and the third try of something that the network may have swallowed, in milliseconds. */
+const patiently = [300, 1_500];
 
 /**
- * Runs an import of one of the shell's own chunks. A connection that hiccups gets two more chances: the bundler forgets
- * a failed chunk, the router does not forget a failed `lazy`.
+ * Two more tries at once. Chromium remembers a preload that failed, and answers the next request for its file with that
+ * failure, without asking the network; a remote's container and its exposed module are such files, one after the other.
  */
-export async function reliably<T>(load: () => Promise<T>): Promise<T> {
+export const atOnce = [0, 0];
+
+/**
+ * Runs an import that may fail for a moment: the bundler forgets a failed chunk, the router does not forget a failed
+ * `lazy`.
+ *
+ * @param pauses how long to wait before each further try, in milliseconds
+ */
+export async function reliably<T>(load: () => Promise<T>, pauses: readonly number[] = patiently): Promise<T> {
   for (const pause of pauses) {
     try {
       return await load();

@@ -5,6 +5,7 @@ import type { RemoteModule } from '@varda/shared/remote';
 import type { ComponentType } from 'react';
 import { type FailureReason, RemoteFailure } from '../federation/remote-failure.ts';
 import { inTime } from '../federation/remotes.ts';
+import { atOnce, reliably } from '../navigation/reliably.ts';
 import type { Shell } from '../shell.ts';
 
 /** What a slot has to show. */
@@ -62,7 +63,8 @@ async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<SlotC
   for (const query of page.queries?.({ language, params: match.params, search: url.searchParams }) ?? []) {
     void shell.queryClient.prefetchQuery(query);
   }
-  const [{ default: Page }] = await inTime(Promise.all([page.load(), addTextsOf(shell, module)]), remote.name);
+  const load = () => Promise.all([page.load(), addTextsOf(shell, module)]);
+  const [{ default: Page }] = await inTime(reliably(load, atOnce), remote.name);
   return { kind: 'page', pattern: match.pattern, Page };
 }
 
