@@ -16,7 +16,20 @@ export function pageAt(manifest: RemoteManifest, pathname: string): PageAt | nul
   );
   for (const [name, { path, chunk }] of notFoundLast) {
     const match = matchPath(path, pathname);
-    if (match) return { name, pattern: path, params: match.params, chunk };
+    if (match) return { name, pattern: path, params: decoded(match.params), chunk };
   }
   return null;
+}
+
+/** As `useParams` gives them: `matchPath` leaves them as they stand in the address. */
+function decoded(params: PageAt['params']): PageAt['params'] {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decodedOrAsIs(value)]));
+}
+
+function decodedOrAsIs(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -9,6 +9,11 @@ import { useBackOfficeTexts } from '../back-office-texts/back-office-texts.ts';
 const shownFor = 3_000;
 const tooManyTries = 429;
 
+interface Fields extends HTMLFormControlsCollection {
+  email: HTMLInputElement;
+  password: HTMLInputElement;
+}
+
 /** Signs in. What follows from it is the matter of whoever watches the session. */
 export function LoginForm() {
   const { t } = useBackOfficeTexts();
@@ -19,8 +24,8 @@ export function LoginForm() {
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sent.current) return;
-    const form = new FormData(event.currentTarget);
-    const body = { email: String(form.get('email')), password: String(form.get('password')) };
+    const { email, password } = event.currentTarget.elements as Fields;
+    const body = { email: email.value, password: password.value };
     sent.current = true;
     setPending(true);
     setProblem('');

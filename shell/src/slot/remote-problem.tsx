@@ -1,6 +1,6 @@
 import { useRevalidator } from '@varda/shared/router';
 import { Button, VisuallyHidden } from '@varda/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FailureReason } from '../federation/remote-failure.ts';
 import type { Remotes } from '../federation/remotes.ts';
 import { focusPage } from '../navigation/page-focus.ts';
@@ -19,6 +19,10 @@ export function RemoteProblem({ reason, remotes, onRetry }: Props) {
   const { t } = useTexts();
   const { revalidate } = useRevalidator();
   const [retrying, setRetrying] = useState(false);
+  const [failures, setFailures] = useState(1);
+
+  // Once the page is there after all, one reads on in it.
+  useEffect(() => focusPage, []);
 
   async function retry() {
     setRetrying(true);
@@ -27,11 +31,11 @@ export function RemoteProblem({ reason, remotes, onRetry }: Props) {
     onRetry?.();
     await revalidate();
     setRetrying(false);
-    focusPage();
+    setFailures((count) => count + 1);
   }
 
   return (
-    <Problem title={t('failure.title')} text={t(`failure.${reason}`)}>
+    <Problem key={failures} title={t('failure.title')} text={t(`failure.${reason}`)}>
       <Button size="md" onClick={retry} loading={retrying}>
         {t('failure.retry')}
       </Button>

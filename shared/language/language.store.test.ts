@@ -1,0 +1,41 @@
+import { languageStore } from './language.store.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  languageStore.forget();
+});
+
+test('[N-04] without a choice the page is in the language of its document', () => {
+  languageStore.start('mk');
+  expect(languageStore.getState().language).toBe('mk');
+});
+
+test('[N-04] a choice of an earlier visit goes before the document’s language, and the server is told of it', () => {
+  localStorage.setItem('lang', 'mk');
+  languageStore.start('en');
+  expect(languageStore.getState().language).toBe('mk');
+  expect(document.cookie).toContain('lang=mk');
+});
+
+test('[N-04] a link that names a language is followed in that language, whatever was chosen', () => {
+  localStorage.setItem('lang', 'en');
+  window.history.replaceState(null, '', '/about?lang=mk');
+  languageStore.start('mk');
+  expect(languageStore.getState().language).toBe('mk');
+  expect(localStorage.getItem('lang')).toBe('en');
+});
+
+test('[N-04] what is no language is no choice', () => {
+  localStorage.setItem('lang', 'fr');
+  languageStore.start('en');
+  expect(languageStore.getState().language).toBe('en');
+});
+
+test('[L-05] a forgotten choice is gone from the browser’s storage and from what the server is told', () => {
+  localStorage.setItem('lang', 'mk');
+  languageStore.start('en');
+  languageStore.forget();
+  expect(localStorage.getItem('lang')).toBeNull();
+  expect(document.cookie).not.toContain('lang=');
+});

@@ -1,0 +1,48 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { NavigationEntry } from '@varda/shared/remote/declaration';
+import { isIncomplete, menuGroups } from './menu-groups.ts';
+
+const home = { en: 'Home', mk: 'Почетна' };
+const entry = (path: string, order: number, group: NavigationEntry['group'] = null): NavigationEntry => ({
+  path,
+  title: { en: path, mk: path },
+  group,
+  order,
+});
+
+function remote(name: string, mounts: string[], navigation: NavigationEntry[] | null): LiveRemote {
+  const manifest = navigation && ({ navigation } as unknown as NonNullable<LiveRemote['manifest']>);
+  return { name, url: 'http://remote.test', mounts, manifest };
+}
+
+function pathsOf(remotes: LiveRemote[]) {
+  return menuGroups(remotes).map(({ title, entries }) => [title?.en ?? null, ...entries.map(({ path }) => path)]);
+}
+
+test('[A-01] entries of all remotes stand in order, those with the same heading together', () => {
+  const remotes = [
+    remote('content', ['/admin/home'], [entry('/admin/home/dosage', 30, home), entry('/admin/home/news', 60, home)]),
+    remote('users', ['/admin/users'], [entry('/admin/users', 10)]),
+    remote('products', ['/admin/products'], [entry('/admin/products/b', 50), entry('/admin/products/a', 40)]),
+  ];
+  expect(pathsOf(remotes)).toEqual([
+    [null, '/admin/users'],
+    ['Home', '/admin/home/dosage', '/admin/home/news'],
+    [null, '/admin/products/a', '/admin/products/b'],
+  ]);
+});
+
+test('[A-01] an entry that would lead to another remote’s page is left out', () => {
+  const remotes = [
+    remote('users', ['/admin/users'], [entry('/admin/users', 10)]),
+    remote('content', ['/admin/home'], [entry('/admin/users', 20), entry('/admin/nowhere', 21), entry('/about', 22)]),
+  ];
+  expect(pathsOf(remotes)).toEqual([[null, '/admin/users']]);
+});
+
+test('[N-08] a remote without a manifest leaves the menu incomplete; one of the public site does not', () => {
+  const users = remote('users', ['/admin/users'], []);
+  expect(isIncomplete([users, remote('public', ['/'], null)])).toBe(false);
+  expect(isIncomplete([users, remote('content', ['/admin/home'], null)])).toBe(true);
+  expect(isIncomplete([])).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { catalogue } from '@varda/shared/contract/catalogue';
+import type { MenuCategory } from '@varda/shared/contract/products';
+import { longestLine, shownOfLongLine } from './menu.query.ts';
+import { menuLinesOf } from './menu-lines.ts';
+
+const products = (count: number) =>
+  Array.from({ length: Math.min(count, longestLine) }, (_, place) => ({
+    _id: `p${place}`,
+    name: { en: `Product ${place}`, mk: `Производ ${place}` },
+  }));
+
+/** The answer of `GET /parent` for one category of the catalogue, each of whose lines has `count` products. */
+function answered(id: string, count: number): MenuCategory {
+  const category = catalogue.find((known) => known.id === id);
+  if (!category) throw new Error(`There is no category ${id}`);
+  const flat = category.lines.length === 0;
+  return {
+    _id: category.id,
+    name: category.name,
+    title: category.title,
+    subcategories: category.lines.map((line) => ({
+      _id: line.id,
+      name: line.name,
+      categoryName: `${category.name}/${line.label}`,
+      products: products(count),
+      totalCount: count,
+    })),
+    products: flat ? products(count) : [],
+    totalCount: count,
+  };
+}
+
+test('[N-03] OTC shows no heading, every other subcategory does, in the order of the spec', () => {
+  const headings = catalogue.flatMap(({ id }) => menuLinesOf(answered(id, 1)).map((line) => line.heading?.en ?? null));
+  expect(headings).toEqual([
+    null, // OTC
+    'Oral',
+    'Topical',
+    'Cosmetics',
+    null, // Herbal products have no subcategories
+    'GALAHEALTH',
+    'JEKOGAL',
+    'GALAPRO',
+    'BABYGAL baby skin care',
+    'SENSILIS mam care',
+    'Face and lip care',
+    'SENSILIS foot care',
+    'SENSILIS nail and hand care',
+    'SENSILIS oils',
+    'Silk hair removal',
+    'SOLARUS sun protection',
+    'CITROGALA insect protection',
+  ]);
+});
+
+test('[N-03] a line of ordinary length shows every product', () => {
+  const [line] = menuLinesOf(answered('medicinal-products', longestLine));
+  expect(line?.products).toHaveLength(longestLine);
+  expect(line?.rest).toBeNull();
+});
+
+test.each([
+  ['cbd-products', '/parent/cbd-products#oral'],
+  ['herbal-products', '/parent/Herbal%20Products'],
+])('[N-03] a very long line shows the first few and leads to all of them: %s', (id, path) => {
+  const [line] = menuLinesOf(answered(id, 2_725));
+  expect(line?.products).toHaveLength(shownOfLongLine);
+  expect(line?.rest).toEqual({ count: 2_725, path });
+});
