@@ -49,7 +49,63 @@ test('[N-08] [F-05] one stopped admin remote leaves the others working, in Maced
 
   await site.service('remote-admin-content').start();
   await page.goBack();
-  await page.getByRole('button', { name: 'Обиди се повторно' }).click();
   await expect(problem).toBeHidden();
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('[P-04] [P-14] a stopped api: the home page keeps hero and tiles, says what is missing, and mends by the retry', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  await site.service('api').stop();
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Good medicine begins with care' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Personal Care Products/ })
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch history' })).toBeVisible();
+  await expect(page.getByText('Failed to fetch data')).toBeVisible();
+
+  await site.service('api').start();
+  for (const retry of await page.getByRole('main').getByRole('button', { name: 'Try again' }).all())
+    await retry.click();
+  await expect(page.getByText('Failed to fetch data')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How to take tablets correctly' })).toBeVisible();
+});
+
+test('[P-07] [P-08] a stopped api: category and product pages show the catalogue’s text and mend by the retry', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  const [product] = (await (await fetch(`${site.apiUrl}/api/products/all`)).json()) as { _id: string }[];
+  const pages = [
+    ['/parent/cbd-products', 'Failed to fetch data'],
+    [`/product/${product?._id}`, 'Error fetching product'],
+  ] as const;
+  for (const [path, text] of pages) {
+    await site.service('api').stop();
+    await page.goto(site.url + path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await site.service('api').start();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('[X-01] [A-03] a stopped api: the back office shows the catalogue’s text in place of the table', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  await signInPage(page, await ApiClient.signIn(site.apiUrl));
+  await site.service('api').stop();
+  await page.goto(`${site.url}/admin/users`);
+  await expect(page.getByText('Failed to fetch users')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -104,6 +104,6 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
     const card = page.getByRole('listitem').filter({ hasText: 'A title that staff have changed' });
     await expect(card).toBeVisible();
     await page.goto(`${site.url}/parent/medicinal-products`);
-    await expect(page.getByRole('main').getByRole('listitem').nth(2)).toContainText(moved);
+    await expect(page.getByRole('main').locator('a[href^="/product/"]').nth(2)).toContainText(moved);
   });
 });

@@ -35,11 +35,13 @@ export interface SiteOptions {
 export class Site {
   readonly url: string;
   readonly apiUrl: string;
+  readonly dataDir: string;
   readonly #services: ReadonlyMap<ServiceName, Service>;
 
-  private constructor({ ports }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
+  private constructor({ ports, dataDir }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
     this.url = `http://localhost:${ports.shell}`;
     this.apiUrl = `http://127.0.0.1:${ports.api}`;
+    this.dataDir = dataDir;
     this.#services = all;
   }
 
