@@ -15,7 +15,11 @@ import { SlotLoading } from './slot/slot-loading.tsx';
 export function createShellRouter(shell: Shell) {
   const slot = (base: FrameBase) => ({
     path: '*',
-    loader: ({ request }: { request: Request }) => openPage(shell, new URL(request.url), base),
+    loader: ({ request }: { request: Request }) => {
+      const url = new URL(request.url);
+      // The frame's own guard runs beside this loader, not before it: nobody's page must not ask for anybody's data.
+      return (base === '/admin/' && mustBeSignedIn(url)) || openPage(shell, url, base);
+    },
     shouldRevalidate: keepsPage,
     element: <RemoteSlot remotes={shell.remotes} base={base} />,
     hydrateFallbackElement: <SlotLoading />,
