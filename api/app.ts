@@ -2,14 +2,20 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { v7 } from 'uuid';
+import { aboutRoutes } from './about/about.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
+import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
+import type { ContactLimit } from './contact-messages/contact-limit.ts';
+import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { contentRevision } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { parseUrlencoded } from './http/form-body.ts';
@@ -18,7 +24,9 @@ import { serveOpenApi } from './http/openapi.ts';
 import { logRequests } from './http/request-log.ts';
 import { createHandle } from './http/routes.ts';
 import { validateWithZod } from './http/validation.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
+import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 
@@ -26,6 +34,9 @@ export interface Parts {
   db: Db;
   pictures: PictureLibrary;
   loginLimits: LoginLimits;
+  contactLimit: ContactLimit;
+  /** `null` where no mail server is named. */
+  outbox: Outbox | null;
   log: FastifyBaseLogger;
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
@@ -34,7 +45,8 @@ export interface Parts {
 const megabyte = 1024 * 1024;
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
-export async function createApp({ db, pictures, loginLimits, log, trustProxy }: Parts): Promise<FastifyInstance> {
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { db, pictures, log, trustProxy } = parts;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,11 +91,17 @@ export async function createApp({ db, pictures, loginLimits, log, trustProxy }: 
       await serveOpenApi(api);
       const handle = createHandle(api, db, new AnswerCache(() => contentRevision(db)));
       healthRoutes(handle, db, pictures.store);
-      sessionsRoutes(handle, db, loginLimits);
+      sessionsRoutes(handle, db, parts.loginLimits);
       usersRoutes(handle, db);
       parentRoutes(handle, db);
       productsRoutes(handle, db, pictures);
       dosageRoutes(handle, db, pictures);
+      aboutRoutes(handle, db, pictures);
+      historyRoutes(handle, db, pictures);
+      contactInfoRoutes(handle, db, pictures);
+      careersRoutes(handle, db);
+      contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
+      pictureUploadsRoutes(handle, pictures);
       picturesRoutes(api, pictures.store);
     },
     { prefix: '/api' },

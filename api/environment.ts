@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { company } from '@varda/shared/company';
 import { z } from 'zod';
 
 /** An empty variable counts as one that is not set, as in `DATABASE_URL= npm start`. */
@@ -23,6 +24,10 @@ const variables = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host/database' }),
     ),
+    /** Mail server through which messages of the contact form are sent on; without one they are only kept. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
+    MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
+    MAIL_TO: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.mailboxes.general)),
     /** Account of the first admin, made when there is no account at all. */
     ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
     ADMIN_PASSWORD: optional(z.string().min(10, { error: 'must have at least 10 characters' })),

@@ -5,12 +5,16 @@ import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
-import { openDatabase } from './database/open-database.ts';
+import { ContactLimit } from './contact-messages/contact-limit.ts';
+import { contactMail } from './contact-messages/contact-mail.ts';
+import { type Db, openDatabase } from './database/open-database.ts';
 import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
+import { Outbox } from './mail/outbox.ts';
+import { smtp } from './mail/smtp.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { FolderPictureStore } from './pictures/pictures.store.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
@@ -40,11 +44,13 @@ export async function openParts(
   const pictures = new PictureLibrary(db, new FolderPictureStore(path.join(folder, 'pictures')));
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, signal: stop.signal };
+  const outbox = openOutbox(environment, db, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
     await background;
+    await outbox?.stop();
     await db.destroy();
   };
   try {
@@ -66,11 +72,16 @@ export async function openParts(
     db,
     pictures,
     loginLimits: new LoginLimits(pool),
+    contactLimit: new ContactLimit(pool),
+    outbox,
     log,
     trustProxy: environment.TRUST_PROXY,
     afterStart() {
+      outbox?.start();
       background = (async () => {
-        if (environment.DEMO_CONTENT) await addDemoPictures({ ...demoWork, table: 'products' });
+        if (environment.DEMO_CONTENT)
+          for (const table of ['about', 'contact_info', 'products'] as const)
+            await addDemoPictures({ ...demoWork, table });
         while (!stop.signal.aborted) {
           await pictures.tidy().catch(report);
           await setTimeout(hour, null, { signal: stop.signal, ref: false }).catch(() => {});
@@ -79,4 +90,12 @@ export async function openParts(
     },
     close,
   };
+}
+
+/** The outbox of the contact form, where a mail server is named. */
+function openOutbox({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Outbox | null {
+  if (!SMTP_URL) return null;
+  const send = smtp(SMTP_URL);
+  const addresses = { from: MAIL_FROM, to: MAIL_TO };
+  return new Outbox(db, log, (message, signal) => send({ ...contactMail(message, addresses), signal }));
 }

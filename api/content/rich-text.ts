@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { PartlyLocalized } from './localized-columns.ts';
 
 /** What the editor's toolbar can make (`spec.md` §9), and tables as they come with pasted compositions. */
-const policy: sanitize.IOptions = {
+export const richTextPolicy: sanitize.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -42,7 +42,7 @@ const policy: sanitize.IOptions = {
 
 /** Takes out of an HTML text whatever its editor could not have made: scripts, styles, foreign tags and attributes. */
 export function cleanRichText(html: string): string {
-  return sanitize(html, policy).trim();
+  return sanitize(html, richTextPolicy).trim();
 }
 
 /**

@@ -7,7 +7,7 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
 }
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
-export type Guarded = 'accounts' | 'products' | 'demo' | 'search index';
+export type Guarded = 'accounts' | 'products' | 'about' | 'history' | 'demo' | 'search index';
 
 /**
  * Waits until no other transaction holds the guard, and holds it until this one ends. On SQLite a transaction excludes

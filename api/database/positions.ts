@@ -1,5 +1,5 @@
 import type { NewOrder } from '@varda/shared/contract/entity';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from './open-database.ts';
 
 /*
@@ -7,30 +7,41 @@ import type { Db } from './open-database.ts';
  * people who do it at once come one after the other.
  */
 
-/** One list of ordered rows: the rows of a shelf. */
-export interface List {
-  table: 'products';
-  shelf: string;
+/** One list of ordered rows: the products of a shelf, or a whole table. */
+export type List = { table: 'products'; shelf: string } | { table: 'about' | 'history' };
+
+function isIn(list: List) {
+  return list.table === 'products' ? sql<SqlBool>`shelf_id = ${list.shelf}` : sql<SqlBool>`1 = 1`;
 }
 
 /** The place behind the last row. */
-export async function nextPosition(tx: Db, { table, shelf }: List): Promise<number> {
+export async function nextPosition(tx: Db, list: List): Promise<number> {
   const { last } = await tx
-    .selectFrom(table)
+    .selectFrom(list.table)
     .select((row) => row.fn.max('position').as('last'))
-    .where('shelf_id', '=', shelf)
+    .where(isIn(list))
     .executeTakeFirstOrThrow();
   return Number(last ?? 0) + 1;
 }
 
 /** Closes the gap that a row has left. */
-export async function closeGap(tx: Db, { table, shelf }: List, position: number): Promise<void> {
+export async function closeGap(tx: Db, list: List, position: number): Promise<void> {
   await tx
-    .updateTable(table)
+    .updateTable(list.table)
     .set({ position: sql`position - 1` })
-    .where('shelf_id', '=', shelf)
+    .where(isIn(list))
     .where('position', '>', position)
     .execute();
+}
+
+/** Moves rows within a list; answers the indices of moves whose row is not in it, and moves nothing if there are any. */
+export async function moveRows(tx: Db, list: List, moves: NewOrder): Promise<number[]> {
+  const rows = await tx.selectFrom(list.table).select('id').where(isIn(list)).orderBy('position').execute();
+  const ids = rows.map((row) => row.id);
+  const known = new Set(ids);
+  const strangers = moves.flatMap((move, index) => (known.has(move._id) ? [] : [index]));
+  if (strangers.length === 0) await writeOrder(tx, list, ids, arrange(ids, moves));
+  return strangers;
 }
 
 /** The ids of a list after the moves: those that are named at their places, the others around them in their old order. */

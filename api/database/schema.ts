@@ -1,4 +1,14 @@
 import type { Generated } from 'kysely';
+import type {
+  AboutPicturesTable,
+  AboutTable,
+  CareersTable,
+  ContactInfoTable,
+  ContactMessagesTable,
+  HistoryTable,
+  OutboxTable,
+  TextPicturesTable,
+} from './content.schema.ts';
 
 /*
  * Both engines hold the same columns: text (compared byte by byte), integer. Moments are ISO 8601 in UTC, ids are UUIDs
@@ -108,7 +118,9 @@ export interface ContentRevisionTable {
 /** Pictures of the demo content that have not been put in yet. */
 export interface DemoPicturesTable {
   row_id: string;
-  row_table: 'products' | 'dosage';
+  row_table: 'products' | 'dosage' | 'about' | 'contact_info';
+  /** Counts from 1 among the pictures of one row. */
+  place: number;
   /** Below `api/demo/pictures`. */
   file: string;
 }
@@ -122,6 +134,14 @@ export interface Schema {
   picture_claims: PictureClaimsTable;
   products: ProductsTable;
   dosage: DosageTable;
+  about: AboutTable;
+  about_pictures: AboutPicturesTable;
+  history: HistoryTable;
+  contact_info: ContactInfoTable;
+  careers: CareersTable;
+  text_pictures: TextPicturesTable;
+  contact_messages: ContactMessagesTable;
+  outbox: OutboxTable;
   content_revision: ContentRevisionTable;
   demo_pictures: DemoPicturesTable;
 }

@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { newAbout } from '@varda/shared/contract/about';
+import { newCareer } from '@varda/shared/contract/careers';
+import { newContactInfo } from '@varda/shared/contract/contact-info';
 import { newDosage } from '@varda/shared/contract/dosage';
+import { newHistory } from '@varda/shared/contract/history';
 import { newProduct } from '@varda/shared/contract/products';
 import { cleanRichText } from '../content/rich-text.ts';
 import { openParts } from '../parts.ts';
@@ -20,6 +24,23 @@ test('the demo texts fit the contract, and the sanitizer takes nothing out of th
     const { text } = newDosage.parse(demo);
     for (const html of [text.en, text.mk]) assert.equal(cleanRichText(html), html, demo.key);
   }
+  const { about, history, contacts, vacancies } = demoSource;
+  const texts: [key: string, text: { en: string; mk: string }][] = [
+    ...about.map((demo): [string, { en: string; mk: string }] => [demo.key, newAbout.parse(demo).text]),
+    ...history.map((demo): [string, { en: string; mk: string }] => [demo.key, newHistory.parse(demo).text]),
+    ...contacts.map((demo): [string, { en: string; mk: string }] => [demo.key, newContactInfo.parse(demo).description]),
+    ...vacancies.map((demo): [string, { en: string; mk: string }] => [
+      demo.key,
+      newCareer.parse({ ...demo, department: { en: demo.department } }).description,
+    ]),
+  ];
+  for (const [key, { en, mk }] of texts)
+    for (const html of [en, mk])
+      assert.equal(
+        cleanRichText(html).replaceAll(' rel="noopener noreferrer"', '').replaceAll('<br />', '<br>'),
+        html,
+        key,
+      );
 });
 
 const both = (text: string) => ({ en: text, mk: text });
@@ -29,15 +50,30 @@ const source: DemoSource = {
     categoryName: key < 'd' ? 'Herbal Products' : 'CBD Products/Oral',
   })),
   dosage: ['first', 'second'].map((key) => ({ key, name: both(key), text: both(`<p>${key}</p>`) })),
+  about: ['mission', 'team'].map((key) => ({
+    ...{ key, name: both(key), subcategory: both(''), text: both(`<p>${key}</p>`) },
+    pictures: key === 'team' ? ['yard', 'hall', 'none'] : [],
+  })),
+  history: ['1989', '1999'].map((key) => ({ key, text: both(`<h2>${key}</h2>`) })),
+  contacts: ['reception', 'sales'].map((key) => ({
+    ...{ key, name: both(key), description: both(`<p>${key}</p>`) },
+    ...(key === 'sales' && { picture: 'yard' }),
+  })),
+  vacancies: ['analyst', 'driver'].map((key) => ({
+    ...{ key, vacancy: both(key), shortDescription: both(key), description: both(`<p>${key}</p>`) },
+    ...{ department: 'Finance', active: { en: true, mk: key === 'driver' }, jobType: 'Full-time' },
+  })),
   pictures: '',
 };
 
 before(async () => {
   source.pictures = await mkdtemp(path.join(tmpdir(), 'varda-demo-'));
-  for (const folder of ['products', 'dosage']) await mkdir(path.join(source.pictures, folder));
+  for (const folder of ['products', 'dosage', 'about']) await mkdir(path.join(source.pictures, folder));
   // All but f have one.
   for (const [index, key] of ['a', 'b', 'c', 'd', 'e'].entries())
     await writeFile(path.join(source.pictures, 'products', `${key}.webp`), await picture(700 + index, 500));
+  for (const [index, name] of ['yard', 'hall'].entries())
+    await writeFile(path.join(source.pictures, 'about', `${name}.webp`), await picture(400 + index, 300));
   for (const key of ['first', 'second'])
     await writeFile(
       path.join(source.pictures, 'dosage', `${key}.webp`),
@@ -64,11 +100,38 @@ onEachEngine((app) => {
       ['first', 'second'],
     );
     for (const entry of body) assert.equal((await app().send(`GET ${entry.image.slice(4)}`)).status, 200);
-    assert.equal(await missing(), 6);
+    assert.equal(await missing(), 6 + 3 + 1);
     await parts.close();
   });
 
-  test('pictures of products follow while the site is up, also after a stop in between; a missing file is done without', async () => {
+  test('[P-05] [P-06] [P-09] [P-11] the pages about the company are filled, the newest first where that is the order', async () => {
+    const { aboutUsEntries } = (await app().send('GET /about')).body;
+    const history = (await app().send('GET /history')).body;
+    const blocks = (await app().send('GET /contact-info')).body;
+    const { careers } = (await app().send('GET /adminCareer?lang=en')).body;
+    assert.deepEqual(
+      aboutUsEntries.map((entry: { name: unknown; position: number }) => [entry.name, entry.position]),
+      [
+        [both('mission'), 1],
+        [both('team'), 2],
+      ],
+    );
+    assert.deepEqual(
+      history.map((entry: { text: unknown }) => entry.text),
+      [both('<h2>1989</h2>'), both('<h2>1999</h2>')],
+    );
+    assert.deepEqual(
+      blocks.map((block: { name: unknown }) => block.name),
+      [both('reception'), both('sales')],
+    );
+    assert.deepEqual(
+      careers.map((career: { vacancy: { en: string } }) => career.vacancy.en),
+      ['analyst', 'driver'],
+    );
+    assert.equal((await app().send('GET /adminCareer?lang=mk')).body.totalCount, 1);
+  });
+
+  test('other pictures follow while the site is up, also after a stop in between; a missing file is done without', async () => {
     const first = await open();
     first.afterStart();
     while ((await missing()) > 4) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -83,6 +146,13 @@ onEachEngine((app) => {
       without.map((card) => card.name.en),
       ['f'],
     );
+    const [, team] = (await app().send('GET /about')).body.aboutUsEntries;
+    assert.deepEqual(
+      team.pictures.map((picture: { width: number }) => picture.width),
+      [400, 401],
+    );
+    const [, sales] = (await app().send('GET /contact-info')).body;
+    assert.equal(sales.picture.key, team.pictures[0].key);
   });
 
   test('what staff have deleted does not come back', async () => {

@@ -9,6 +9,8 @@ import type { Db } from '../database/open-database.ts';
 import { insertDosage } from '../dosage/dosage.repository.ts';
 import type { ProductTexts } from '../products/product-row.ts';
 import { insertProducts } from '../products/products.repository.ts';
+import { addCompany } from './add-demo-company.ts';
+import { notePictures } from './demo-pictures.repository.ts';
 import type { DemoSource } from './demo-source.ts';
 
 /**
@@ -22,7 +24,10 @@ export async function addDemoContent(db: Db, demo: DemoSource, log: FastifyBaseL
     if (!(await isUntouched(tx))) return;
     await addProducts(tx, demo.products);
     await addDosage(tx, demo.dosage);
-    log.info({ products: demo.products.length, dosage: demo.dosage.length }, 'demo content added');
+    await addCompany(tx, demo);
+    const { pictures: _, ...lists } = demo;
+    const counts = Object.entries(lists).map(([name, entries]) => [name, entries.length]);
+    log.info(Object.fromEntries(counts), 'demo content added');
   });
 }
 
@@ -40,7 +45,7 @@ async function addProducts(tx: Db, products: DemoSource['products']): Promise<vo
     });
     const ids = await insertProducts(tx, shelf.id, texts);
     for (const [index, id] of ids.entries())
-      await notePicture(tx, 'products', id, `products/${demos[index]?.key}.webp`);
+      await notePictures(tx, 'products', id, [`products/${demos[index]?.key}.webp`]);
   }
 }
 
@@ -49,10 +54,6 @@ async function addDosage(tx: Db, entries: DemoSource['dosage']): Promise<void> {
   for (const demo of entries.toReversed()) {
     const { name, text } = newDosage.parse(demo);
     const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, null);
-    await notePicture(tx, 'dosage', id, `dosage/${demo.key}.webp`);
+    await notePictures(tx, 'dosage', id, [`dosage/${demo.key}.webp`]);
   }
-}
-
-async function notePicture(tx: Db, table: 'products' | 'dosage', id: string, file: string): Promise<void> {
-  await tx.insertInto('demo_pictures').values({ row_id: id, row_table: table, file }).execute();
 }

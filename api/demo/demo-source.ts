@@ -1,17 +1,25 @@
 import path from 'node:path';
-import { demoDosage, demoProducts } from './demo-content.ts';
-import type { DemoDosage, DemoProduct } from './demo-types.ts';
+import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
+import type { DemoAbout, DemoContact, DemoDosage, DemoHistory, DemoProduct, DemoVacancy } from './demo-types.ts';
 
 /** What an empty database is filled with. */
 export interface DemoSource {
   products: readonly Pick<DemoProduct, 'key' | 'categoryName' | 'name' | 'description' | 'dosage'>[];
   dosage: readonly DemoDosage[];
-  /** Pictures, as `products/<key>.webp` and `dosage/<key>.webp`; one that is missing is done without. */
+  about: readonly DemoAbout[];
+  history: readonly DemoHistory[];
+  contacts: readonly DemoContact[];
+  vacancies: readonly DemoVacancy[];
+  /** Pictures, as `products/<key>.webp`, `dosage/<key>.webp` and `about/<name>.webp`; one that is missing is done without. */
   pictures: string;
 }
 
 export const demoSource: DemoSource = {
   products: demoProducts,
   dosage: demoDosage,
+  about: demoAbout,
+  history: demoHistory,
+  contacts: demoContacts,
+  vacancies: demoVacancies,
   pictures: path.join(import.meta.dirname, 'pictures'),
 };

@@ -16,6 +16,7 @@ function whenAllowed(key: string, { params, body }: Endpoint): readonly number[]
 
 /** What the matrix says: only what is public is open to all, only what is for admins is closed to users (S-04). */
 function expected(caller: Caller, key: string, row: Endpoint): readonly number[] {
+  if (row.moreForStaff && caller === 'ended session') return [401];
   if (row.access === 'public') return whenAllowed(key, row);
   if (caller === 'no session' || caller === 'ended session') return [401];
   if (row.access === 'admin' && caller === 'user') return [403];

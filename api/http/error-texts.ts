@@ -64,6 +64,23 @@ export const ruleTexts = {
   too_high: { en: 'The image is too tall for its width.', mk: 'Сликата е превисока во однос на ширината.' },
   file_too_large: { en: 'The file is larger than 15 MB.', mk: 'Датотеката е поголема од 15 MB.' },
   too_many_files: { en: 'There are too many files.', mk: 'Има премногу датотеки.' },
+  text_required: { en: 'Text is required.', mk: 'Текстот е задолжителен.' },
+  text_in_both: { en: 'Text is required in both languages.', mk: 'Текстот е задолжителен на двата јазика.' },
+  subcategory_beside_name: {
+    en: 'Subcategory must be empty when name is filled.',
+    mk: 'Поткатегоријата мора да биде празна кога е пополнет називот.',
+  },
+  unknown_department: { en: 'There is no such department.', mk: 'Таков оддел не постои.' },
+  other_department: {
+    en: 'The two languages name different departments.',
+    mk: 'Називите на двата јазика не се за ист оддел.',
+  },
+  career_not_found: { en: 'Career not found', mk: 'Работната позиција не е пронајдена' },
+  unknown_picture: { en: 'There is no such image.', mk: 'Таква слика не постои.' },
+  picture_gone: {
+    en: 'An image in the text is no longer there. Insert it again.',
+    mk: 'Една од сликите во текстот повеќе не постои. Вметнете ја повторно.',
+  },
   unexpected_file: { en: 'No file is expected here.', mk: 'Тука не се очекува датотека.' },
 } as const satisfies Record<string, Localized>;
 

@@ -4,6 +4,7 @@ import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
 import { errorBody } from '@varda/shared/contract/errors';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { picture } from '../test/samples.ts';
 import { type Answer, onEachEngine, type Sending } from '../test/test-app.ts';
 import { bodyFields, validInput } from '../test/valid-input.ts';
@@ -142,10 +143,14 @@ onEachEngine((app) => {
     return { form: { ...body, ...Object.fromEntries(Object.keys(files).map((name) => [name, image])) } };
   }
 
-  /** The path of a call, about a row that is there: one that the call's own POST has made. */
+  /** The path of a call, about a row that is there: one that the call's own POST has made, or the contact form. */
   async function pathOf(key: string): Promise<string> {
     if (!key.includes('/:id')) return key;
     const list = key.split(/[ /]/)[2];
+    if (list === 'contact-messages') {
+      const message = { name: 'Ana', email: 'ana@pharmacy.example', message: 'Good day' };
+      return key.replace(':id', await insertContactMessage(app().db, message, 'none'));
+    }
     const create = list === 'users' ? 'POST /register' : `POST /${list}`;
     const row = endpoints[create as 'POST /register'] as Endpoint;
     const { status, body } = await send(create, bodyOf(row, validInput(row.body as z.ZodType) as object));

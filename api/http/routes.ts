@@ -26,10 +26,15 @@ export interface Call<K extends EndpointKey> {
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
 
-/** The answer depends on content, parameters and query alone: it is kept until the content changes. */
-export const kept = { kept: true } as const;
+/** Answers that depend on content, parameters and query alone are kept until the content changes. */
+export interface Keeping {
+  kept: (request: FastifyRequest) => boolean;
+}
 
-export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: { kept: boolean }) => void;
+/** All answers of a call are kept. */
+export const kept: Keeping = { kept: () => true };
+
+export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: Keeping) => void;
 
 /**
  * Makes the function that routes are registered with. Method, path, access, schemas, form and files come from the row of
@@ -74,7 +79,10 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
           request,
           reply,
         } as unknown as Parameters<typeof handler>[0];
-        if (options?.kept) return sendKept(cache, key, call, async () => endpoint.answer.encode(await handler(call)));
+        if (options?.kept(request))
+          return sendKept(cache, key, call, async () => endpoint.answer.encode(await handler(call)));
+        // What is kept for some callers only is nothing that others should keep.
+        if (options) reply.header('cache-control', 'no-store');
         if (endpoint.status) reply.status(endpoint.status);
         return handler(call);
       },
@@ -109,12 +117,15 @@ async function sendKept(
   return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
-function schemaOf(key: EndpointKey, { summary, access, params, query, body, answer, status = 200 }: Endpoint) {
+function schemaOf(key: EndpointKey, endpoint: Endpoint) {
+  const { summary, access, moreForStaff, params, query, body, answer, status = 200 } = endpoint;
+  const session = { session: [] };
   return {
     summary,
     operationId: key,
     tags: [key.split('/')[1]],
-    ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(access === 'public' ? {} : { security: [session] }),
+    ...(moreForStaff ? { security: [{}, session] } : {}),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

@@ -1,8 +1,11 @@
+import type { Picture } from '@varda/shared/contract/pictures';
 import type { Db } from '../database/open-database.ts';
 import { type EncodedPicture, encodePicture } from './picture-encoder.ts';
 import {
+  addClaim,
   claimPicture,
   deleteIfUnused,
+  findPictures,
   isKnown,
   releaseClaim,
   releaseExpiredClaims,
@@ -15,6 +18,9 @@ const stillReferenced = /foreign key constraint/i;
 
 /** Files younger than this may belong to an upload of another process that has no row yet, in milliseconds. */
 const orphanAge = 60 * 60_000;
+
+/** How long an upload of the rich text editor waits for a text that shows it, in milliseconds. */
+const waitsForText = 24 * 60 * 60_000;
 
 /**
  * Pictures of rows: files in the store, measures in the database. A picture has a row before it has files and loses them in
@@ -46,6 +52,19 @@ export class PictureLibrary {
       await releaseClaim(this.#db, claim);
       await this.removeUnused(picture.key);
     }
+  }
+
+  /**
+   * Takes an upload in for a text that is still being written. Without a text that shows it, it is removed after a day.
+   *
+   * @throws PictureError if the upload cannot be kept as a picture
+   */
+  takeIn(upload: Buffer): Promise<Picture> {
+    return this.using(upload, async (key) => {
+      await addClaim(this.#db, key, waitsForText);
+      const [picture] = await findPictures(this.#db, [key]);
+      return picture as Picture;
+    });
   }
 
   /** Removes a picture, if there is one and nothing shows it. */

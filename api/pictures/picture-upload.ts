@@ -18,16 +18,36 @@ const codes: Record<PictureFault, ErrorCode> = {
  * @param use gets the picture's key, or `undefined` if the form has none
  * @throws HttpError with the field named, if the file cannot be kept as a picture
  */
-export async function withUpload<T>(
+export function withUpload<T>(
   pictures: PictureLibrary,
   files: Files,
   field: string,
   use: (key?: string) => Promise<T>,
 ): Promise<T> {
-  const [upload] = files[field] ?? [];
-  if (!upload) return use();
+  return withUploads(pictures, files, field, ([key]) => use(key));
+}
+
+/**
+ * Takes in all pictures that a form carries under one name, and lets `use` write the row that shows them.
+ *
+ * @param use gets the keys in the order of the form, each once
+ * @throws HttpError with the field named, if one of the files cannot be kept as a picture
+ */
+export function withUploads<T>(
+  pictures: PictureLibrary,
+  files: Files,
+  field: string,
+  use: (keys: string[]) => Promise<T>,
+): Promise<T> {
+  const takeIn = ([upload, ...rest]: readonly Buffer[], keys: string[]): Promise<T> =>
+    upload ? pictures.using(upload, (key) => takeIn(rest, [...keys, key])) : use([...new Set(keys)]);
+  return namingFaults(field, () => takeIn(files[field] ?? [], []));
+}
+
+/** Turns the refusal of a picture into one that names the field of the form. */
+export async function namingFaults<T>(field: string, take: () => Promise<T>): Promise<T> {
   try {
-    return await pictures.using(upload, use);
+    return await take();
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const text = ruleTexts[error.fault];

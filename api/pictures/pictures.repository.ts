@@ -1,8 +1,10 @@
+import type { Picture } from '@varda/shared/contract/pictures';
 import type { ExpressionBuilder } from 'kysely';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
+import { shownPicture, toPicture } from './picture-row.ts';
 
 /** How long an upload may take from its claim to the row that shows it, in milliseconds. */
 const claimLasts = 10 * 60_000;
@@ -11,6 +13,9 @@ const claimLasts = 10 * 60_000;
 const showing = [
   ['products', 'products.picture'],
   ['dosage', 'dosage.picture'],
+  ['about_pictures', 'about_pictures.picture'],
+  ['contact_info', 'contact_info.picture'],
+  ['text_pictures', 'text_pictures.picture'],
   ['picture_claims', 'picture_claims.picture'],
 ] as const;
 
@@ -24,11 +29,22 @@ export function claimPicture(db: Db, picture: Omit<EncodedPicture, 'variants'>):
       // An update rather than nothing: it waits for whoever is removing the row at this moment.
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ placeholder }))
       .execute();
-    const id = newId();
-    const expires_at = new Date(Date.now() + claimLasts).toISOString();
-    await tx.insertInto('picture_claims').values({ id, picture: key, expires_at }).execute();
-    return id;
+    return addClaim(tx, key, claimLasts);
   });
+}
+
+/** Keeps a picture in use for a time, in milliseconds; answers the claim. */
+export async function addClaim(db: Db, picture: string, lasts: number): Promise<string> {
+  const id = newId();
+  const expires_at = new Date(Date.now() + lasts).toISOString();
+  await db.insertInto('picture_claims').values({ id, picture, expires_at }).execute();
+  return id;
+}
+
+/** The details of those pictures that there are. */
+export async function findPictures(db: Db, keys: readonly string[]): Promise<Picture[]> {
+  if (keys.length === 0) return [];
+  return (await db.selectFrom('pictures').select(shownPicture).where('key', 'in', keys).execute()).map(toPicture);
 }
 
 export async function releaseClaim(db: Db, claim: string): Promise<void> {

@@ -8,7 +8,7 @@ import { guard } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import { arrange, closeGap, nextPosition, writeOrder } from '../database/positions.ts';
+import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import { type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
@@ -149,16 +149,5 @@ export async function reorderProducts(tx: Db, moves: NewOrder): Promise<number[]
     .where('id', '=', moves[0]?._id ?? '')
     .executeTakeFirst();
   if (!first) return [0];
-  const rows = await tx
-    .selectFrom('products')
-    .select('id')
-    .where('shelf_id', '=', first.shelf_id)
-    .orderBy('position')
-    .execute();
-  const ids = rows.map((row) => row.id);
-  const known = new Set(ids);
-  const strangers = moves.flatMap((move, index) => (known.has(move._id) ? [] : [index]));
-  if (strangers.length === 0)
-    await writeOrder(tx, { table: 'products', shelf: first.shelf_id }, ids, arrange(ids, moves));
-  return strangers;
+  return moveRows(tx, { table: 'products', shelf: first.shelf_id }, moves);
 }

@@ -26,3 +26,22 @@ export function dosageForm(fields: Record<string, unknown> = {}): Record<string,
     ...fields,
   };
 }
+
+/** The fields of an about entry's form. */
+export function aboutForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...{ 'name[en]': 'Our mission', 'name[mk]': 'Нашата мисија' },
+    ...{ 'text[en]': '<p>To help.</p>', 'text[mk]': '<p>Да помагаме.</p>' },
+    ...fields,
+  };
+}
+
+/** What a create of a vacancy sends. */
+export function careerBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    vacancy: { en: 'Analyst', mk: 'Аналитичар' },
+    shortDescription: { en: 'Measures.', mk: 'Мери.' },
+    description: { en: '<p>Measures things.</p>', mk: '<p>Мери работи.</p>' },
+    ...fields,
+  };
+}

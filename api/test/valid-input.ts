@@ -10,22 +10,31 @@ const candidates: (() => unknown)[] = [
   () => 'true',
   () => true,
   () => 1,
+  () => ({}),
 ];
 
 /** Some value that a schema takes. */
 export function validInput(schema: z.ZodType): unknown {
   const bare =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
-  if (bare instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(bare.shape).map(([name, field]) => [name, validInput(field as z.ZodType)]),
-    );
+  if (bare instanceof z.ZodObject) return validObject(bare);
   if (bare instanceof z.ZodArray) return [validInput(bare.element as z.ZodType)];
   for (const candidate of candidates) {
     const value = candidate();
     if (bare.safeParse(value).success) return value;
   }
   throw new Error('No candidate fits; add one');
+}
+
+/** All fields, but for those that may be left out where rules between fields speak against them. */
+function validObject(schema: z.ZodObject): Record<string, unknown> {
+  const fields = Object.entries(schema.shape) as [string, z.ZodType][];
+  const all = Object.fromEntries(fields.map(([name, field]) => [name, validInput(field)]));
+  if (schema.safeParse(all).success) return all;
+  const fewer = fields
+    .filter(([, field]) => field.safeParse(undefined).success)
+    .map(([name]) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== name)));
+  return fewer.find((body) => schema.safeParse(body).success) ?? all;
 }
 
 /** The fields of an endpoint's body, each with its schema; none where the body is not an object. */

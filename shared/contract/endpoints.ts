@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPictures, newAbout } from './about.ts';
+import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
+import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
+import {
+  contactMessage,
+  contactMessageChange,
+  contactMessagesPage,
+  contactMessagesQuery,
+  newContactMessage,
+} from './contact-messages.ts';
 import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
+import { history, historyChange, historyQuery, newHistory } from './history.ts';
+import { picture } from './pictures.ts';
 import {
   categoryPage,
   menuCategory,
@@ -22,6 +34,8 @@ export type Access = 'public' | 'staff' | 'admin';
 
 export interface Endpoint {
   access: Access;
+  /** Of a public call: staff who come with their session are answered more, and a session that has ended is refused. */
+  moreForStaff?: true;
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;
@@ -132,6 +146,146 @@ export const endpoints = {
     answer: dosage,
   },
   'DELETE /dosage/:id': { access: 'staff', summary: 'Delete a dosage entry', params: byId, answer: done },
+
+  'GET /about': { access: 'public', summary: 'All about entries', query: aboutQuery, answer: aboutList },
+  'POST /about': {
+    access: 'staff',
+    summary: 'Create an about entry at the end of the list',
+    body: newAbout,
+    encoding: 'form',
+    files: { images: { most: mostAboutPictures } },
+    answer: about,
+    status: 201,
+  },
+  'PATCH /about/reorder': { access: 'staff', summary: 'Move about entries', body: newOrder, answer: done },
+  'PUT /about/:id': {
+    access: 'staff',
+    summary: 'Change an about entry, add pictures to it and remove some',
+    params: byId,
+    body: aboutChange,
+    encoding: 'form',
+    files: { images: { most: mostAboutPictures } },
+    answer: about,
+  },
+  'DELETE /about/:id': {
+    access: 'staff',
+    summary: 'Delete an about entry in both languages',
+    params: byId,
+    query: aboutDeletion,
+    answer: done,
+  },
+
+  'GET /history': {
+    access: 'public',
+    summary: 'All history entries',
+    query: historyQuery,
+    answer: z.array(history),
+  },
+  'POST /history': {
+    access: 'staff',
+    summary: 'Create a history entry at the end of the list',
+    body: newHistory,
+    answer: history,
+    status: 201,
+  },
+  'PATCH /history/reorder': { access: 'staff', summary: 'Move history entries', body: newOrder, answer: done },
+  'PUT /history/:id': {
+    access: 'staff',
+    summary: 'Change a history entry',
+    params: byId,
+    body: historyChange,
+    answer: history,
+  },
+  'DELETE /history/:id': { access: 'staff', summary: 'Delete a history entry', params: byId, answer: done },
+
+  'GET /contact-info': {
+    access: 'public',
+    summary: 'All contact blocks',
+    query: contactInfoQuery,
+    answer: z.array(contactInfo),
+  },
+  'POST /contact-info': {
+    access: 'staff',
+    summary: 'Create a contact block',
+    body: newContactInfo,
+    encoding: 'form',
+    files: { image: { most: 1 } },
+    answer: contactInfo,
+    status: 201,
+  },
+  'PUT /contact-info/:id': {
+    access: 'staff',
+    summary: 'Change a contact block',
+    params: byId,
+    body: contactInfoChange,
+    encoding: 'form',
+    files: { image: { most: 1 } },
+    answer: contactInfo,
+  },
+  'DELETE /contact-info/:id': { access: 'staff', summary: 'Delete a contact block', params: byId, answer: done },
+
+  'GET /adminCareer': {
+    access: 'public',
+    moreForStaff: true,
+    summary: 'Vacancies: all of them for staff, those that are active in the language for everybody else',
+    query: careersQuery,
+    answer: careersPage,
+  },
+  'GET /adminCareer/:id': {
+    access: 'public',
+    moreForStaff: true,
+    summary: 'One vacancy; without a session only if it is active in the language',
+    params: byId,
+    query: careerQuery,
+    answer: career,
+  },
+  'POST /adminCareer': {
+    access: 'staff',
+    summary: 'Create a vacancy',
+    body: newCareer,
+    answer: career,
+    status: 201,
+  },
+  'PUT /adminCareer/:id': {
+    access: 'staff',
+    summary: 'Change a vacancy',
+    params: byId,
+    body: careerChange,
+    answer: career,
+  },
+  'DELETE /adminCareer/:id': { access: 'staff', summary: 'Delete a vacancy', params: byId, answer: done },
+
+  'POST /contact': {
+    access: 'public',
+    summary: 'Send a message through the contact form',
+    body: newContactMessage,
+    answer: done,
+    status: 201,
+  },
+  'GET /contact-messages': {
+    access: 'staff',
+    summary: 'Messages of the contact form',
+    query: contactMessagesQuery,
+    answer: contactMessagesPage,
+  },
+  'PATCH /contact-messages/:id': {
+    access: 'staff',
+    summary: 'Mark a message as read or unread',
+    params: byId,
+    body: contactMessageChange,
+    answer: contactMessage,
+  },
+  'DELETE /contact-messages/:id': { access: 'staff', summary: 'Delete a message', params: byId, answer: done },
+
+  'POST /pictures': {
+    access: 'staff',
+    summary: 'Upload a picture for a text; without a text that shows it, it is removed after a day',
+    body: z.object({}),
+    encoding: 'form',
+    files: { image: { most: 1, required: true } },
+    answer: picture,
+    status: 201,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

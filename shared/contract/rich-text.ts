@@ -5,3 +5,8 @@ const blanks = /&nbsp;|&#160;|\u00a0|\u200b|\s/g;
 export function isEmptyRichText(html: string): boolean {
   return html.replace(tags, '').replace(blanks, '') === '';
 }
+
+/** Whether there is something to be seen in the HTML: an image, a video or an iframe. */
+export function hasMedia(html: string): boolean {
+  return /<(img|video|iframe)\b/i.test(html);
+}

@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as accounts from './001-accounts.ts';
 import * as catalogue from './002-catalogue.ts';
+import * as siteContent from './003-site-content.ts';
+import * as contactMessages from './004-contact-messages.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-catalogue': catalogue,
+  '003-site-content': siteContent,
+  '004-contact-messages': contactMessages,
 };
 
 /** Brings the tables up to date. Several processes may do so at the same time. */

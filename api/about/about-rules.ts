@@ -1,0 +1,47 @@
+import { type About, type AboutChange, mostAboutPictures } from '@varda/shared/contract/about';
+import { type Language, type Localized, languages } from '@varda/shared/contract/language';
+import { isEmptyRichText } from '@varda/shared/contract/rich-text';
+import { cleanIllustrated } from '../content/illustrated-text.ts';
+import type { PartlyLocalized } from '../content/localized-columns.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { AboutTexts } from './about-row.ts';
+
+/**
+ * Texts as they are stored: rich text that may be aligned and show pictures (`spec.md` §9).
+ *
+ * @throws HttpError with the field named, if nothing can be read in one of them
+ */
+export async function cleanAboutText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
+  const text = await cleanIllustrated(db, html, { alignment: true });
+  refuse(
+    languages
+      .filter((language) => text[language] !== undefined && isEmptyRichText(text[language] ?? ''))
+      .map((language) => [`text.${language}`, ruleTexts.text_in_both]),
+  );
+  return text;
+}
+
+/** Refuses an edit that leaves a language without a name, if it changes the texts of that language (`spec.md` §5). */
+export function requireName(before: About, after: AboutTexts, change: AboutChange): void {
+  const names = languages.filter((language) => change.name?.[language] !== undefined);
+  const isWithout = names.length > 0 && names.every((language) => !after.name[language]);
+  const isChanged = (language: Language) =>
+    (['name', 'subcategory', 'text'] as const).some((field) => before[field][language] !== after[field][language]);
+  refuse(
+    languages
+      .filter((language) => !after.name[language])
+      .filter((language) => isChanged(language) || (isWithout && names.includes(language)))
+      .map((language) => [`name.${language}`, ruleTexts.required]),
+  );
+}
+
+/** Refuses more pictures than an entry may show. */
+export function requireRoom(count: number): void {
+  if (count > mostAboutPictures) refuse([['images', ruleTexts.too_many_files]]);
+}
+
+function refuse(fields: [path: string, text: Localized][]): void {
+  if (fields.length > 0) throw new HttpError('invalid', { fields: Object.fromEntries(fields) });
+}

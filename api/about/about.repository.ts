@@ -1,0 +1,72 @@
+import type { About, aboutQuery } from '@varda/shared/contract/about';
+import type { z } from 'zod';
+import { newId, now } from '../database/ids.ts';
+import { matches, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+import { closeGap, nextPosition } from '../database/positions.ts';
+import { readAboutPictures } from './about-pictures.repository.ts';
+import { type AboutTexts, textColumns, toAbout } from './about-row.ts';
+
+/*
+ * Whoever writes holds the guard `about`: positions stay 1 to n, and two people who edit one entry in different languages
+ * both find their text in it.
+ */
+
+/** The one list that all entries stand in. */
+export const aboutOrder = { table: 'about' } as const;
+
+export async function findAbout(db: Db, id: string): Promise<About | undefined> {
+  const row = await db.selectFrom('about').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toAbout(row, (await readAboutPictures(db, [id])).get(id) ?? []);
+}
+
+export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Promise<About[]> {
+  const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
+  const language = query.lang ?? 'en';
+  const column = {
+    position: 'position',
+    name: `name_sort_${language}`,
+    subcategory: `subcategory_sort_${language}`,
+    text: `text_sort_${language}`,
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  } as const;
+  const rows = await db
+    .selectFrom('about')
+    .selectAll()
+    .where(matches(query.search, 'search'))
+    .orderBy(column[by], order)
+    .orderBy('id', order)
+    .execute();
+  const pictures = await readAboutPictures(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toAbout(row, pictures.get(row.id) ?? []));
+}
+
+/** Adds an entry at the end; answers its id. */
+export async function insertAbout(tx: Db, texts: AboutTexts): Promise<string> {
+  const id = newId();
+  const moment = now();
+  const position = await nextPosition(tx, aboutOrder);
+  await tx
+    .insertInto('about')
+    .values({ id, position, ...textColumns(texts), created_at: moment, updated_at: moment })
+    .execute();
+  return id;
+}
+
+export async function updateAbout(tx: Db, id: string, texts: AboutTexts): Promise<void> {
+  await tx
+    .updateTable('about')
+    .set({ ...textColumns(texts), updated_at: now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an entry, whose pictures the caller has taken away. */
+export async function deleteAbout(tx: Db, { _id, position }: About): Promise<void> {
+  await tx.deleteFrom('about').where('id', '=', _id).execute();
+  await closeGap(tx, aboutOrder, position);
+}

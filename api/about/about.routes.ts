@@ -1,0 +1,99 @@
+import type { About } from '@varda/shared/contract/about';
+import { pictureKeyIn } from '@varda/shared/contract/picture-url';
+import { changeContent } from '../content/content-revision.ts';
+import { merged } from '../content/localized-columns.ts';
+import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { moveRows } from '../database/positions.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { refuseStrangers } from '../http/reorder.ts';
+import { type Handle, kept } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { withUploads } from '../pictures/picture-upload.ts';
+import { aboutOrder, deleteAbout, findAbout, insertAbout, listAbout, updateAbout } from './about.repository.ts';
+import { addAboutPictures, removeAboutPictures } from './about-pictures.repository.ts';
+import { cleanAboutText, requireName, requireRoom } from './about-rules.ts';
+
+export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+  handle('GET /about', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }), kept);
+
+  handle('POST /about', async ({ body: { name, subcategory, ...rich }, files }) => {
+    const text = await cleanAboutText(db, rich.text);
+    return withUploads(pictures, files, 'images', (keys) =>
+      changeAbout(db, async (tx) => {
+        const id = await insertAbout(tx, { name, subcategory, text });
+        await noteTextPictures(tx, id, [text.en, text.mk]);
+        await addAboutPictures(tx, id, keys);
+        return existing(tx, id);
+      }),
+    );
+  });
+
+  handle('PATCH /about/reorder', ({ body }) =>
+    changeAbout(db, async (tx) => {
+      refuseStrangers(await moveRows(tx, aboutOrder, body));
+      return { done: true };
+    }),
+  );
+
+  handle('PUT /about/:id', async ({ params: { id }, body, files }) => {
+    await existing(db, id);
+    const removed = keysOf(body.removeImages ?? []);
+    const newText = body.text && (await cleanAboutText(db, body.text));
+    return withUploads(pictures, files, 'images', async (keys) => {
+      const { entry, gone } = await changeAbout(db, async (tx) => {
+        const before = await existing(tx, id);
+        const name = merged(before.name, body.name);
+        const subcategory = merged(before.subcategory, body.subcategory);
+        const text = merged(before.text, newText);
+        requireName(before, { name, subcategory, text }, body);
+        await updateAbout(tx, id, { name, subcategory, text });
+        const gone = await removeAboutPictures(tx, id, removed);
+        gone.push(...(await noteTextPictures(tx, id, [text.en, text.mk])));
+        await addAboutPictures(tx, id, keys);
+        const entry = await existing(tx, id);
+        requireRoom(entry.pictures.length);
+        return { entry, gone };
+      });
+      for (const key of gone) await pictures.removeUnused(key);
+      return entry;
+    });
+  });
+
+  handle('DELETE /about/:id', async ({ params: { id } }) => {
+    const gone = await changeAbout(db, async (tx) => {
+      const entry = await existing(tx, id);
+      const shown = entry.pictures.map((picture) => picture.key);
+      await removeAboutPictures(tx, id, shown);
+      const inText = await forgetTextPictures(tx, id);
+      await deleteAbout(tx, entry);
+      return [...shown, ...inText];
+    });
+    for (const key of gone) await pictures.removeUnused(key);
+    return { done: true };
+  });
+}
+
+function changeAbout<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  return changeContent(db, async (tx) => {
+    await guard(tx, 'about');
+    return change(tx);
+  });
+}
+
+async function existing(db: Db, id: string): Promise<About> {
+  const entry = await findAbout(db, id);
+  if (!entry) throw new HttpError('not_found');
+  return entry;
+}
+
+/** Keys of the pictures that are named by their URLs. One that the entry no longer has is not there to be removed. */
+function keysOf(urls: readonly string[]): string[] {
+  return urls.map((url, index) => {
+    const key = pictureKeyIn(url);
+    if (!key) throw new HttpError('invalid', { fields: { [`removeImages.${index}`]: ruleTexts.unknown_picture } });
+    return key;
+  });
+}

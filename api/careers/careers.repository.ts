@@ -1,0 +1,124 @@
+import type { Career, careersPage, careersQuery } from '@varda/shared/contract/careers';
+import { defaultLanguage, type Language } from '@varda/shared/contract/language';
+import type { ExpressionBuilder } from 'kysely';
+import type { z } from 'zod';
+import { newId, now } from '../database/ids.ts';
+import { matches, pageOf, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { CareerContent } from './career-content.ts';
+import { careerColumns, contentColumns, publicCareer, toCareer } from './career-row.ts';
+
+/** Whose view of the vacancies: staff see all of them, the public those that are active in the language. */
+export type Viewer = 'staff' | 'public';
+
+interface Author {
+  userId: string;
+  name: string;
+}
+
+function careersJoined(db: Db) {
+  return db
+    .selectFrom('careers')
+    .leftJoin('users as creator', 'creator.id', 'careers.created_by')
+    .leftJoin('users as editor', 'editor.id', 'careers.updated_by');
+}
+
+/** What is listed publicly: active, with a title and a short description in the language (`spec.md` §4). */
+function isPublicIn(language: Language) {
+  return (row: ExpressionBuilder<Schema, 'careers'>) =>
+    row.and([
+      row(`careers.active_${language}`, '=', 1),
+      row(`careers.vacancy_${language}`, '!=', ''),
+      row(`careers.short_${language}`, '!=', ''),
+    ]);
+}
+
+/** @param language in which the public looks for it */
+export async function findCareer(db: Db, id: string, viewer: Viewer, language: Language): Promise<Career | undefined> {
+  let rows = careersJoined(db).select(careerColumns).where('careers.id', '=', id);
+  if (viewer === 'public') rows = rows.where(isPublicIn(language));
+  const row = await rows.executeTakeFirst();
+  if (!row) return undefined;
+  return viewer === 'public' ? publicCareer(toCareer(row)) : toCareer(row);
+}
+
+export async function listCareers(
+  db: Db,
+  query: z.output<typeof careersQuery>,
+  viewer: Viewer,
+): Promise<z.input<typeof careersPage>> {
+  const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
+  const language = query.lang ?? defaultLanguage;
+  const column = {
+    vacancy: `careers.vacancy_sort_${language}`,
+    shortDescription: `careers.short_sort_${language}`,
+    department: `careers.department_sort_${language}`,
+    jobType: 'careers.job_type',
+    createdAt: 'careers.created_at',
+    updatedAt: 'careers.updated_at',
+  } as const;
+  let found = careersJoined(db).where(matches(query.search, 'careers.search'));
+  if (viewer === 'public' || query.active === true) found = found.where(isPublicIn(language));
+  if (query.active === false) found = found.where((row) => row.not(isPublicIn(language)(row)));
+  const { limit, offset } = pageOf(query);
+  const rows = await found
+    .select(careerColumns)
+    .orderBy(column[by], order)
+    .orderBy('careers.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const careers = rows.map(toCareer);
+  return { careers: viewer === 'public' ? careers.map(publicCareer) : careers, totalCount: Number(total) };
+}
+
+/** Adds a vacancy; answers its id. */
+export async function insertCareer(tx: Db, content: CareerContent, author: Author | null): Promise<string> {
+  const id = newId();
+  const moment = now();
+  await tx
+    .insertInto('careers')
+    .values({
+      id,
+      ...contentColumns(content),
+      created_by: author?.userId ?? null,
+      created_by_name: author?.name ?? null,
+      updated_by: author?.userId ?? null,
+      updated_by_name: author?.name ?? null,
+      created_at: moment,
+      updated_at: moment,
+    })
+    .execute();
+  return id;
+}
+
+/** Changes a vacancy; does nothing if there is none. */
+export async function updateCareer(
+  tx: Db,
+  id: string,
+  change: (before: CareerContent) => CareerContent,
+  editor: Author,
+): Promise<void> {
+  // Written before it is read, so that two people who edit it at once come one after the other.
+  const written = await tx
+    .updateTable('careers')
+    .set({ updated_at: now(), updated_by: editor.userId, updated_by_name: editor.name })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (written.numUpdatedRows === 0n) return;
+  const before = await findCareer(tx, id, 'staff', defaultLanguage);
+  if (before)
+    await tx
+      .updateTable('careers')
+      .set(contentColumns(change(before)))
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Deletes a vacancy; answers whether there was one. */
+export async function deleteCareer(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('careers').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

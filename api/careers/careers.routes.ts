@@ -1,0 +1,82 @@
+import type { Career } from '@varda/shared/contract/careers';
+import { defaultLanguage, type Language } from '@varda/shared/contract/language';
+import type { FastifyRequest } from 'fastify';
+import { requireSession } from '../accounts/authentication.ts';
+import { changeContent } from '../content/content-revision.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Handle, Keeping } from '../http/routes.ts';
+import { contentChange, newContent } from './career-content.ts';
+import {
+  deleteCareer,
+  findCareer,
+  insertCareer,
+  listCareers,
+  updateCareer,
+  type Viewer,
+} from './careers.repository.ts';
+
+/** What the public sees is kept. */
+const keptForPublic: Keeping = { kept: (request) => !asksAsStaff(request) };
+
+export function careersRoutes(handle: Handle, db: Db): void {
+  handle(
+    'GET /adminCareer',
+    async ({ query, request }) => listCareers(db, query, await viewerOf(db, request)),
+    keptForPublic,
+  );
+
+  handle(
+    'GET /adminCareer/:id',
+    async ({ params: { id }, query: { lang }, request }) => existing(db, id, await viewerOf(db, request), lang),
+    keptForPublic,
+  );
+
+  handle('POST /adminCareer', ({ body, session }) => {
+    const content = newContent(body);
+    return changeContent(db, async (tx) => existing(tx, await insertCareer(tx, content, session)));
+  });
+
+  handle('PUT /adminCareer/:id', ({ params: { id }, body, session }) => {
+    const change = contentChange(body);
+    return changeContent(db, async (tx) => {
+      await updateCareer(tx, id, change, session);
+      return existing(tx, id);
+    });
+  });
+
+  handle('DELETE /adminCareer/:id', ({ params: { id } }) =>
+    changeContent(db, async (tx) => {
+      if (!(await deleteCareer(tx, id))) throw notFound();
+      return { done: true };
+    }),
+  );
+}
+
+/** A token speaks for staff, unless the public's view is asked for in so many words. */
+function asksAsStaff({ headers, query }: FastifyRequest): boolean {
+  return headers.authorization !== undefined && (query as { active?: boolean }).active !== true;
+}
+
+/** @throws HttpError `unauthenticated` if a token comes along that is not valid any more */
+async function viewerOf(db: Db, request: FastifyRequest): Promise<Viewer> {
+  if (!asksAsStaff(request)) return 'public';
+  await requireSession(db, request, 'staff');
+  return 'staff';
+}
+
+async function existing(
+  db: Db,
+  id: string,
+  viewer: Viewer = 'staff',
+  language: Language = defaultLanguage,
+): Promise<Career> {
+  const career = await findCareer(db, id, viewer, language);
+  if (!career) throw notFound();
+  return career;
+}
+
+function notFound(): HttpError {
+  return new HttpError('not_found', { message: ruleTexts.career_not_found });
+}

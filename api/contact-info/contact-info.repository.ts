@@ -1,0 +1,134 @@
+import type { ContactInfo, contactInfoQuery } from '@varda/shared/contract/contact-info';
+import type { Localized } from '@varda/shared/contract/language';
+import type { z } from 'zod';
+import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
+import { plainText, searchColumn } from '../content/search-text.ts';
+import { sortKeys } from '../content/sort-key.ts';
+import { newId, now } from '../database/ids.ts';
+import { matches, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
+
+const shown = [
+  'contact_info.id',
+  'contact_info.name_en',
+  'contact_info.name_mk',
+  'contact_info.description_en',
+  'contact_info.description_mk',
+  'contact_info.created_at',
+  'contact_info.updated_at',
+  ...pictureColumns,
+] as const;
+
+interface ContactInfoRow extends JoinedPicture {
+  id: string;
+  name_en: string;
+  name_mk: string;
+  description_en: string;
+  description_mk: string;
+  created_at: string;
+  updated_at: string;
+}
+
+function toContactInfo(row: ContactInfoRow): ContactInfo {
+  return {
+    _id: row.id,
+    name: { en: row.name_en, mk: row.name_mk },
+    description: { en: row.description_en, mk: row.description_mk },
+    ...picturedOf(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function contactInfoJoined(db: Db) {
+  return db.selectFrom('contact_info').leftJoin('pictures', 'pictures.key', 'contact_info.picture').select(shown);
+}
+
+export async function findContactInfo(db: Db, id: string): Promise<ContactInfo | undefined> {
+  const row = await contactInfoJoined(db).where('contact_info.id', '=', id).executeTakeFirst();
+  return row && toContactInfo(row);
+}
+
+export async function listContactInfo(db: Db, query: z.output<typeof contactInfoQuery>): Promise<ContactInfo[]> {
+  const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
+  const language = query.lang ?? 'en';
+  const column = {
+    name: `contact_info.name_sort_${language}`,
+    description: `contact_info.description_sort_${language}`,
+    createdAt: 'contact_info.created_at',
+    updatedAt: 'contact_info.updated_at',
+  } as const;
+  const rows = await contactInfoJoined(db)
+    .where(matches(query.search, 'contact_info.search'))
+    .orderBy(column[by], order)
+    .orderBy('contact_info.id', order)
+    .execute();
+  return rows.map(toContactInfo);
+}
+
+/** The texts of a block; `description` is sanitized HTML. */
+export interface ContactInfoTexts {
+  name: Localized;
+  description: Localized;
+}
+
+function textColumns({ name, description }: ContactInfoTexts) {
+  const plain = { en: plainText(description.en), mk: plainText(description.mk) };
+  return {
+    ...columns('name', name),
+    ...columns('description', description),
+    ...columns('name_sort', sortKeys(name)),
+    ...columns('description_sort', sortKeys(plain)),
+    search: searchColumn([name.en, name.mk, plain.en, plain.mk]),
+  };
+}
+
+/** Adds a block; answers its id. */
+export async function insertContactInfo(tx: Db, texts: ContactInfoTexts, picture: string | null): Promise<string> {
+  const id = newId();
+  const moment = now();
+  await tx
+    .insertInto('contact_info')
+    .values({ id, ...textColumns(texts), picture, created_at: moment, updated_at: moment })
+    .execute();
+  return id;
+}
+
+export interface ContactInfoPatch {
+  name?: PartlyLocalized | undefined;
+  description?: PartlyLocalized | undefined;
+  /** `null` takes the picture away, `undefined` leaves it. */
+  picture?: string | null | undefined;
+}
+
+/** Changes a block; answers the picture that it had before, or `undefined` if there is no such block. */
+export async function updateContactInfo(
+  tx: Db,
+  id: string,
+  patch: ContactInfoPatch,
+): Promise<{ picture: string | null } | undefined> {
+  // Written before it is read, so that two people who edit it at once come one after the other.
+  const row = await tx
+    .updateTable('contact_info')
+    .set({ updated_at: now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const texts = {
+    name: merged({ en: row.name_en, mk: row.name_mk }, patch.name),
+    description: merged({ en: row.description_en, mk: row.description_mk }, patch.description),
+  };
+  await tx
+    .updateTable('contact_info')
+    .set({ ...textColumns(texts), picture: patch.picture === undefined ? row.picture : patch.picture })
+    .where('id', '=', id)
+    .execute();
+  return { picture: row.picture };
+}
+
+/** Deletes a block; answers the picture that it had, or `undefined` if there is no such block. */
+export async function deleteContactInfo(tx: Db, id: string): Promise<{ picture: string | null } | undefined> {
+  return tx.deleteFrom('contact_info').where('id', '=', id).returning('picture').executeTakeFirst();
+}

@@ -1,0 +1,96 @@
+import type {
+  ContactMessage,
+  contactMessagesPage,
+  contactMessagesQuery,
+  NewContactMessage,
+} from '@varda/shared/contract/contact-messages';
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { searchColumn } from '../content/search-text.ts';
+import { sortKey } from '../content/sort-key.ts';
+import type { ContactMessagesTable } from '../database/content.schema.ts';
+import { newId, now } from '../database/ids.ts';
+import { matches, pageOf, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+
+function toContactMessage(row: Selectable<ContactMessagesTable>): ContactMessage {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    read: row.read === 1,
+    mail: row.mail,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export async function listContactMessages(
+  db: Db,
+  query: z.output<typeof contactMessagesQuery>,
+): Promise<z.input<typeof contactMessagesPage>> {
+  const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
+  const column = { createdAt: 'created_at', name: 'name_sort', email: 'email' } as const;
+  const all = db.selectFrom('contact_messages');
+  let found = all.where(matches(query.search, 'search'));
+  if (query.unread !== undefined) found = found.where('read', '=', query.unread ? 0 : 1);
+  const { limit, offset } = pageOf(query);
+  const rows = await found
+    .selectAll()
+    .orderBy(column[by], order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const count = async (messages: typeof found) =>
+    Number((await messages.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()).total);
+  return {
+    messages: rows.map(toContactMessage),
+    totalCount: await count(found),
+    unreadCount: await count(all.where('read', '=', 0)),
+  };
+}
+
+export async function findContactMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
+  const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toContactMessage(row);
+}
+
+/** Keeps a message that nobody has read; answers its id. */
+export async function insertContactMessage(
+  tx: Db,
+  { name, email, message }: Pick<NewContactMessage, 'name' | 'email' | 'message'>,
+  mail: ContactMessage['mail'],
+): Promise<string> {
+  const id = newId();
+  const moment = now();
+  await tx
+    .insertInto('contact_messages')
+    .values({
+      ...{ id, name, email, message, mail, read: 0 },
+      name_sort: sortKey(name, 'mk'),
+      search: searchColumn([name, email, message]),
+      created_at: moment,
+      updated_at: moment,
+    })
+    .execute();
+  return id;
+}
+
+/** Marks a message; answers it, or `undefined` if there is none. */
+export async function markContactMessage(db: Db, id: string, read: boolean): Promise<ContactMessage | undefined> {
+  const row = await db
+    .updateTable('contact_messages')
+    .set({ read: read ? 1 : 0, updated_at: now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toContactMessage(row);
+}
+
+/** Deletes a message, and its e-mail if that has not gone out yet; answers whether there was one. */
+export async function deleteContactMessage(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

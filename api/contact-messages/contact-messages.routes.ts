@@ -1,0 +1,39 @@
+import type { Db } from '../database/open-database.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Handle } from '../http/routes.ts';
+import { enqueue } from '../mail/outbox.repository.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { ContactLimit } from './contact-limit.ts';
+import {
+  deleteContactMessage,
+  insertContactMessage,
+  listContactMessages,
+  markContactMessage,
+} from './contact-messages.repository.ts';
+
+/** @param outbox sends each message on by e-mail; without one they are only kept */
+export function contactMessagesRoutes(handle: Handle, db: Db, limit: ContactLimit, outbox: Outbox | null): void {
+  handle('POST /contact', async ({ body: { website, ...message }, request }) => {
+    await limit.count(request.ip);
+    if (website) return { done: true };
+    await db.transaction().execute(async (tx) => {
+      const id = await insertContactMessage(tx, message, outbox ? 'waiting' : 'none');
+      if (outbox) await enqueue(tx, id);
+    });
+    outbox?.wake();
+    return { done: true };
+  });
+
+  handle('GET /contact-messages', ({ query }) => listContactMessages(db, query));
+
+  handle('PATCH /contact-messages/:id', async ({ params: { id }, body: { read } }) => {
+    const message = await markContactMessage(db, id, read);
+    if (!message) throw new HttpError('not_found');
+    return message;
+  });
+
+  handle('DELETE /contact-messages/:id', async ({ params: { id } }) => {
+    if (!(await deleteContactMessage(db, id))) throw new HttpError('not_found');
+    return { done: true };
+  });
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { onEachEngine } from '../test/test-app.ts';
+
+const note = { name: 'Ana Trajkovska', email: 'Ana@Pharmacy.example', message: 'Do you deliver?\nThank you.' };
+
+let visitors = 0;
+/** A visitor from an address of their own: messages are counted by address. */
+const visitor = () => {
+  visitors += 1;
+  return { 'x-forwarded-for': `203.0.113.${visitors % 250}` };
+};
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+  });
+  beforeEach(async () => {
+    await app().db.deleteFrom('contact_messages').execute();
+  });
+  const send = (json: unknown, headers: Record<string, string> = visitor(), query = '') =>
+    app().send(`POST /contact${query}`, { json, headers });
+  const inbox = async (query = ''): Promise<{ messages: ContactMessage[]; totalCount: number; unreadCount: number }> =>
+    (await app().send(`GET /contact-messages${query}`, { token })).body;
+
+  test('[S-07] [P-11] a message is stored before success is answered, and nothing of it is told', async () => {
+    const { status, body } = await send(note);
+    assert.deepEqual([status, body], [201, { done: true }]);
+    const { messages, totalCount, unreadCount } = await inbox();
+    const { _id, createdAt, updatedAt, ...rest } = messages[0] as ContactMessage;
+    assert.deepEqual(rest, { ...note, email: 'ana@pharmacy.example', read: false, mail: 'none' });
+    assert.deepEqual([totalCount, unreadCount], [1, 1]);
+    assert.deepEqual(await app().db.selectFrom('outbox').selectAll().execute(), []);
+  });
+
+  test('[S-07] name, a valid address and a message are needed, and all have bounds', async () => {
+    const none = await send({}, visitor(), '?lang=mk');
+    const required = 'Задолжително поле';
+    assert.deepEqual([none.status, none.body.fields], [422, { name: required, email: required, message: required }]);
+    const refusals: [part: object, field: string][] = [
+      [{ name: ' ' }, 'name'],
+      [{ name: 'x'.repeat(201) }, 'name'],
+      [{ email: 'ana' }, 'email'],
+      [{ email: 'ana@pharmacy' }, 'email'],
+      [{ message: ' \n ' }, 'message'],
+      [{ message: 'x'.repeat(5_001) }, 'message'],
+      [{ message: 'a\u0000b' }, 'message'],
+      [{ name: { toString: 'x' } }, 'name'],
+    ];
+    for (const [part, field] of refusals) {
+      const { status, body } = await send({ ...note, ...part });
+      assert.deepEqual([status, Object.keys(body.fields)], [422, [field]], JSON.stringify(part).slice(0, 60));
+    }
+    const form = await app().send('POST /contact', { urlencoded: note, headers: visitor() });
+    assert.equal(form.status, 415);
+    assert.equal((await inbox()).totalCount, 0);
+  });
+
+  test('[S-07] a message with the field that people do not see is dropped, without saying so', async () => {
+    const machine = await send({ ...note, website: 'https://spam.example' });
+    const person = await send({ ...note, website: '' });
+    assert.deepEqual([machine.status, machine.body], [person.status, person.body]);
+    assert.equal((await inbox()).totalCount, 1);
+  });
+
+  test('[S-07] after ten messages an address waits, and only that one', async () => {
+    const address = visitor();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => send(note, address)));
+    assert.equal(answers.filter(({ status }) => status === 201).length, 10);
+    const refused = answers.find(({ status }) => status === 429);
+    assert.match(String(refused?.headers['retry-after']), /^[1-9]\d*$/);
+    assert.match(refused?.body.message, /^Too many attempts\. Please try again in 15 minutes\.$/);
+    assert.equal((await send(note)).status, 201);
+    assert.equal((await inbox()).totalCount, 11);
+    const limits = await app()
+      .db.selectFrom('rate_limits' as never)
+      .selectAll()
+      .execute();
+    assert.doesNotMatch(JSON.stringify(limits), /203\.0\.113/);
+  });
+
+  test('[S-07] staff list messages by page, search and sort them, the newest first', async () => {
+    for (const [name, message] of [
+      ['Јован', 'За цените'],
+      ['Zoran', 'About prices'],
+      ['Ана', 'За шампонот'],
+    ])
+      await send({ ...note, name, message });
+    const names = async (query: string) => (await inbox(query)).messages.map(({ name }) => name).join(' ');
+    assert.equal(await names(''), 'Ана Zoran Јован');
+    assert.equal(await names('?sortBy=name'), 'Ана Јован Zoran');
+    assert.equal(await names('?limit=1&page=3'), 'Јован');
+    assert.equal((await inbox('?limit=1&page=3')).totalCount, 3);
+    assert.equal(await names('?search=shampon'), 'Ана');
+    assert.equal(await names('?search=PHARMACY.example%20cenite'), 'Јован');
+    assert.equal((await app().send('GET /contact-messages?sortBy=message', { token })).status, 400);
+  });
+
+  test('[S-07] a message is marked as read and as unread, and found by that', async () => {
+    await send({ ...note, name: 'First' });
+    await send({ ...note, name: 'Second' });
+    const [, first] = (await inbox()).messages;
+    const mark = (json: unknown) => app().send(`PATCH /contact-messages/${first?._id}`, { token, json });
+    const read = await mark({ read: true });
+    assert.deepEqual(read.body, { ...first, read: true, updatedAt: read.body.updatedAt });
+    const names = async (query: string) => (await inbox(query)).messages.map(({ name }) => name).join(' ');
+    assert.deepEqual([await names('?unread=true'), await names('?unread=false')], ['Second', 'First']);
+    const { totalCount, unreadCount } = await inbox('?unread=false');
+    assert.deepEqual([totalCount, unreadCount], [1, 1]);
+    assert.equal((await mark({ read: false })).body.read, false);
+    assert.equal((await inbox()).unreadCount, 2);
+    for (const json of [{}, { read: 'yes' }, { read: null }]) assert.equal((await mark(json)).status, 422);
+  });
+
+  test('[S-07] a deleted message is gone', async () => {
+    await send(note);
+    const [message] = (await inbox()).messages;
+    const address = `/contact-messages/${message?._id}`;
+    assert.deepEqual((await app().send(`DELETE ${address}`, { token })).body, { done: true });
+    assert.equal((await inbox()).totalCount, 0);
+    assert.equal((await app().send(`DELETE ${address}`, { token })).status, 404);
+    assert.equal((await app().send(`PATCH ${address}`, { token, json: { read: true } })).status, 404);
+  });
+
+  test('[S-04] the form is public, the inbox is for staff and never kept', async () => {
+    for (const call of ['GET /contact-messages', 'PATCH /contact-messages/x', 'DELETE /contact-messages/x'] as const)
+      assert.equal((await app().send(call)).status, 401, call);
+    const { headers } = await app().send('GET /contact-messages', { token });
+    assert.equal(headers['cache-control'], 'no-store');
+  });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filmPlayer } from './embedded-film.ts';
+
+const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
+
+const films: [src: string, player: string | undefined][] = [
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
+  ['//www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1&enablejsapi=1', youtube],
+  ['http://youtube.com/watch?v=dQw4w9WgXcQ&list=x', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ?t=42s', `${youtube}?start=42`],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+  [`${youtube}?start=7`, `${youtube}?start=7`],
+  ['https://vimeo.com/76979871', vimeo],
+  ['https://player.vimeo.com/video/76979871?autoplay=1', vimeo],
+  ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
+  [`${vimeo}&h=8272103f6e`, `${vimeo}&h=8272103f6e`],
+  ['https://www.youtube.com/', undefined],
+  ['https://www.youtube.com/embed/"><script>', undefined],
+  ['https://www.youtube.com/embed/../redirect?q=x', undefined],
+  ['https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ', undefined],
+  ['https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ', undefined],
+  ['https://evil.example/#www.youtube.com/embed/dQw4w9WgXcQ', undefined],
+  ['javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ', undefined],
+  ['data:text/html,x', undefined],
+  ['/embed/dQw4w9WgXcQ', undefined],
+  ['https://vimeo.com/channels/staffpicks', undefined],
+  ['', undefined],
+  ['https://', undefined],
+];
+
+for (const [src, player] of films)
+  test(`[S-06] ${src || 'nothing'} ${player ? 'is played' : 'is no film'}`, () => {
+    assert.equal(filmPlayer(src), player);
+  });

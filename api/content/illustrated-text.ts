@@ -1,0 +1,105 @@
+import { type Language, languages } from '@varda/shared/contract/language';
+import { pictureKeyIn, pictureUrl } from '@varda/shared/contract/picture-url';
+import type { Picture } from '@varda/shared/contract/pictures';
+import sanitize from 'sanitize-html';
+import type { Db } from '../database/open-database.ts';
+import { findPictures } from '../pictures/pictures.repository.ts';
+import { filmPlayer, playerHosts } from './embedded-film.ts';
+import type { PartlyLocalized } from './localized-columns.ts';
+import { richTextPolicy } from './rich-text.ts';
+
+/** What a text may hold beside its pictures and what every rich text may. */
+export interface Allowed {
+  /** Paragraphs and headings that are aligned. */
+  alignment?: true;
+  /** Videos, and iframes with the players of YouTube and Vimeo. */
+  films?: true;
+}
+
+const ownPicture = /\/api\/pictures\/([0-9a-f]{32})\//g;
+
+/** Keys of the pictures that stand inside texts, each once. */
+export function picturesIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((html) => [...html.matchAll(ownPicture)].map(([, key = '']) => key)))];
+}
+
+/**
+ * Cleans rich texts that may hold pictures of ours, in the languages that are given. A picture gets its measures and all
+ * its widths; one of another site, or one that is not there, is taken out.
+ */
+export async function cleanIllustrated<T extends PartlyLocalized>(db: Db, html: T, allowed: Allowed): Promise<T> {
+  const given = languages.filter((language) => html[language] !== undefined);
+  const known = await findPictures(db, picturesIn(given.map((language) => html[language] ?? '')));
+  const policy = policyOf(new Map(known.map((picture) => [picture.key, picture])), allowed);
+  const clean = (language: Language) => emptyFrames(sanitize(html[language] ?? '', policy).trim());
+  return { ...html, ...Object.fromEntries(given.map((language) => [language, clean(language)])) };
+}
+
+function policyOf(pictures: ReadonlyMap<string, Picture>, { alignment, films }: Allowed): sanitize.IOptions {
+  const aligned = alignment ? { p: ['style'], h1: ['style'], h2: ['style'] } : {};
+  const allowedTags = [
+    ...(richTextPolicy.allowedTags as string[]),
+    'img',
+    ...(films ? ['video', 'source', 'iframe'] : []),
+  ];
+  return {
+    ...richTextPolicy,
+    allowedTags,
+    allowedAttributes: {
+      ...(richTextPolicy.allowedAttributes as Record<string, string[]>),
+      ...aligned,
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+      video: ['src', 'controls', 'preload'],
+      source: ['src', 'type'],
+      iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading', 'referrerpolicy', 'sandbox'],
+    },
+    allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify)$/] } },
+    allowedSchemesByTag: { video: ['https'], source: ['https'] },
+    allowedIframeHostnames: playerHosts,
+    transformTags: {
+      ...richTextPolicy.transformTags,
+      img: (tagName, { src = '', alt = '' }) => {
+        const picture = pictures.get(pictureKeyIn(src.trim()) ?? '');
+        return { tagName, attribs: picture ? imageAttributes(picture, alt) : {} };
+      },
+      iframe: (tagName, given) => ({ tagName, attribs: frameAttributes(given) }),
+      // Nothing is fetched from another site before somebody wants to see it.
+      video: (tagName, { src }) => ({ tagName, attribs: { ...(src && { src }), controls: '', preload: 'none' } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => ['img', 'iframe', 'source'].includes(tag) && !attribs.src,
+  };
+}
+
+function imageAttributes(picture: Picture, alt: string): sanitize.Attributes {
+  const url = (width: number) => pictureUrl(picture, width, 'webp');
+  return {
+    src: url(picture.widths.at(-1) ?? 0),
+    srcset: picture.widths.map((width) => `${url(width)} ${width}w`).join(', '),
+    sizes: 'auto, 100vw',
+    alt: alt.trim().slice(0, 300),
+    width: String(picture.width),
+    height: String(picture.height),
+    loading: 'lazy',
+  };
+}
+
+function frameAttributes({ src = '', title = '', width = '', height = '' }: sanitize.Attributes): sanitize.Attributes {
+  const player = filmPlayer(src);
+  if (!player) return {};
+  const size = (given: string, standard: string) => (/^[1-9]\d{1,3}$/.test(given) ? given : standard);
+  return {
+    src: player,
+    title: title.trim().slice(0, 300) || 'Video',
+    width: size(width, '560'),
+    height: size(height, '315'),
+    allowfullscreen: '',
+    loading: 'lazy',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+  };
+}
+
+/** To a browser whatever stands inside an iframe is text, however it was cleaned. */
+function emptyFrames(html: string): string {
+  return html.replace(/(<iframe [^>]*>)[\s\S]*?<\/iframe>/g, '$1</iframe>');
+}

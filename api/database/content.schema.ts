@@ -1,0 +1,115 @@
+/** Entries of the page about us; positions are 1 to n. */
+export interface AboutTable {
+  id: string;
+  position: number;
+  name_en: string;
+  name_mk: string;
+  subcategory_en: string;
+  subcategory_mk: string;
+  text_en: string;
+  text_mk: string;
+  name_sort_en: string;
+  name_sort_mk: string;
+  subcategory_sort_en: string;
+  subcategory_sort_mk: string;
+  text_sort_en: string;
+  text_sort_mk: string;
+  search: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Pictures beside the text of an about entry, in the order of `place`, which may have gaps. */
+export interface AboutPicturesTable {
+  about_id: string;
+  picture: string;
+  place: number;
+}
+
+/** Stops of the timeline; positions are 1 to n. */
+export interface HistoryTable {
+  id: string;
+  position: number;
+  text_en: string;
+  text_mk: string;
+  text_sort_en: string;
+  text_sort_mk: string;
+  search: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Blocks of the contact page. */
+export interface ContactInfoTable {
+  id: string;
+  name_en: string;
+  name_mk: string;
+  description_en: string;
+  description_mk: string;
+  picture: string | null;
+  name_sort_en: string;
+  name_sort_mk: string;
+  description_sort_en: string;
+  description_sort_mk: string;
+  search: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Vacancies. Names of people are kept beside their accounts, which may go. */
+export interface CareersTable {
+  id: string;
+  vacancy_en: string;
+  vacancy_mk: string;
+  short_en: string;
+  short_mk: string;
+  description_en: string;
+  description_mk: string;
+  department_en: string;
+  department_mk: string;
+  active_en: number;
+  active_mk: number;
+  job_type: string;
+  vacancy_sort_en: string;
+  vacancy_sort_mk: string;
+  short_sort_en: string;
+  short_sort_mk: string;
+  department_sort_en: string;
+  department_sort_mk: string;
+  search: string;
+  created_by: string | null;
+  created_by_name: string | null;
+  updated_by: string | null;
+  updated_by_name: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Which pictures stand inside the texts of which row. */
+export interface TextPicturesTable {
+  row_id: string;
+  picture: string;
+}
+
+/** What has come through the contact form. */
+export interface ContactMessagesTable {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  read: number;
+  mail: 'none' | 'waiting' | 'sent' | 'failed';
+  name_sort: string;
+  search: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** E-mails that have not gone out yet, one for each message that waits. */
+export interface OutboxTable {
+  message_id: string;
+  /** Tries that have begun. */
+  attempts: number;
+  /** When it is to be tried; while a process is at it, when another one may take it over. */
+  due_at: string;
+}

@@ -1,0 +1,38 @@
+import { newAbout } from '@varda/shared/contract/about';
+import { newCareer } from '@varda/shared/contract/careers';
+import { newContactInfo } from '@varda/shared/contract/contact-info';
+import { newHistory } from '@varda/shared/contract/history';
+import { insertAbout } from '../about/about.repository.ts';
+import { cleanAboutText } from '../about/about-rules.ts';
+import { newContent } from '../careers/career-content.ts';
+import { insertCareer } from '../careers/careers.repository.ts';
+import { insertContactInfo } from '../contact-info/contact-info.repository.ts';
+import { cleanLocalized } from '../content/rich-text.ts';
+import type { Db } from '../database/open-database.ts';
+import { insertHistory } from '../history/history.repository.ts';
+import { cleanHistoryText } from '../history/history-rules.ts';
+import { notePictures } from './demo-pictures.repository.ts';
+import type { DemoSource } from './demo-source.ts';
+
+/** Adds what the company says of itself: about, history, contact blocks and vacancies. */
+export async function addCompany(tx: Db, { about, history, contacts, vacancies }: DemoSource): Promise<void> {
+  for (const demo of about) {
+    const { name, subcategory, text } = newAbout.parse(demo);
+    const id = await insertAbout(tx, { name, subcategory, text: await cleanAboutText(tx, text) });
+    await notePictures(tx, 'about', id, demo.pictures.map(pictureFile));
+  }
+  for (const demo of history) await insertHistory(tx, await cleanHistoryText(tx, newHistory.parse(demo).text));
+  // The newest is shown first.
+  for (const demo of contacts.toReversed()) {
+    const { name, description } = newContactInfo.parse(demo);
+    const texts = { name, description: cleanLocalized('description', description) };
+    const id = await insertContactInfo(tx, texts, null);
+    await notePictures(tx, 'contact_info', id, demo.picture ? [pictureFile(demo.picture)] : []);
+  }
+  for (const demo of vacancies.toReversed()) {
+    const body = newCareer.parse({ ...demo, department: { en: demo.department } });
+    await insertCareer(tx, newContent(body), null);
+  }
+}
+
+const pictureFile = (name: string) => `about/${name}.webp`;

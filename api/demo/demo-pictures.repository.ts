@@ -1,0 +1,64 @@
+import type { Db } from '../database/open-database.ts';
+import type { DemoPicturesTable } from '../database/schema.ts';
+
+/** Tables whose demo rows show pictures. */
+export type PicturedTable = DemoPicturesTable['row_table'];
+
+/** Notes which pictures a row of the demo content is to get, in this order. */
+export async function notePictures(tx: Db, table: PicturedTable, id: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('demo_pictures')
+    .values(files.map((file, index) => ({ row_id: id, row_table: table, place: index + 1, file })))
+    .execute();
+}
+
+export interface AwaitedPicture {
+  table: PicturedTable;
+  id: string;
+  place: number;
+  /** Below the folder of the demo pictures. */
+  file: string;
+}
+
+/** Pictures that have been noted for rows of a table and not settled yet. */
+export async function awaitedPictures(db: Db, table: PicturedTable): Promise<AwaitedPicture[]> {
+  const rows = await db
+    .selectFrom('demo_pictures')
+    .select(['row_id', 'place', 'file'])
+    .where('row_table', '=', table)
+    .orderBy('row_id')
+    .orderBy('place')
+    .execute();
+  return rows.map(({ row_id, place, file }) => ({ table, id: row_id, place, file }));
+}
+
+/**
+ * Strikes a picture off the list, and shows it, unless staff have deleted the row meanwhile or given it a picture.
+ *
+ * @param picture key of the picture, `null` if its file is missing
+ */
+export async function settlePicture(
+  tx: Db,
+  { table, id, place }: AwaitedPicture,
+  picture: string | null,
+): Promise<void> {
+  if (picture && table === 'about') await showBesideText(tx, id, place, picture);
+  else if (picture && table !== 'about')
+    await tx.updateTable(table).set({ picture }).where('id', '=', id).where('picture', 'is', null).execute();
+  await tx.deleteFrom('demo_pictures').where('row_id', '=', id).where('place', '=', place).execute();
+}
+
+async function showBesideText(tx: Db, id: string, place: number, picture: string): Promise<void> {
+  await tx
+    .insertInto('about_pictures')
+    .columns(['about_id', 'picture', 'place'])
+    .expression((row) =>
+      row
+        .selectFrom('about')
+        .select((about) => ['about.id', about.val(picture).as('picture'), about.lit(place).as('place')])
+        .where('about.id', '=', id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

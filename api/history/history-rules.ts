@@ -1,0 +1,25 @@
+import { hasHistoryText } from '@varda/shared/contract/history';
+import { type Localized, languages } from '@varda/shared/contract/language';
+import { cleanIllustrated } from '../content/illustrated-text.ts';
+import type { PartlyLocalized } from '../content/localized-columns.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+
+/** Texts as they are stored: rich text that may show pictures and films; one that says and shows nothing is missing. */
+export async function cleanHistoryText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
+  const texts = await cleanIllustrated(db, html, { films: true });
+  for (const language of languages)
+    if (texts[language] !== undefined && !hasHistoryText(texts[language])) texts[language] = '';
+  return texts;
+}
+
+/** Refuses an entry without any text, and an edit that takes a language its text (`spec.md` §5). */
+export function requireText(before: Localized, after: Localized): void {
+  const lost = languages.filter((language) => hasHistoryText(before[language]) && !hasHistoryText(after[language]));
+  const hasAny = languages.some((language) => hasHistoryText(after[language]));
+  const missing = lost.length > 0 || hasAny ? lost : languages;
+  if (missing.length === 0) return;
+  const fields = missing.map((language) => [`text.${language}`, ruleTexts.text_required] as const);
+  throw new HttpError('invalid', { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,84 @@
+import type { History, historyQuery } from '@varda/shared/contract/history';
+import type { Localized } from '@varda/shared/contract/language';
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { columns } from '../content/localized-columns.ts';
+import { plainText, searchColumn } from '../content/search-text.ts';
+import { sortKeys } from '../content/sort-key.ts';
+import type { HistoryTable } from '../database/content.schema.ts';
+import { newId, now } from '../database/ids.ts';
+import { matches, sortOf } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+import { closeGap, nextPosition } from '../database/positions.ts';
+
+/* Whoever writes holds the guard `history`, see `about.repository.ts`. */
+
+/** The one list that all entries stand in. */
+export const historyOrder = { table: 'history' } as const;
+
+function toHistory(row: Selectable<HistoryTable>): History {
+  return {
+    _id: row.id,
+    text: { en: row.text_en, mk: row.text_mk },
+    position: row.position,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function textColumns(text: Localized) {
+  const plain = { en: plainText(text.en), mk: plainText(text.mk) };
+  return {
+    ...columns('text', text),
+    ...columns('text_sort', sortKeys(plain)),
+    search: searchColumn([plain.en, plain.mk]),
+  };
+}
+
+export async function findHistory(db: Db, id: string): Promise<History | undefined> {
+  const row = await db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toHistory(row);
+}
+
+export async function listHistory(db: Db, query: z.output<typeof historyQuery>): Promise<History[]> {
+  const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
+  const column = {
+    position: 'position',
+    text: `text_sort_${query.lang ?? 'en'}`,
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  } as const;
+  const rows = await db
+    .selectFrom('history')
+    .selectAll()
+    .where(matches(query.search, 'search'))
+    .orderBy(column[by], order)
+    .orderBy('id', order)
+    .execute();
+  return rows.map(toHistory);
+}
+
+/** Adds an entry at the end; answers its id. `text` is sanitized HTML. */
+export async function insertHistory(tx: Db, text: Localized): Promise<string> {
+  const id = newId();
+  const moment = now();
+  const position = await nextPosition(tx, historyOrder);
+  await tx
+    .insertInto('history')
+    .values({ id, position, ...textColumns(text), created_at: moment, updated_at: moment })
+    .execute();
+  return id;
+}
+
+export async function updateHistory(tx: Db, id: string, text: Localized): Promise<void> {
+  await tx
+    .updateTable('history')
+    .set({ ...textColumns(text), updated_at: now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteHistory(tx: Db, { _id, position }: History): Promise<void> {
+  await tx.deleteFrom('history').where('id', '=', _id).execute();
+  await closeGap(tx, historyOrder, position);
+}

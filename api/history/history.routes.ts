@@ -1,0 +1,81 @@
+import type { History } from '@varda/shared/contract/history';
+import type { Localized } from '@varda/shared/contract/language';
+import { changeContent } from '../content/content-revision.ts';
+import { merged } from '../content/localized-columns.ts';
+import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { moveRows } from '../database/positions.ts';
+import { HttpError } from '../http/http-error.ts';
+import { refuseStrangers } from '../http/reorder.ts';
+import { type Handle, kept } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import {
+  deleteHistory,
+  findHistory,
+  historyOrder,
+  insertHistory,
+  listHistory,
+  updateHistory,
+} from './history.repository.ts';
+import { cleanHistoryText, requireText } from './history-rules.ts';
+
+const nothing: Localized = { en: '', mk: '' };
+
+export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+  handle('GET /history', ({ query }) => listHistory(db, query), kept);
+
+  handle('POST /history', async ({ body }) => {
+    const text = await cleanHistoryText(db, body.text);
+    requireText(nothing, text);
+    return changeHistory(db, async (tx) => {
+      const id = await insertHistory(tx, text);
+      await noteTextPictures(tx, id, [text.en, text.mk]);
+      return existing(tx, id);
+    });
+  });
+
+  handle('PATCH /history/reorder', ({ body }) =>
+    changeHistory(db, async (tx) => {
+      refuseStrangers(await moveRows(tx, historyOrder, body));
+      return { done: true };
+    }),
+  );
+
+  handle('PUT /history/:id', async ({ params: { id }, body }) => {
+    await existing(db, id);
+    const change = body.text && (await cleanHistoryText(db, body.text));
+    const { entry, gone } = await changeHistory(db, async (tx) => {
+      const before = await existing(tx, id);
+      const text = merged(before.text, change);
+      requireText(before.text, text);
+      await updateHistory(tx, id, text);
+      const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
+      return { entry: await existing(tx, id), gone };
+    });
+    for (const key of gone) await pictures.removeUnused(key);
+    return entry;
+  });
+
+  handle('DELETE /history/:id', async ({ params: { id } }) => {
+    const gone = await changeHistory(db, async (tx) => {
+      await deleteHistory(tx, await existing(tx, id));
+      return forgetTextPictures(tx, id);
+    });
+    for (const key of gone) await pictures.removeUnused(key);
+    return { done: true };
+  });
+}
+
+function changeHistory<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  return changeContent(db, async (tx) => {
+    await guard(tx, 'history');
+    return change(tx);
+  });
+}
+
+async function existing(db: Db, id: string): Promise<History> {
+  const entry = await findHistory(db, id);
+  if (!entry) throw new HttpError('not_found');
+  return entry;
+}

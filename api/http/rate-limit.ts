@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { waitFor } from './error-texts.ts';
+import { HttpError } from './http-error.ts';
+
+export interface RateLimit {
+  keyPrefix: string;
+  /** How often within the duration. */
+  points: number;
+  /** In seconds. */
+  duration: number;
+}
+
+/** Counts in PostgreSQL where there is one, so that all processes share the counts. */
+export function rateLimiter(limit: RateLimit, pool: Pool | null): RateLimiterAbstract {
+  return pool
+    ? new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: 'rate_limits', tableCreated: true })
+    : new RateLimiterMemory(limit);
+}
+
+/** @throws HttpError `too_many` with the time to wait */
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+    throw new HttpError('too_many', { message: waitFor(seconds), headers: { 'retry-after': String(seconds) } });
+  }
+}
+
+/** Neither mail nor network addresses are kept. */
+export function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

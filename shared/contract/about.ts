@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { id, position, timestamps } from './entity.ts';
+import { languages } from './language.ts';
+import { listQuery } from './lists.ts';
+import { languageSchema, localized, partlyLocalized } from './localized.ts';
+import { picture } from './pictures.ts';
+import { isEmptyRichText } from './rich-text.ts';
+import { optionalLine, richText, text } from './texts.ts';
+
+const both = localized(z.string());
+const eitherOrNone = { en: '', mk: '' };
+
+/** An entry of the page about us. `images` are URLs; `pictures` has the details of each, in the same order. */
+export const about = z.object({
+  _id: id,
+  name: both,
+  subcategory: both,
+  text: both,
+  images: z.array(z.string()),
+  pictures: z.array(picture),
+  position,
+  ...timestamps,
+});
+export type About = z.infer<typeof about>;
+
+/** Most pictures that one entry may show. */
+export const mostAboutPictures = 10;
+
+const line = optionalLine();
+
+/**
+ * What a create sends, next to the files `images`. A text is needed in both languages; in each of them either a name or a
+ * subcategory may stand over it, not both (`spec.md` §5).
+ */
+export const newAbout = z
+  .object({
+    name: localized(line.default('')).default(eitherOrNone),
+    subcategory: localized(line.default('')).default(eitherOrNone),
+    text: localized(richText.default('')).default(eitherOrNone),
+  })
+  .superRefine((entry, check) => {
+    for (const language of languages) {
+      if (isEmptyRichText(entry.text[language]))
+        check.addIssue({ code: 'custom', path: ['text', language], message: 'text_in_both' });
+      if (entry.name[language] && entry.subcategory[language])
+        check.addIssue({ code: 'custom', path: ['subcategory', language], message: 'subcategory_beside_name' });
+    }
+  });
+export type NewAbout = z.input<typeof newAbout>;
+
+/**
+ * What an edit sends, next to the files `images`, which are added behind those that are there. `removeImages` lists
+ * pictures that go, by the URL under which they are served or by their key. A language whose texts are changed needs a
+ * name afterwards (`spec.md` §5).
+ */
+export const aboutChange = z.object({
+  name: partlyLocalized(line).optional(),
+  subcategory: partlyLocalized(line).optional(),
+  text: partlyLocalized(richText).optional(),
+  removeImages: z.array(text(500)).max(100).optional(),
+});
+export type AboutChange = z.input<typeof aboutChange>;
+
+export const aboutQuery = listQuery(['position', 'name', 'subcategory', 'text', 'createdAt', 'updatedAt']);
+export const aboutList = z.object({ aboutUsEntries: z.array(about) });
+
+/** The whole entry is deleted; `lang` is the language of the answer's messages (`docs/decisions`). */
+export const aboutDeletion = z.object({ lang: languageSchema.optional() });

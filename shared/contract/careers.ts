@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { department } from './departments.ts';
+import { id, timestamps } from './entity.ts';
+import { pageQuery, totalCount } from './lists.ts';
+import { languageSchema, localized, partlyLocalized } from './localized.ts';
+import { bounds, optionalLine, requiredLine, requiredRichText } from './texts.ts';
+
+const both = localized(z.string());
+
+/** Who made or changed a vacancy; null where nobody did, and for readers without a session. */
+const person = z.object({ name: z.string() }).nullable();
+
+export const career = z.object({
+  _id: id,
+  /** The title of the position. */
+  vacancy: both,
+  shortDescription: both,
+  /** Rich text. */
+  description: both,
+  department: both,
+  /** Whether it is public in a language. */
+  active: localized(z.boolean()),
+  jobType: z.string(),
+  createdBy: person,
+  updatedBy: person,
+  ...timestamps,
+});
+export type Career = z.infer<typeof career>;
+
+const active = z.boolean().or(partlyLocalized(z.boolean()));
+const shortDescription = requiredLine(bounds.line);
+
+/** `active` as it is stored: a boolean counts for both languages, what is missing is true (`spec.md` §4). */
+export function expandActive(given: z.infer<typeof active> | undefined): Career['active'] {
+  if (typeof given === 'boolean') return { en: given, mk: given };
+  return { en: given?.en ?? true, mk: given?.mk ?? true };
+}
+
+/**
+ * What a create sends: title, short description and description in both languages (`spec.md` §5). Without a department it
+ * is the first one, without `jobType` that is empty.
+ */
+export const newCareer = z.object({
+  vacancy: localized(requiredLine()),
+  shortDescription: localized(shortDescription),
+  description: localized(requiredRichText),
+  department: department.optional(),
+  active: active.optional(),
+  jobType: optionalLine().optional(),
+});
+export type NewCareer = z.input<typeof newCareer>;
+
+/** What an edit sends: any part of it, in any language. */
+export const careerChange = z.object({
+  vacancy: partlyLocalized(requiredLine()).optional(),
+  shortDescription: partlyLocalized(shortDescription).optional(),
+  description: partlyLocalized(requiredRichText).optional(),
+  department: department.optional(),
+  active: active.optional(),
+  jobType: optionalLine().optional(),
+});
+export type CareerChange = z.input<typeof careerChange>;
+
+/**
+ * Whose view is wanted: `active=true` asks for what the public sees in `lang`, whoever asks; `active=false` for the rest.
+ * Without it staff see everything, and whoever sends no token what the public sees.
+ */
+const view = { active: z.stringbool().optional() };
+
+export const careersQuery = pageQuery([
+  'createdAt',
+  'updatedAt',
+  'vacancy',
+  'shortDescription',
+  'department',
+  'jobType',
+]).extend(view);
+export const careersPage = z.object({ careers: z.array(career), totalCount });
+
+export const careerQuery = z.object({ lang: languageSchema.optional(), ...view });

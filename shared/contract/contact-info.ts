@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, timestamps } from './entity.ts';
+import { listQuery } from './lists.ts';
+import { localized, partlyLocalized } from './localized.ts';
+import { pictured } from './pictures.ts';
+import { requiredLine, requiredRichText } from './texts.ts';
+
+const both = localized(z.string());
+
+/** A block of the contact page; its description is rich text. */
+export const contactInfo = z.object({ _id: id, name: both, description: both, ...pictured, ...timestamps });
+export type ContactInfo = z.infer<typeof contactInfo>;
+
+/** What a create sends, next to an optional file `image`. */
+export const newContactInfo = z.object({
+  name: localized(requiredLine()),
+  description: localized(requiredRichText),
+});
+export type NewContactInfo = z.infer<typeof newContactInfo>;
+
+/** What an edit sends, next to an optional file `image`: any part of it, in any language. */
+export const contactInfoChange = z.object({
+  name: partlyLocalized(requiredLine()).optional(),
+  description: partlyLocalized(requiredRichText).optional(),
+  removeImage: z.stringbool().optional(),
+});
+export type ContactInfoChange = z.input<typeof contactInfoChange>;
+
+export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { id, timestamps } from './entity.ts';
+import { pageQuery, totalCount } from './lists.ts';
+import { bounds, emailAddress, requiredLine, text } from './texts.ts';
+
+/** Most characters of a message. */
+export const longestMessage = 5_000;
+
+/**
+ * What the contact form sends. `website` is a field that people do not see: a message with something in it comes from a
+ * machine and is dropped without saying so.
+ */
+export const newContactMessage = z.object({
+  name: requiredLine(),
+  email: emailAddress,
+  message: z
+    .string()
+    .trim()
+    .pipe(text(longestMessage).min(1, { error: 'required' })),
+  website: text(bounds.line).optional(),
+});
+export type NewContactMessage = z.input<typeof newContactMessage>;
+
+/**
+ * How far the e-mail about a message has come. `none`: there was no mail server to send it through; `waiting`: it is on its
+ * way, or will be tried again; `failed`: given up after days.
+ */
+export const mailStates = ['none', 'waiting', 'sent', 'failed'] as const;
+
+export const contactMessage = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  mail: z.enum(mailStates),
+  ...timestamps,
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const contactMessageChange = z.object({ read: z.boolean() });
+
+export const contactMessagesQuery = pageQuery(['createdAt', 'name', 'email']).extend({
+  /** `true`: only those that nobody has read; `false`: only the others. */
+  unread: z.stringbool().optional(),
+});
+
+/** `unreadCount` counts all messages that nobody has read, whatever the search. */
+export const contactMessagesPage = z.object({
+  messages: z.array(contactMessage),
+  totalCount,
+  unreadCount: totalCount,
+});

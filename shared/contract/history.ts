@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id, position, timestamps } from './entity.ts';
+import { languages } from './language.ts';
+import { listQuery } from './lists.ts';
+import { localized, partlyLocalized } from './localized.ts';
+import { hasMedia, isEmptyRichText } from './rich-text.ts';
+import { richText } from './texts.ts';
+
+/** A stop of the timeline. The text may be missing in one of the languages. */
+export const history = z.object({ _id: id, text: localized(z.string()), position, ...timestamps });
+export type History = z.infer<typeof history>;
+
+/** Whether a text of the timeline says or shows something: words, an image, a video or an iframe (`spec.md` §5). */
+export function hasHistoryText(html: string): boolean {
+  return !isEmptyRichText(html) || hasMedia(html);
+}
+
+/** For the form of an edit: the text of the language that is edited. */
+export const requiredHistoryText = richText.refine(hasHistoryText, { error: 'text_required' });
+
+/** What a create sends: the text in at least one language. */
+export const newHistory = z
+  .object({ text: localized(richText.default('')).default({ en: '', mk: '' }) })
+  .superRefine(({ text }, check) => {
+    if (languages.some((language) => hasHistoryText(text[language]))) return;
+    for (const language of languages)
+      check.addIssue({ code: 'custom', path: ['text', language], message: 'text_required' });
+  });
+export type NewHistory = z.input<typeof newHistory>;
+
+/** What an edit sends. A language that has a text keeps one; one without may stay so. */
+export const historyChange = z.object({ text: partlyLocalized(richText).optional() });
+export type HistoryChange = z.input<typeof historyChange>;
+
+export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']);
