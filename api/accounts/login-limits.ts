@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { consume, hashed, rateLimiter } from '../http/rate-limit.ts';
+import { consume, hashed, originOf, rateLimiter } from '../http/rate-limit.ts';
 
 /** Failed logins to one account from one address: its owner is not locked out from another address. */
 const perAccount = { keyPrefix: 'login_account', points: 5, duration: 15 * 60 };
@@ -24,8 +24,8 @@ export class LoginLimits {
    * @throws HttpError `too_many` with the time to wait
    */
   async count(email: string, address: string): Promise<() => Promise<void>> {
-    const account = hashed(`${email.trim().toLowerCase()} ${address}`);
-    const origin = hashed(address);
+    const account = hashed(`${email.trim().toLowerCase()} ${originOf(address)}`);
+    const origin = hashed(originOf(address));
     await consume(this.#address, origin);
     await consume(this.#account, account);
     return async () => {

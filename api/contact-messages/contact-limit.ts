@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { consume, hashed, rateLimiter } from '../http/rate-limit.ts';
+import { consume, hashed, originOf, rateLimiter } from '../http/rate-limit.ts';
 
 /** Messages from one address. */
 const perAddress = { keyPrefix: 'contact', points: 10, duration: 15 * 60 };
@@ -15,6 +15,6 @@ export class ContactLimit {
 
   /** @throws HttpError `too_many` with the time to wait */
   count(address: string): Promise<void> {
-    return consume(this.#address, hashed(address));
+    return consume(this.#address, hashed(originOf(address)));
   }
 }

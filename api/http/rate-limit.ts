@@ -39,3 +39,16 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
 export function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
+
+/**
+ * Whom an address counts for: itself, or of IPv6 the network of its first 64 bits, within which anybody has as many
+ * addresses as they like.
+ */
+export function originOf(address: string): string {
+  const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (version4 || !address.includes(':')) return version4 ?? address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -5,6 +5,7 @@ import { cleanLocalized } from '../content/rich-text.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { refuseStrangers } from '../http/reorder.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withUpload } from '../pictures/picture-upload.ts';
@@ -54,11 +55,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   handle('PATCH /products/reorder', ({ body }) =>
     changeContent(db, async (tx) => {
-      const strangers = await reorderProducts(tx, body);
-      if (strangers.length > 0)
-        throw new HttpError('invalid', {
-          fields: Object.fromEntries(strangers.map((index) => [`${index}._id`, ruleTexts.other_list])),
-        });
+      refuseStrangers(await reorderProducts(tx, body));
       return { done: true };
     }),
   );
