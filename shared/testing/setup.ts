@@ -9,10 +9,28 @@ class NoResizeObserver implements ResizeObserver {
 
 if (typeof window !== 'undefined') {
   window.ResizeObserver = NoResizeObserver;
+  // An empty query holds for every medium.
   window.matchMedia = (query) =>
-    ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      matches: query === '',
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
+  takeNodesSignals(EventTarget.prototype);
   Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+}
+
+/** Signals are Node's here, as its fetch wants them; jsdom's listeners take none but jsdom's. */
+function takeNodesSignals(target: EventTarget): void {
+  const { addEventListener } = target;
+  target.addEventListener = function (type, listener, options) {
+    if (typeof options !== 'object' || !options.signal) return addEventListener.call(this, type, listener, options);
+    const { signal, ...others } = options;
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, others));
+    addEventListener.call(this, type, listener, others);
+  };
 }
 
 /** A test that makes React or our own code complain has failed. */

@@ -1,13 +1,13 @@
-import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
+import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
 import { useMantineStyleNonce } from '@mantine/core';
 import { IconArrowsMoveVertical } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { RowsTable, type TableProps } from '../table/resource-table.tsx';
 import { type RowAction, RowActions } from '../table/row-actions.tsx';
 import { useColumnTitles, useTableColumns } from '../table/use-table-columns.tsx';
 import { DraggableRow } from './draggable-row.tsx';
+import { droppableRows, RowPlaceholder } from './droppable-rows.tsx';
 import { MoveModal } from './move.modal.tsx';
 import type { Placed } from './order.ts';
 import { OrderHint } from './order-hint.tsx';
@@ -71,36 +71,18 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
           list={list}
           rows={rows}
           columns={[handles, ...columns]}
-          tableWrapper={droppable}
+          tableWrapper={droppableRows}
           rowFactory={({ record, index, rowProps, children }) => (
-            <DraggableRow
-              key={record._id}
-              row={record}
-              index={index}
-              name={nameOf(record)}
-              isDragDisabled={isOff}
-              rowProps={rowProps}
-            >
-              {children}
-            </DraggableRow>
+            <Fragment key={record._id}>
+              <DraggableRow row={record} index={index} name={nameOf(record)} isDragDisabled={isOff} rowProps={rowProps}>
+                {children}
+              </DraggableRow>
+              {index === rows.length - 1 && <RowPlaceholder />}
+            </Fragment>
           )}
         />
       </DragDropContext>
       <MoveModal row={moving} nameOf={nameOf} total={list.totalCount} onMove={moveTo} onClose={() => setMoving(null)} />
     </>
-  );
-}
-
-/** One function for all renderings: mantine-datatable takes another one for another component and mounts anew. */
-function droppable({ children }: { children: ReactNode }) {
-  return (
-    <Droppable droppableId="rows">
-      {({ innerRef, droppableProps, placeholder }) => (
-        <div ref={innerRef} {...droppableProps}>
-          {children}
-          {placeholder}
-        </div>
-      )}
-    </Droppable>
   );
 }

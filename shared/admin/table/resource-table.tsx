@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { DataTable, type DataTableProps } from 'mantine-datatable';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
@@ -31,16 +32,20 @@ type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrappe
   columns: NonNullable<DataTableProps<Row>['columns']>;
 };
 
+const nothing = <></>;
+
 /** The table itself, the same for rows that can be moved and rows that cannot. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, ...more }: RowsTableProps<Row>) {
   const { t } = useAdminTexts();
+  const isEmpty = rows.length === 0;
   return (
     <DataTable<Row>
       columns={columns}
       records={[...rows]}
       idAccessor="_id"
-      noRecordsText={t('noItems')}
-      minHeight={rows.length === 0 ? 200 : 0}
+      // mantine-datatable only hides this from sight while there are rows: it would be read aloud.
+      emptyState={isEmpty ? <Text size="sm">{t('noItems')}</Text> : nothing}
+      minHeight={isEmpty ? 200 : 0}
       withTableBorder
       borderRadius="md"
       verticalSpacing="xs"

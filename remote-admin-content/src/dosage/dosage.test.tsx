@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  both,
+  describeResource,
+  fakeApi,
+  pretendBrowserParts,
+  renderAdmin,
+  type Specimen,
+  someTime,
+} from '@varda/shared/admin/testing';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import DosagePage from './dosage.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const dosage = (n: number) => ({
+  _id: `id-${n}`,
+  name: both(`Entry ${n}`),
+  text: { en: '<p>Text</p>', mk: '<p>Текст</p>' },
+  image: null,
+  picture: null,
+  ...someTime,
+});
+
+const png = new File(['picture'], 'picture.png', { type: 'image/png' });
+const picker = (form: HTMLElement) => form.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+const editor = (form: HTMLElement, name: string) => within(form).findByRole('textbox', { name }, { timeout: 5000 });
+
+async function write(hands: UserEvent, form: HTMLElement, name: string, text: string) {
+  (await editor(form, name)).focus();
+  await hands.paste(text);
+}
+
+const specimen: Specimen = {
+  name: 'dosage',
+  namespace: 'admin-content',
+  Page: DosagePage,
+  pattern: '/admin/home/dosage',
+  path: '/admin/home/dosage',
+  texts: { en, mk },
+  row: dosage,
+  nameOf: (n) => `Entry ${n} en`,
+  calls: { list: 'GET /dosage', create: 'POST /dosage', update: 'PUT /dosage', delete: 'DELETE /dosage' },
+  answer: ({ rows }) => rows,
+  sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
+  fill: async (hands, form) => {
+    await hands.type(within(form).getByLabelText(/^Name EN/), 'New');
+    await hands.type(within(form).getByLabelText(/^Name MK/), 'Ново');
+    await write(hands, form, 'Text EN', 'Text');
+    await write(hands, form, 'Text MK', 'Текст');
+    await hands.upload(picker(form), png);
+  },
+  field: { label: 'Name EN', path: 'name.en' },
+};
+
+describeResource(specimen);
+
+describe('dosage: what only it has', () => {
+  const open = (row = dosage(1), visit = {}) => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? [row] : { done: true }));
+    renderAdmin(specimen, visit);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const edit = async (hands: UserEvent, name = 'Edit: Entry 1 en', title = 'Edit Dosage') => {
+    await hands.click(await screen.findByRole('button', { name }));
+    return screen.findByRole('dialog', { name: title });
+  };
+
+  test('[V-04] [A-07] a create wants names and texts in both languages and a picture, and sends them', async () => {
+    const { api, hands } = open();
+    await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
+    const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
+    expect(form).toHaveTextContent('Still needed: Name (EN, MK), Text (EN, MK), Image');
+    await specimen.fill(hands, form);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('Dosage created successfully!');
+    const [call] = api.callsOf('POST /dosage');
+    expect(call?.body).toMatchObject({
+      name: { en: 'New', mk: 'Ново' },
+      text: { en: '<p>Text</p>', mk: '<p>Текст</p>' },
+      image: { name: 'picture.png', type: 'image/png' },
+    });
+  });
+
+  test('[A-13] an edit of one language sends that language alone', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await hands.clear(within(form).getByLabelText(/^Name EN/));
+    await hands.type(within(form).getByLabelText(/^Name EN/), 'Better');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Dosage updated successfully!');
+    expect(api.callsOf('PUT /dosage/id-1')).toMatchObject([{ body: { name: { en: 'Better' } } }]);
+    expect(Object.keys(api.callsOf('PUT /dosage/id-1')[0]?.body as object)).toEqual(['name']);
+  });
+
+  test('[A-13] an edit begins with the language of the page, and marks what it lacks', async () => {
+    const { hands } = open({ ...dosage(1), text: { en: '<p>Text</p>', mk: '' } }, { language: 'mk' });
+    const form = await edit(hands, 'Уреди: Entry 1 mk', 'Уреди дозирање');
+    const [first, second] = within(form).getAllByRole('tab');
+    expect(first).toHaveAccessibleName('Македонски Недостасува 1 текст');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(second).toHaveAccessibleName('Англиски');
+    expect(form).toHaveTextContent('Уште недостасува: Текст (MK)');
+  });
+
+  test('[A-13] the table marks a missing translation, and shows the other language as such', async () => {
+    open({ ...dosage(1), name: { en: 'Only English', mk: '' } }, { language: 'mk' });
+    expect(await screen.findByText('Only English')).toHaveAttribute('lang', 'en');
+    expect(screen.getByTitle('Македонски: недостасува текст')).toBeVisible();
+  });
+
+  test('[V-04] an edit wants name and text of the language of the page', async () => {
+    const { hands } = open();
+    const form = await edit(hands);
+    await hands.clear(within(form).getByLabelText(/^Name EN/));
+    await hands.tab();
+    expect(within(form).getByLabelText(/^Name EN/)).toHaveAccessibleDescription(/Required field/);
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  test('[V-08] a field that is refused in the other language comes to the front', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await hands.type(within(form).getByLabelText(/^Name EN/), '!');
+    api.fail('PUT /dosage', { status: 422, body: { message: 'Check', fields: { 'name.mk': 'Not so' } } });
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(form).getByLabelText(/^Name MK/)).toHaveFocus());
+    expect(within(form).getByRole('tab', { selected: true })).toHaveAccessibleName('Macedonian');
+  });
+
+  test('[A-14] a file that is not an image is refused, with the reason; a picture is shown before it is sent', async () => {
+    const { hands } = open();
+    const form = await edit(hands);
+    const anything = userEvent.setup({ applyAccept: false, delay: null });
+    await anything.upload(picker(form), new File(['text'], 'a.txt', { type: 'text/plain' }));
+    expect(await within(form).findByText(/This file is not an image/)).toBeVisible();
+    await hands.upload(picker(form), png);
+    expect(await within(form).findByTitle('picture.png')).toHaveTextContent('New');
+    expect(form).not.toHaveTextContent('This file is not an image');
+  });
+
+  test('[A-15] the toolbar has the formats of the spec, and a paste brings in no others', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const text = await editor(form, 'Text EN');
+    const toolbar = within(form).getAllByRole('toolbar', { name: 'Formatting' })[0] as HTMLElement;
+    expect(
+      within(toolbar)
+        .getAllByRole('button')
+        .map((control) => control.getAttribute('aria-label')),
+    ).toEqual([
+      'Heading 1',
+      'Heading 2',
+      'Bold',
+      'Italic',
+      'Underline',
+      'Strikethrough',
+      'Bullet list',
+      'Numbered list',
+      'Link',
+      'Remove the link',
+    ]);
+
+    text.focus();
+    await hands.keyboard('{Control>}a{/Control}');
+    const clipboard = {
+      getData: (type: string) =>
+        type === 'text/html'
+          ? '<h1>Big</h1><h3 style="color:red">Small</h3><p class="MsoNormal"><b>b</b><span style="background:red">m</span></p><table><tr><td>cell</td></tr></table><img src="x.png"><script>1</script>'
+          : 'text',
+      types: ['text/html'],
+      files: [],
+      items: [],
+    };
+    await hands.paste(clipboard as unknown as DataTransfer);
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Dosage updated successfully!');
+    expect(api.callsOf('PUT /dosage')).toMatchObject([
+      { body: { text: { en: '<h1>Big</h1><p>Small</p><p><strong>b</strong>m</p><p>cell</p>' } } },
+    ]);
+  });
+});

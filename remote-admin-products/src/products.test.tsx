@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  both,
+  describeResource,
+  fakeApi,
+  pretendBrowserParts,
+  renderAdmin,
+  rowsOf,
+  type Specimen,
+  someTime,
+  upTo,
+} from '@varda/shared/admin/testing';
+import type { NewOrder } from '@varda/shared/contract/entity';
+import ProductsPage from './products.page.tsx';
+import en from './texts/en.ts';
+import mk from './texts/mk.ts';
+
+beforeAll(pretendBrowserParts);
+
+const product = (n: number) => ({
+  _id: `id-${n}`,
+  name: both(`Product ${n}`),
+  dosage: both('10 tablets'),
+  description: { en: '<p>Description</p>', mk: '<p>Опис</p>' },
+  image: null,
+  picture: null,
+  category: 'cbd-products',
+  categoryName: 'CBD Products/Oral',
+  position: n,
+  ...someTime,
+});
+
+const specimen: Specimen = {
+  name: 'products',
+  namespace: 'admin-products',
+  Page: ProductsPage,
+  pattern: '/admin/products/:category/:line?',
+  path: '/admin/products/cbd/oral',
+  texts: { en, mk },
+  row: product,
+  nameOf: (n) => `Product ${n} en`,
+  calls: {
+    list: 'GET /products/oral',
+    create: 'POST /products',
+    update: 'PUT /products',
+    delete: 'DELETE /products',
+  },
+  answer: ({ rows, totalCount }) => ({ products: rows, totalCount }),
+  sort: { own: 'sortBy=position&sortOrder=asc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
+  fill: async (hands, form) => {
+    for (const language of ['EN', 'MK']) {
+      await hands.type(within(form).getByLabelText(`Name ${language} *`), `Name ${language}`);
+      await hands.type(within(form).getByLabelText(`Packaging / Dosage ${language} *`), `Dosage ${language}`);
+      const name = `Description ${language}`;
+      (await within(form).findByRole('textbox', { name })).focus();
+      await hands.paste(name);
+    }
+  },
+  field: { label: 'Name EN', path: 'name.en' },
+};
+
+describeResource(specimen);
+
+describe('products: what only they have', () => {
+  /** Opens the screen over rows that a reorder really moves. */
+  const open = (count: number, visit = {}) => {
+    let rows = upTo(count).map(product);
+    const api = fakeApi((call) => {
+      if (call.method === 'PATCH') {
+        for (const { _id, position } of call.body as NewOrder) {
+          const moved = rows.find((row) => row._id === _id);
+          if (moved) rows = rows.filter((row) => row !== moved).toSpliced(position - 1, 0, moved);
+        }
+        rows = rows.map((row, place) => ({ ...row, position: place + 1 }));
+      }
+      return call.method === 'GET' ? specimen.answer(rowsOf(rows, call)) : { done: true };
+    });
+    return { api, hands: userEvent.setup({ delay: null }), ...renderAdmin(specimen, visit) };
+  };
+  const shownNames = () =>
+    within(screen.getByRole('table'))
+      .getAllByText(/^Product \d+ en$/)
+      .map(({ textContent }) => textContent?.split(' ')[1])
+      .join(' ');
+  const orders = (api: ReturnType<typeof fakeApi>) => api.callsOf('PATCH /products/reorder').map(({ body }) => body);
+
+  // Drag and drop asks for key codes, which user-event does not send.
+  const space = 32;
+  const [up, down] = [38, 40];
+  async function carry(name: string, ...moves: number[]) {
+    const handle = await screen.findByRole('button', { name: `Move: ${name}` });
+    handle.focus();
+    for (const keyCode of [space, ...moves, space]) {
+      fireEvent.keyDown(handle, { keyCode });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    }
+  }
+
+  test('[A-12] each line has its screen, and what is created goes there', async () => {
+    const { api, hands } = open(1);
+    expect(await screen.findByRole('heading', { name: 'Oral' })).toBeVisible();
+    expect(screen.getByText('CBD Products')).toBeVisible();
+    await hands.click(screen.getByRole('button', { name: 'Create Product' }));
+    const form = await screen.findByRole('dialog', { name: 'Create Product' });
+    expect(form).toHaveTextContent('Still needed: Name (EN, MK), Packaging / Dosage (EN, MK), Description (EN, MK)');
+    await specimen.fill(hands, form);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('Product created successfully!');
+    expect(api.callsOf('POST /products').map(({ body }) => body)).toEqual([
+      {
+        name: { en: 'Name EN', mk: 'Name MK' },
+        dosage: { en: 'Dosage EN', mk: 'Dosage MK' },
+        description: { en: '<p>Description EN</p>', mk: '<p>Description MK</p>' },
+        categoryName: 'CBD Products/Oral',
+      },
+    ]);
+  });
+
+  test('[A-12] [V-02] an edit needs no description, and sends what has changed with the category path', async () => {
+    const { api, hands } = open(1);
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    await hands.type(within(form).getByLabelText('Packaging / Dosage EN *'), ' more');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Product updated successfully!');
+    expect(api.callsOf('PUT /products/id-1').map(({ body }) => body)).toEqual([
+      { dosage: { en: '10 tablets en more' }, categoryName: 'CBD Products/Oral' },
+    ]);
+  });
+
+  test('[A-04] a row is carried by keyboard, right on the second page, and said aloud', async () => {
+    const { api } = open(12, { search: '?page=2' });
+    await screen.findByText('Product 6 en');
+    await carry('Product 6 en', down, down);
+    await waitFor(() => expect(orders(api)).toEqual([[{ _id: 'id-6', position: 8 }]]));
+    await waitFor(() => expect(shownNames()).toBe('7 8 6 9 10'));
+    expect(document.querySelector('[id^=rfd-announcement]')).toHaveTextContent(
+      'Product 6 en put down at position 8 of 12.',
+    );
+  });
+
+  test('[A-04] a row that is put down where it was moves nothing', async () => {
+    const { api } = open(5);
+    await screen.findByText('Product 1 en');
+    await carry('Product 1 en', down, up);
+    await screen.findByText(/is back at position 1 of 5/);
+    expect(orders(api)).toEqual([]);
+  });
+
+  test('[X-01] [A-04] an order that is refused says why, and the rows go back', async () => {
+    const { api } = open(5);
+    await screen.findByText('Product 1 en');
+    for (const [how, text] of [
+      [{ status: 500 }, 'Failed to reorder history'],
+      [{ status: 409, body: { message: 'The server says why' } }, 'The server says why'],
+    ] as const) {
+      api.fail('PATCH', how);
+      await carry('Product 1 en', down);
+      expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(shownNames()).toBe('1 2 3 4 5'));
+    }
+  });
+
+  test('[A-04] a row goes to a position of the whole list', async () => {
+    const { api, hands } = open(12);
+    await hands.click(await screen.findByRole('button', { name: 'Move to position…: Product 2 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Move to position…' });
+    await hands.clear(within(form).getByRole('textbox'));
+    expect(within(form).getByRole('button', { name: 'Move' })).toBeDisabled();
+    await hands.type(within(form).getByRole('textbox'), '11{Enter}');
+    await screen.findByText('Moved to position 11.');
+    expect(orders(api)).toEqual([[{ _id: 'id-2', position: 11 }]]);
+    await waitFor(() => expect(shownNames()).toBe('1 3 4 5 6'));
+  });
+
+  test.each(['?sortBy=name&sortOrder=asc', '?search=product'])(
+    '[A-04] rows stay where they are while the address says %s, and the screen says why',
+    async (search) => {
+      const { hands, ...admin } = open(5, { search });
+      await screen.findByText('Product 1 en');
+      expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+      expect(screen.getByText(/Rows can be moved only/)).toBeVisible();
+      await hands.click(screen.getByRole('button', { name: 'Show the whole list in order' }));
+      expect(await screen.findByRole('button', { name: 'Move: Product 1 en' })).toBeVisible();
+      expect(admin.search()).toBe('');
+    },
+  );
+
+  test.each(['/admin/products/cbd', '/admin/products/cbd/nothing', '/admin/products/nothing'])(
+    '[A-12] %s is no screen',
+    async (path) => {
+      renderAdmin({ ...specimen, path });
+      expect(
+        await screen.findByRole('heading', { name: "We looked everywhere, but couldn't find that page." }),
+      ).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { describeResource, fakeApi, renderAdmin, type Specimen, someTime } from '@varda/shared/admin/testing';
+import en from './texts/en.ts';
+import mk from './texts/mk.ts';
+import UsersPage from './users.page.tsx';
+
+const user = (n: number) => ({
+  _id: `id-${n}`,
+  name: `Person ${n}`,
+  email: `p${n}@x.example`,
+  role: 'user',
+  ...someTime,
+});
+
+const specimen: Specimen = {
+  name: 'users',
+  namespace: 'admin-users',
+  Page: UsersPage,
+  pattern: '/admin/users',
+  path: '/admin/users',
+  texts: { en, mk },
+  row: user,
+  nameOf: (n) => `Person ${n}`,
+  calls: { list: 'GET /users', create: 'POST /register', update: 'PUT /users', delete: 'DELETE /users' },
+  answer: ({ rows, totalCount }) => ({ users: rows, totalCount }),
+  sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
+  fill: async (hands, form) => {
+    await hands.type(within(form).getByLabelText('Name', { exact: false }), 'Ana');
+    await hands.type(within(form).getByLabelText('Email', { exact: false }), 'ana@x.example');
+    await hands.type(within(form).getByLabelText('Password', { exact: false, selector: 'input' }), 'long-enough');
+  },
+  field: { label: 'Name', path: 'name' },
+};
+
+describeResource(specimen);
+
+describe('users: what only they have', () => {
+  const open = (visit = {}) => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? { users: [user(1)], totalCount: 1 } : { done: true }));
+    renderAdmin(specimen, visit);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const edit = async (hands: UserEvent) => {
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Person 1' }));
+    return screen.findByRole('dialog', { name: 'Edit User' });
+  };
+  const passwordIn = (form: HTMLElement) => within(form).getByLabelText(/^Password/, { selector: 'input' });
+
+  test('[A-06] an edit has name, email and role filled in, and an empty password keeps the old one', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    expect(within(form).getByLabelText(/^Name/)).toHaveValue('Person 1');
+    expect(within(form).getByLabelText(/^Email/)).toHaveValue('p1@x.example');
+    expect(within(form).getByRole('combobox', { name: /^Role/ })).toHaveValue('User');
+    expect(passwordIn(form)).toHaveValue('');
+
+    await hands.type(within(form).getByLabelText(/^Name/), ' Junior');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('User updated successfully!');
+    expect(api.callsOf('PUT /users/id-1')).toMatchObject([{ body: { name: 'Person 1 Junior' } }]);
+  });
+
+  test('[A-06] [V-07] a new password and another role are sent', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await hands.type(passwordIn(form), 'a-new-password');
+    await hands.click(within(form).getByRole('combobox', { name: /^Role/ }));
+    await hands.click(await screen.findByRole('option', { name: 'Administrator' }));
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('User updated successfully!');
+    expect(api.callsOf('PUT /users/id-1')).toMatchObject([{ body: { password: 'a-new-password', role: 'admin' } }]);
+  });
+
+  test('[V-07] a create names what is not right, and sends the role user unless told otherwise', async () => {
+    const { api, hands } = open();
+    await hands.click(await screen.findByRole('button', { name: 'Create User' }));
+    const form = await screen.findByRole('dialog', { name: 'Create User' });
+    expect(form).toHaveTextContent('Still needed: Name, Email, Password');
+
+    await hands.type(within(form).getByLabelText(/^Email/), 'no-domain@x');
+    await hands.type(passwordIn(form), '123456789');
+    await hands.type(within(form).getByLabelText(/^Name/), ' ');
+    await hands.tab();
+    expect(form).toHaveTextContent('Enter a valid email address.');
+    expect(form).toHaveTextContent('Use at least 10 characters.');
+    expect(form).toHaveTextContent('Required field');
+    expect(within(form).getByRole('button', { name: 'Create' })).toBeDisabled();
+
+    await hands.type(within(form).getByLabelText(/^Email/), '.example');
+    await hands.type(passwordIn(form), '0');
+    await hands.type(within(form).getByLabelText(/^Name/), 'Ana{Enter}');
+    await screen.findByText('User created successfully!');
+    expect(api.callsOf('POST /register')).toMatchObject([
+      { body: { name: ' Ana', email: 'no-domain@x.example', password: '1234567890', role: 'user' } },
+    ]);
+  });
+
+  test('[A-06] an account of role user sees add, edit and delete disabled, and why', async () => {
+    const { hands } = open({ role: 'user' });
+    for (const name of ['Create User', 'Edit: Person 1', 'Delete: Person 1']) {
+      const button = await screen.findByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await hands.click(button);
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Only administrators can add, change or delete users.');
+  });
+
+  test('[A-06] the screen speaks Macedonian', async () => {
+    open({ language: 'mk' });
+    expect(await screen.findByRole('heading', { name: 'Корисници' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Уреди: Person 1' })).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+/** One call below `/api`, as it came over the wire. */
+export interface Call {
+  method: string;
+  /** Without the leading `/api`. */
+  path: string;
+  query: URLSearchParams;
+  /** JSON, or the parts of a form with those that are JSON read. */
+  body: unknown;
+}
+
+type Answer = (call: Call) => unknown;
+
+export interface FakeApi {
+  calls: Call[];
+  /** The calls of a kind so far: `PUT /users`. */
+  callsOf: (kind: string) => Call[];
+  /** From now on calls of a kind fail: with an answer of that status and body, or without any. */
+  fail: (kind: string, how: { status: number; body?: object } | 'silent') => void;
+  /** Ends what `fail` has begun. */
+  recover: () => void;
+  /** From now on answers to calls of a kind wait, until what it returns is called. */
+  hold: (kind: string) => () => void;
+}
+
+/** Stands in for the network, the one part that is not ours. An answer that is a promise comes when it resolves. */
+export function fakeApi(answer: Answer): FakeApi {
+  const calls: Call[] = [];
+  const failures = new Map<string, { status: number; body?: object } | 'silent'>();
+  const held = new Map<string, PromiseWithResolvers<void>>();
+  const isOf = (kind: string) => (call: Call) => `${call.method} ${call.path}`.startsWith(kind);
+
+  async function receive(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const call = {
+      method: request.method,
+      path: decodeURIComponent(url.pathname.replace('/api', '')),
+      query: url.searchParams,
+      body: await bodyOf(request),
+    };
+    calls.push(call);
+    await Promise.all([...held].filter(([kind]) => isOf(kind)(call)).map(([, { promise }]) => promise));
+    const [, failure] = [...failures].find(([kind]) => isOf(kind)(call)) ?? [];
+    if (failure === 'silent') throw new TypeError('No answer');
+    if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
+    return Response.json(await answer(call));
+  }
+
+  const NodeRequest = globalThis.Request;
+  // Node's Request knows no page, so it has no base for a relative address.
+  globalThis.Request = class extends NodeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
+    }
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => receive(input as Request));
+  // Uploads go this way, for their progress.
+  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => fakeUpload(receive));
+
+  return {
+    calls,
+    callsOf: (kind) => calls.filter(isOf(kind)),
+    fail: (kind, how) => failures.set(kind, how),
+    recover: () => failures.clear(),
+    hold: (kind) => {
+      const waiting = Promise.withResolvers<void>();
+      held.set(kind, waiting);
+      return () => {
+        held.delete(kind);
+        waiting.resolve();
+      };
+    },
+  };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) return request.json();
+  if (!type.startsWith('multipart/form-data')) return null;
+  const parts = [...(await request.formData())];
+  return Object.fromEntries(
+    parts.map(([name, part]) => [name, typeof part === 'string' && part.startsWith('{') ? JSON.parse(part) : part]),
+  );
+}
+
+function fakeUpload(receive: (request: Request) => Promise<Response>): XMLHttpRequest {
+  let address = '';
+  let method = '';
+  const headers = new Headers();
+  const upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  const fake = {
+    upload,
+    status: 0,
+    response: null as ArrayBuffer | null,
+    onload: () => {},
+    onerror: () => {},
+    open: (...[usedMethod, usedAddress]: [string, string]) => {
+      [method, address] = [usedMethod, usedAddress];
+    },
+    setRequestHeader: (name: string, value: string) => headers.set(name, value),
+    getResponseHeader: () => 'application/json',
+    send: async (body: Blob) => {
+      try {
+        const response = await receive(new Request(address, { method, headers, body: await body.arrayBuffer() }));
+        upload.onprogress?.({ loaded: 1, total: 1 });
+        fake.status = response.status;
+        fake.response = await response.arrayBuffer();
+        fake.onload();
+      } catch {
+        fake.onerror();
+      }
+    },
+  };
+  return fake as unknown as XMLHttpRequest;
+}

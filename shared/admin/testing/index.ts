@@ -1,0 +1,5 @@
+export { pretendBrowserParts } from './browser-parts.ts';
+export { type Call, fakeApi } from './fake-api.ts';
+export { renderAdmin } from './render-admin.tsx';
+export { describeResource, type Specimen } from './resource-contract.tsx';
+export { both, rowsOf, someTime, upTo } from './rows.ts';

@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { configure, render } from '@testing-library/react';
+import { addTexts, createI18n, languageStore } from '@varda/shared/language';
+import { createQueryClient, QueryClientProvider } from '@varda/shared/query';
+import { createMemoryRouter, RouterProvider } from '@varda/shared/router';
+import { sessionStore } from '@varda/shared/session';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from '../../contract/language.ts';
+import type { Role } from '../../contract/users.ts';
+import type { TextTree } from '../../remote/remote-module.ts';
+
+export interface AdminPage {
+  Page: ComponentType;
+  /** Pattern of the page's address. */
+  pattern: string;
+  path: string;
+  namespace: string;
+  texts: Record<Language, TextTree>;
+}
+
+// A whole screen with dialogs takes jsdom seconds on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+interface Visit {
+  /** What follows the path of the page: `?page=2`. */
+  search?: string;
+  language?: Language;
+  role?: Role;
+}
+
+/** Opens a page of the back office with all that the shell has around it, for somebody who is signed in. */
+export function renderAdmin(
+  { Page, pattern, path, namespace, texts }: AdminPage,
+  { search = '', language = 'en', role = 'admin' }: Visit = {},
+) {
+  localStorage.setItem('lang', language);
+  languageStore.start(language);
+  sessionStore.signIn({ token: 'token', name: 'Ana', role });
+  notifications.clean();
+  const i18n = createI18n(language);
+  addTexts(i18n, namespace, texts[language]);
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element: <Page /> },
+      { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/elsewhere', path + search], initialIndex: 1 },
+  );
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+  return {
+    router,
+    /** The query of the address. */
+    search: () => router.state.location.search,
+  };
+}
