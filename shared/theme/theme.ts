@@ -42,6 +42,20 @@ const red: MantineColorsTuple = [
   '#7a1816',
 ];
 
+/** Lines, skeletons and quiet controls of the light scheme, with a breath of green. */
+const gray: MantineColorsTuple = [
+  '#f6f9f8',
+  '#eef3f1',
+  '#e4ebe8',
+  '#d7e1dd',
+  '#c5d1cc',
+  '#a2b2ac',
+  '#788a83',
+  '#4c5f58',
+  '#33443e',
+  '#1e2c27',
+];
+
 /** Text, lines and surfaces of the back office's dark scheme, from light to dark; shade 7 is the page. */
 const dark: MantineColorsTuple = [
   '#d6e0dc',
@@ -59,7 +73,7 @@ const dark: MantineColorsTuple = [
 const serifless = 'system-ui, sans-serif';
 
 export const theme = createTheme({
-  colors: { leaf, amber, red, dark, green: leaf },
+  colors: { leaf, amber, red, gray, dark, green: leaf },
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 6 },
   black: '#12312a',

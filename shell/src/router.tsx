@@ -1,13 +1,15 @@
 import { createBrowserRouter, redirect } from '@varda/shared/router';
 import { sessionStore } from '@varda/shared/session';
 import { withBackOfficeTexts } from './back-office-texts/back-office-texts.ts';
+import { BackOffice, loadAdminFrame } from './frames/admin/back-office.tsx';
 import { PublicFrame } from './frames/public/public-frame.tsx';
 import { backOfficeHome, loginPathFrom, requestedPath } from './login/requested-path.ts';
+import { reliably } from './navigation/reliably.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RootProblem } from './root-problem.tsx';
 import { endSession, logoutPath } from './session/end-session.ts';
 import type { Shell } from './shell.ts';
-import { type FrameBase, openPage } from './slot/open-page.ts';
+import { type FrameBase, openPage, type SlotContent } from './slot/open-page.ts';
 import { RemoteSlot } from './slot/remote-slot.tsx';
 import { SlotLoading } from './slot/slot-loading.tsx';
 
@@ -15,11 +17,7 @@ import { SlotLoading } from './slot/slot-loading.tsx';
 export function createShellRouter(shell: Shell) {
   const slot = (base: FrameBase) => ({
     path: '*',
-    loader: ({ request }: { request: Request }) => {
-      const url = new URL(request.url);
-      // The frame's own guard runs beside this loader, not before it: nobody's page must not ask for anybody's data.
-      return (base === '/admin/' && mustBeSignedIn(url)) || openPage(shell, url, base);
-    },
+    loader: ({ request }: { request: Request }) => openIn(shell, base, new URL(request.url)),
     shouldRevalidate: keepsPage,
     element: <RemoteSlot remotes={shell.remotes} base={base} />,
     hydrateFallbackElement: <SlotLoading />,
@@ -34,22 +32,17 @@ export function createShellRouter(shell: Shell) {
           path: 'login',
           loader: ({ request }) => mustBeSignedOut(new URL(request.url)),
           lazy: () =>
-            withBackOfficeTexts(shell.i18n, async () => {
-              const { LoginPage } = await import(/* webpackChunkName: "login" */ './login/login.page.tsx');
-              return { element: <LoginPage /> };
-            }),
+            reliably(() =>
+              withBackOfficeTexts(shell.i18n, async () => {
+                const { LoginPage } = await import(/* webpackChunkName: "login" */ './login/login.page.tsx');
+                return { element: <LoginPage /> };
+              }),
+            ),
         },
         { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <SlotLoading /> },
         {
           path: 'admin',
-          loader: ({ request }) => mustBeSignedIn(new URL(request.url)),
-          lazy: () =>
-            withBackOfficeTexts(shell.i18n, async () => {
-              const { AdminFrame } = await import(
-                /* webpackChunkName: "admin-frame" */ './frames/admin/admin-frame.tsx'
-              );
-              return { element: <AdminFrame remotes={shell.remotes} /> };
-            }),
+          element: <BackOffice shell={shell} />,
           children: [
             { index: true, loader: () => redirect(backOfficeHome), element: <SlotLoading /> },
             slot('/admin/'),
@@ -59,6 +52,15 @@ export function createShellRouter(shell: Shell) {
       ],
     },
   ]);
+}
+
+/** Opens the page of an address; of the back office only for somebody who is signed in. */
+async function openIn(shell: Shell, base: FrameBase, url: URL): Promise<SlotContent | Response> {
+  if (base === '/') return openPage(shell, url, base);
+  if (sessionStore.getState().status === 'signed-out') return redirect(loginPathFrom(url));
+  // The frame shows its own failure.
+  const [content] = await Promise.all([openPage(shell, url, base), loadAdminFrame(shell).catch(() => null)]);
+  return content;
 }
 
 /** A change of the query alone is the page's own matter; a retry loads the same address again. */
@@ -72,10 +74,6 @@ function keepsPage({
   defaultShouldRevalidate: boolean;
 }) {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
-
-function mustBeSignedIn(url: URL) {
-  return sessionStore.getState().status === 'signed-out' ? redirect(loginPathFrom(url)) : null;
 }
 
 function mustBeSignedOut(url: URL) {

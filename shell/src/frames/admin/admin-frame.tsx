@@ -2,8 +2,7 @@ import '@mantine/notifications/styles.layer.css';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
-import { Link, Navigate, Outlet, paths, useLocation } from '@varda/shared/router';
-import { useSession } from '@varda/shared/session';
+import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
 import { useEffect } from 'react';
 import { useBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
 import type { Remotes } from '../../federation/remotes.ts';
@@ -20,13 +19,8 @@ interface Props {
 
 const menuId = 'back-office-menu';
 
-/** What stands around every page of the back office. Whoever is signed out, in whichever tab, sees nothing of it. */
-export function AdminFrame({ remotes }: Props) {
-  const { status } = useSession();
-  return status === 'signed-out' ? <Navigate to="/login" replace /> : <SignedInFrame remotes={remotes} />;
-}
-
-function SignedInFrame({ remotes }: Props) {
+/** What stands around every page of the back office. */
+export default function AdminFrame({ remotes }: Props) {
   const { t } = useBackOfficeTexts();
   const { pathname } = useLocation();
   const [drawer, { open, close }] = useDisclosure(false);
