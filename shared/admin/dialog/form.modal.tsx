@@ -15,6 +15,8 @@ interface Props<Row extends Entity, Values extends object> {
   onCreated: () => void;
 }
 
+const nothingUnsaved = () => false;
+
 /** The dialog in which a row is created or edited. It does not close over unsaved input without asking. */
 export function FormModal<Row extends Entity, Values extends object>({
   resource,
@@ -27,13 +29,13 @@ export function FormModal<Row extends Entity, Values extends object>({
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
   const row = shown?.kind === 'edit' ? shown.row : null;
-  // Not a state: a key that closes may follow the key that changes before anything is drawn anew.
-  const isDirty = useRef(false);
-  const { question, leave } = useLeaveGuard(useCallback(() => isDirty.current, []));
+  // Asked of the form itself: a key that closes may follow the key that changes before anything is drawn anew.
+  const hasUnsaved = useRef(nothingUnsaved);
+  const { question, leave } = useLeaveGuard(useCallback(() => hasUnsaved.current(), []));
   const isNarrow = useMediaQuery('(max-width: 48em)');
 
   function discard() {
-    isDirty.current = false;
+    hasUnsaved.current = nothingUnsaved;
     close();
   }
 
@@ -57,7 +59,7 @@ export function FormModal<Row extends Entity, Values extends object>({
           key={opening}
           resource={resource}
           row={row}
-          dirty={isDirty}
+          hasUnsaved={hasUnsaved}
           onSaved={handleSaved}
           onCancel={() => leave(discard)}
         />

@@ -13,15 +13,15 @@ interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   /** The row to edit; null creates one. */
   row: Row | null;
-  /** Is told whether there is input that is not saved. */
-  dirty: RefObject<boolean>;
+  /** Is given the function that tells whether there is input that is not saved. */
+  hasUnsaved: RefObject<() => boolean>;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The form inside a dialog, for a new row and for one that is there. */
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
-  const { resource, row, dirty, onSaved, onCancel } = props;
+  const { resource, row, hasUnsaved, onSaved, onCancel } = props;
   const { t } = useAdminTexts();
   const { form, isDirty, problems } = useResourceForm(resource, row);
   const { save, isSaving, uploaded, failure, refused } = useSave(resource, row, onSaved);
@@ -31,13 +31,13 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    dirty.current = isDirty;
-  }, [dirty, isDirty]);
+    hasUnsaved.current = isDirty;
+  }, [hasUnsaved, isDirty]);
   useEffect(() => {
     if (failure && refusedFields.length === 0) alert.current?.focus();
   }, [failure, refusedFields]);
 
-  const isUnchanged = row !== null && !isDirty;
+  const isUnchanged = row !== null && !isDirty();
   const isIncomplete = Object.keys(problems).length > 0;
   const hint = isIncomplete
     ? t('form.incomplete', { fields: namesOf(problems, Object.keys(resource.empty)) })

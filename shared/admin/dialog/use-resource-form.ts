@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { changedParts, withWanted } from '../form/changes.ts';
 import { type Problems, problemsOf } from '../form/problems.ts';
 import type { Entity, Resource, ResourceForm } from '../resource/resource.ts';
@@ -7,7 +7,8 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 export interface FormState<Values> {
   form: ResourceForm<Values>;
-  isDirty: boolean;
+  /** Whether anything differs from what the form began with, as of the last key. */
+  isDirty: () => boolean;
   /** What keeps the form from being sent, by the path of the field. */
   problems: Problems;
 }
@@ -27,9 +28,10 @@ export function useResourceForm<Row extends Entity, Values extends object>(
   };
 
   const form = useForm<Values>({ initialValues, validate: check, validateInputOnBlur: true });
-  return {
-    form,
-    isDirty: Object.keys(changedParts(initialValues, form.values)).length > 0,
-    problems: check(form.values),
-  };
+  const { getValues } = form;
+  const isDirty = useCallback(
+    () => Object.keys(changedParts(initialValues, getValues())).length > 0,
+    [initialValues, getValues],
+  );
+  return { form, isDirty, problems: check(form.values) };
 }

@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { useMantineStyleNonce } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formats } from './formats.ts';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -35,18 +35,21 @@ export default function RichTextArea({ value, onChange, onBlur, isWrong, labelle
   // The editor writes HTML in its own way: what it makes of an untouched text counts as that text.
   const given = useRef({ value, written: '' });
   const latest = useLatest({ onChange, onBlur });
+  // Other options than at the last rendering, by identity, would be set anew at every key.
+  const [editorProps] = useState(() => ({ attributes: () => attributes.current }));
 
   const editor = useEditor({
     extensions: formats,
-    content: value,
+    content: given.current.value,
+    editorProps,
     ...(nonce && { injectNonce: nonce }),
-    editorProps: { attributes: () => attributes.current },
     onCreate: ({ editor: created }) => {
-      given.current.written = created.getHTML();
+      given.current.written = created.isEmpty ? '' : created.getHTML();
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.isEmpty ? '' : updated.getHTML();
-      latest.current.onChange(updated.getHTML() === given.current.written ? given.current.value : html);
+      // The form is drawn anew behind the key that has been typed, not ahead of it.
+      startTransition(() => latest.current.onChange(html === given.current.written ? given.current.value : html));
     },
     onBlur: () => latest.current.onBlur?.(),
   });
