@@ -24,6 +24,26 @@ const variables = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host/database' }),
     ),
+    /** A bucket of an S3-compatible storage for pictures instead of files in `DATA_DIR`. */
+    S3_BUCKET: optional(
+      z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' }),
+    ),
+    /** Address of that storage; Amazon's own if there is none. */
+    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be an address like https://storage.example' })),
+    S3_REGION: z.preprocess(unset, z.string().default('us-east-1')),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    /** In front of the names of all objects. What stands below it belongs to this site alone. */
+    S3_PREFIX: z.preprocess(
+      unset,
+      z
+        .string()
+        .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/, { error: 'must be names with slashes between them' })
+        .default('pictures')
+        .transform((prefix) => prefix.replace(/\/?$/, '/')),
+    ),
+    /** Whether the bucket stands in the path of an address; on where `S3_ENDPOINT` is set. */
+    S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
     /** Mail server through which messages of the contact form are sent on; without one they are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
@@ -43,6 +63,13 @@ const variables = z
   .refine((read) => !read.ADMIN_PASSWORD || read.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
     error: 'is needed together with ADMIN_PASSWORD',
+  })
+  .superRefine((read, context) => {
+    const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
+    const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+    if (!read.S3_ENDPOINT && Object.values(needed).every((value) => !value)) return;
+    for (const [name, value] of Object.entries(needed))
+      if (!value) context.addIssue({ code: 'custom', path: [name], message: 'is needed for pictures in S3' });
   })
   .transform((read) => ({ ...read, DEMO_CONTENT: read.DEMO_CONTENT ?? !read.DATABASE_URL }));
 

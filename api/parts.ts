@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
@@ -15,8 +14,8 @@ import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
+import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
-import { FolderPictureStore } from './pictures/pictures.store.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
 
 const hour = 60 * 60_000;
@@ -41,7 +40,7 @@ export async function openParts(
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
-  const pictures = new PictureLibrary(db, new FolderPictureStore(path.join(folder, 'pictures')));
+  const pictures = new PictureLibrary({ db, pool, store: openPictureStore(environment), log });
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, signal: stop.signal };
   const outbox = openOutbox(environment, db, log);

@@ -72,7 +72,7 @@ export interface PicturesTable {
   created_at: string;
 }
 
-/** An upload on its way: until the claim is given back or has expired, its picture counts as used. */
+/** An upload that waits for the text that is to show it: until the claim has expired, its picture counts as used. */
 export interface PictureClaimsTable {
   id: string;
   picture: string;

@@ -6,9 +6,6 @@ import type { Schema } from '../database/schema.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
 import { shownPicture, toPicture } from './picture-row.ts';
 
-/** How long an upload may take from its claim to the row that shows it, in milliseconds. */
-const claimLasts = 10 * 60_000;
-
 /** Where pictures are in use. One that none of these columns names is unused. */
 const showing = [
   ['products', 'products.picture'],
@@ -19,26 +16,20 @@ const showing = [
   ['picture_claims', 'picture_claims.picture'],
 ] as const;
 
-/** Makes the picture's row, if it is new, and claims it; answers the claim. */
-export function claimPicture(db: Db, picture: Omit<EncodedPicture, 'variants'>): Promise<string> {
-  const { key, width, height, placeholder } = picture;
-  return db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('pictures')
-      .values({ key, width, height, widths: JSON.stringify(picture.widths), placeholder, created_at: now() })
-      // An update rather than nothing: it waits for whoever is removing the row at this moment.
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ placeholder }))
-      .execute();
-    return addClaim(tx, key, claimLasts);
-  });
+/** Makes the picture's row, if it is new. */
+export async function addPicture(db: Db, { key, width, height, ...picture }: Omit<EncodedPicture, 'variants'>) {
+  const { placeholder } = picture;
+  await db
+    .insertInto('pictures')
+    .values({ key, width, height, widths: JSON.stringify(picture.widths), placeholder, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** Keeps a picture in use for a time, in milliseconds; answers the claim. */
-export async function addClaim(db: Db, picture: string, lasts: number): Promise<string> {
-  const id = newId();
+/** Keeps a picture in use for a time, in milliseconds. */
+export async function addClaim(db: Db, picture: string, lasts: number): Promise<void> {
   const expires_at = new Date(Date.now() + lasts).toISOString();
-  await db.insertInto('picture_claims').values({ id, picture, expires_at }).execute();
-  return id;
+  await db.insertInto('picture_claims').values({ id: newId(), picture, expires_at }).execute();
 }
 
 /** The details of those pictures that there are. */
@@ -47,20 +38,20 @@ export async function findPictures(db: Db, keys: readonly string[]): Promise<Pic
   return (await db.selectFrom('pictures').select(shownPicture).where('key', 'in', keys).execute()).map(toPicture);
 }
 
-export async function releaseClaim(db: Db, claim: string): Promise<void> {
-  await db.deleteFrom('picture_claims').where('id', '=', claim).execute();
-}
-
 export async function releaseExpiredClaims(db: Db): Promise<void> {
   await db.deleteFrom('picture_claims').where('expires_at', '<', now()).execute();
 }
 
-const unused = (row: ExpressionBuilder<Schema, 'pictures'>) =>
-  row.and(
-    showing.map(([table, column]) =>
-      row.not(row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'pictures.key'))),
-    ),
-  );
+type PictureRow = ExpressionBuilder<Schema, 'pictures'>;
+
+const isNamedBy = (row: PictureRow, [table, column]: (typeof showing)[number]) =>
+  row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'pictures.key'));
+
+const unused = (row: PictureRow) => row.and(showing.map((place) => row.not(isNamedBy(row, place))));
+
+/** Whether content shows a picture, not only an upload that waits for its text. */
+export const isShown = (row: PictureRow) =>
+  row.or(showing.filter(([table]) => table !== 'picture_claims').map((place) => isNamedBy(row, place)));
 
 /** Deletes a picture's row if nothing uses it; answers whether it did. Its files are the caller's, within `tx`. */
 export async function deleteIfUnused(tx: Db, key: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { pictureFormats } from '@varda/shared/contract/picture-url';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
-import type { PictureStore } from './pictures.store.ts';
+import { isPictureKey, type PictureStore } from './pictures.store.ts';
 
-const keyPattern = /^[0-9a-f]{32}$/;
 const filePattern = new RegExp(`^[1-9][0-9]{0,4}\\.(${pictureFormats.join('|')})$`);
 
 /** Files of pictures. They never change under their address, so that whoever has one keeps it for ever. */
@@ -13,7 +12,7 @@ export function picturesRoutes(app: FastifyInstance, store: PictureStore): void 
     { schema: { hide: true } },
     async (request, reply) => {
       const { key, file } = request.params;
-      const bytes = keyPattern.test(key) && filePattern.test(file) ? await store.read(key, file) : null;
+      const bytes = isPictureKey(key) && filePattern.test(file) ? await store.read(key, file) : null;
       if (!bytes) throw new HttpError('not_found');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
