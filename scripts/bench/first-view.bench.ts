@@ -42,10 +42,13 @@ async function transferOf(page: Page, url: string): Promise<Transfer> {
   const kindOf = new Map<string, string>();
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Placeholders are data URIs: part of the document, not requests.
+    if (response.url.startsWith('data:')) return;
     kindOf.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindOf.get(requestId) ?? 'Other';
+    const kind = kindOf.get(requestId);
+    if (!kind) return;
     const { requests, bytes } = transfer.get(kind) ?? { requests: 0, bytes: 0 };
     transfer.set(kind, { requests: requests + 1, bytes: bytes + encodedDataLength });
   });
