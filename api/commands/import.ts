@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';
 import { readCsv } from '../products/import/csv-file.ts';
 import { formatOf } from '../products/import/import-format.ts';
-import { checkRows, importProducts, type Progress } from '../products/import/import-products.ts';
+import { checkRows, importProducts } from '../products/import/import-products.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
+import { withBar } from './with-bar.ts';
 
 const help = `Adds products from a CSV file, all or none.
 
@@ -73,20 +73,6 @@ async function run(named: string, dryRun: boolean): Promise<void> {
     );
   } finally {
     await db.destroy();
-  }
-}
-
-/** Shows a progress bar while some work is done; where there is no terminal, none. */
-async function withBar<T>(title: string, work: (progress: Progress) => Promise<T>): Promise<T> {
-  const bar = new SingleBar({ format: `${title} {bar} {percentage}% {value}/{total}`, barsize: 30 });
-  bar.start(1, 0);
-  try {
-    return await work((done, total) => {
-      bar.setTotal(total);
-      bar.update(done);
-    });
-  } finally {
-    bar.stop();
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
@@ -33,12 +34,13 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Takes the write lock at the start of a transaction. A deferred one that reads before it writes fails at once with
+ * Takes the write lock at the start of a transaction that may write. A deferred one that reads before it writes fails at once with
  * SQLITE_BUSY_SNAPSHOT, however long the timeout is, when another process has written in between.
  */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 }
 

@@ -13,9 +13,21 @@ const migrations: Record<string, Migration> = {
   '004-contact-messages': contactMessages,
 };
 
+/** Names of all migrations, in order. */
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
+
 /** Brings the tables up to date. Several processes may do so at the same time. */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
+}
+
+/** Brings empty tables to the state after one migration. */
+export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+}
+
+function migratorOf<T>(db: Kysely<T>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { productForm } from '../test/samples.ts';
+import { openTestApp, type TestApp } from '../test/test-app.ts';
+
+let app: TestApp;
+let folder: string;
+before(async () => {
+  app = await openTestApp('sqlite');
+  folder = await mkdtemp(path.join(tmpdir(), 'varda-commands-'));
+});
+after(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+function run(command: 'dump' | 'restore', args: string[], dataFolder: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`commands/${command}.ts`, ...args], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: dataFolder },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('a dump is made of a site that runs and restored into an empty folder, by command', async () => {
+  const { token } = await app.signIn('user');
+  await app.send('POST /products', { token, form: productForm() });
+  const copy = path.join(folder, 'copy');
+
+  const dumped = run('dump', ['site.tar'], app.environment.DATA_DIR);
+  assert.equal(dumped.status, 0, dumped.said);
+  assert.match(dumped.said, /site\.tar: users 2, .*products 1 \(0\.\d MB, \d+\.\d s\)\./);
+
+  const restored = run('restore', ['site.tar'], copy);
+  assert.equal(restored.status, 0, restored.said);
+  assert.match(restored.said, /Restored users 2, .*products 1/);
+
+  const again = run('restore', ['site.tar'], copy);
+  assert.equal(again.status, 1);
+  assert.match(again.said, /not empty \(users 2, products 1\)\. Add --replace/);
+  assert.equal(run('restore', ['site.tar', '--replace'], copy).status, 0);
+});
+
+test('a command that cannot work says why and ends with 1', () => {
+  const empty = path.join(folder, 'empty');
+  const wrong: [command: 'dump' | 'restore', args: string[], said: RegExp][] = [
+    ['dump', [], /Name one file to write\..*npm run dump -w api/s],
+    ['dump', ['a.tar'], /nothing to dump/],
+    ['dump', [path.join('nowhere', 'a.tar')], /nothing to dump/],
+    ['restore', [], /Name one dump\..*npm run restore -w api/s],
+    ['restore', ['a.tar'], /no such file or directory.*a\.tar/],
+    ['restore', ['--force', 'a.tar'], /Unknown option '--force'/],
+  ];
+  for (const [command, args, said] of wrong) {
+    const answer = run(command, args, empty);
+    assert.equal(answer.status, 1, answer.said);
+    assert.match(answer.said, said);
+  }
+});

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { type Db, openDatabase } from '../database/open-database.ts';
+import { readEnvironment } from '../environment.ts';
+import { openPictureStore } from '../pictures/open-picture-store.ts';
+import { PictureLibrary } from '../pictures/picture-library.ts';
+import { explainedStart, prepareDataFolder } from '../start-failures.ts';
+
+/** What the environment names: a database and the pictures that belong to it. */
+export interface OpenSite {
+  db: Db;
+  pictures: PictureLibrary;
+}
+
+/**
+ * Opens what the environment names, as the server does, but puts nothing into it.
+ *
+ * @throws Error with a message that names what is in the way and how to mend it
+ */
+export async function openSite(): Promise<OpenSite> {
+  const environment = readEnvironment();
+  const folder = environment.DATA_DIR;
+  await prepareDataFolder(folder);
+  const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
+  const store = openPictureStore(environment);
+  try {
+    await store.check();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, pictures: new PictureLibrary({ db, pool, store, log: pino({ level: environment.LOG_LEVEL }) }) };
+}

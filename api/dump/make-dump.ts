@@ -1,0 +1,149 @@
+import { pictureFormats } from '@varda/shared/contract/picture-url';
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { migrationNames } from '../database/migrations/migrate.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Schema } from '../database/schema.ts';
+import { isShown } from '../pictures/pictures.repository.ts';
+import type { PictureStore } from '../pictures/pictures.store.ts';
+import { type DumpHead, dumpVersion, pictureName, rowsName, rowsPart } from './dump-format.ts';
+import { DumpWriter } from './dump-writer.ts';
+import { type DumpedTable, dumpedTables, filledByItself } from './dumped-tables.ts';
+import { countRows, type Row, readRows } from './rows.ts';
+
+export interface Site {
+  db: Db;
+  store: PictureStore;
+}
+
+export type Progress = (done: number, total: number) => void;
+
+/** How many rows a dump holds of each table. */
+export type RowCounts = Record<string, number>;
+
+const shown = sql<SqlBool>`${isShown(expressionBuilder<Schema, 'pictures'>())}`;
+
+/**
+ * Writes everything of a site into one file, as it was at one moment, while others go on reading and writing. An older file
+ * of that name is replaced once the new one is whole.
+ *
+ * @throws Error if there is nothing to dump, or if a picture's files are not there
+ */
+export async function makeDump({ db, store }: Site, file: string, progress: Progress): Promise<RowCounts> {
+  const total = await countEverything(db);
+  const writer = new DumpWriter(file);
+  const counts: RowCounts = {};
+  let done = 0;
+  const step = (more: number) => {
+    done += more;
+    progress(done, Math.max(done, total));
+  };
+  try {
+    await writer.add('dump.json', JSON.stringify(head()));
+    const written = new Set<string>();
+    let missing = new Set<string>();
+    for (let whole = false; !whole; ) {
+      whole = await snapshot(db, async (tx) => {
+        const gone = await writePictures(tx, store, writer, written, step);
+        const lost = gone.find((key) => missing.has(key));
+        if (lost)
+          throw new Error(`The picture ${lost} is shown but has no files. Upload it again where it is missing.`);
+        missing = new Set(gone);
+        // Removed since this snapshot was taken: the next one, a moment later, does not know it any more.
+        if (gone.length > 0) return false;
+        for (const table of dumpedTables) counts[table.name] = await writeTable(tx, table, writer, step);
+        return true;
+      });
+    }
+    await writer.finish();
+    return counts;
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
+}
+
+function head(): DumpHead {
+  const migration = migrationNames.at(-1) ?? '';
+  return { format: 'varda-dump', version: dumpVersion, migration, made: new Date().toISOString() };
+}
+
+/** Rows and pictures together. */
+async function countEverything(db: Db): Promise<number> {
+  let all = 0;
+  let own = 0;
+  for (const { name } of dumpedTables) {
+    const rows = await countRows(db, name);
+    all += name === 'pictures' ? 2 * rows : rows;
+    if (!filledByItself.includes(name)) own += rows;
+  }
+  if (own === 0) throw new Error('There is nothing to dump. Are DATA_DIR and DATABASE_URL those of the site?');
+  return all;
+}
+
+/** Reads the database as it is at one moment; on neither engine does that keep others from writing. */
+function snapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(read);
+}
+
+/** Writes those pictures that are shown and have not been written yet; answers the keys of those without files. */
+async function writePictures(
+  tx: Db,
+  store: PictureStore,
+  writer: DumpWriter,
+  written: Set<string>,
+  step: (more: number) => void,
+): Promise<string[]> {
+  const gone: string[] = [];
+  for await (const rows of readRows(tx, { name: 'pictures', order: ['key'] }, shown))
+    for (const { key, widths } of rows) {
+      if (written.has(String(key))) continue;
+      const files = await readPicture(store, String(key), JSON.parse(String(widths)) as number[]);
+      if (!files) {
+        gone.push(String(key));
+        continue;
+      }
+      for (const { name, bytes } of files) await writer.add(pictureName(String(key), name), bytes);
+      written.add(String(key));
+      step(1);
+    }
+  return gone;
+}
+
+async function readPicture(store: PictureStore, key: string, widths: readonly number[]) {
+  const files: { name: string; bytes: Buffer }[] = [];
+  for (const width of widths)
+    for (const format of pictureFormats) {
+      const name = `${width}.${format}`;
+      const bytes = await store.read(key, name);
+      if (!bytes) return null;
+      files.push({ name, bytes });
+    }
+  return files;
+}
+
+async function writeTable(tx: Db, table: DumpedTable, writer: DumpWriter, step: (more: number) => void) {
+  const only: RawBuilder<SqlBool> | undefined = table.name === 'pictures' ? shown : undefined;
+  let parts = 0;
+  let rows = 0;
+  let lines: string[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    parts += 1;
+    await writer.add(rowsName(table.name, parts), lines.join(''));
+    lines = [];
+    size = 0;
+  };
+  for await (const page of readRows(tx, table, only)) {
+    for (const row of page) {
+      const line = `${JSON.stringify(row satisfies Row)}\n`;
+      lines.push(line);
+      size += line.length;
+      if (size >= rowsPart) await flush();
+    }
+    rows += page.length;
+    step(page.length);
+  }
+  await flush();
+  return rows;
+}

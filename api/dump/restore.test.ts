@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { picture, productForm } from '../test/samples.ts';
+import { engines, type TestApp } from '../test/test-app.ts';
+import { hashesOf, quiet, TestSites } from './sites.fixture.ts';
+import { stageDump } from './staged-dump.ts';
+
+const sites = await TestSites.start();
+let site: TestApp;
+before(async () => {
+  site = await sites.openFull('sqlite');
+});
+after(() => sites.close());
+
+for (const engine of engines)
+  describe(`a restore on ${engine}`, () => {
+    test('is refused where there is something, unless it may replace it', async () => {
+      const app = await sites.open(engine);
+      const { token } = await app.signIn('admin');
+      const form = productForm({ image: await picture(345, 345) });
+      const { body } = await app.send('POST /products', { token, form });
+      await assert.rejects(
+        sites.restore(await sites.dump(site), app),
+        /not empty \(users 2, pictures 1, products 1\).*--replace/,
+      );
+      assert.equal((await app.send(`GET ${body.image.slice(4)}`)).status, 200);
+
+      await sites.restore(await sites.dump(site), app, true);
+      assert.deepEqual(await hashesOf(app), await hashesOf(site));
+      assert.equal((await app.send(`GET ${body.image.slice(4)}`)).status, 404);
+      assert.equal((await app.send('GET /session', { token })).status, 401);
+    });
+
+    test('shows in the next answer of an api that runs', async () => {
+      const app = await sites.openEmpty(engine);
+      assert.deepEqual((await app.send('GET /products/all')).body, []);
+      await sites.restore(await sites.dump(site), app);
+      assert.equal((await app.send('GET /products/all')).body.length, 4);
+    });
+
+    test('that fails on its way leaves everything as it was', async () => {
+      const app = await sites.openFull(engine, { ...sites.s3.variables, S3_PREFIX: `failing-${engine}` });
+      const { token } = await app.signIn('user');
+      const before = await hashesOf(app);
+      const other = await sites.openFull('sqlite');
+      const form = productForm({ image: await picture(999, 9) });
+      await other.send('POST /products', { token: (await other.signIn('user')).token, form });
+      const file = await sites.dump(other, 'other.tar');
+      const isAsBefore = async () => {
+        await app.parts.pictures.tidy();
+        assert.deepEqual(await hashesOf(app), before);
+        assert.equal((await app.send('GET /session', { token })).status, 200);
+      };
+
+      let puts = 0;
+      sites.s3.refuse = (method) => {
+        if (method === 'PUT') puts += 1;
+        return method === 'PUT' && puts > 3 ? 403 : undefined;
+      };
+      await assert.rejects(sites.restore(file, app, true), /answers 403/);
+      sites.s3.refuse = () => undefined;
+      await isAsBefore();
+
+      // Refuses a row of the last table, when nearly everything has been written.
+      await app.db.deleteFrom('demo_pictures').execute();
+      await sql`create unique index odd on demo_pictures (file)`.execute(app.db);
+      before.demo_pictures = (await hashesOf(app)).demo_pictures as string;
+      await assert.rejects(sites.restore(file, app, true), /unique/i);
+      await isAsBefore();
+    });
+
+    test('mends pictures that have lost files, or hold others', async () => {
+      const app = await sites.openEmpty(engine);
+      const file = await sites.dump(site);
+      await sites.restore(file, app);
+      const { store } = app.parts.pictures;
+      const [key = '', other = ''] = (await app.db.selectFrom('pictures').select('key').execute()).map(
+        (row) => row.key,
+      );
+      await rm(path.join(app.environment.DATA_DIR, 'pictures', key, '320.webp'));
+      await writeFile(path.join(app.environment.DATA_DIR, 'pictures', other, '320.avif'), 'rotten');
+      await assert.rejects(sites.dump(app, 'lost.tar'), new RegExp(`${key} is shown but has no files`));
+      await sites.restore(file, app, true);
+      assert.ok(await store.read(key, '320.webp'));
+      assert.deepEqual(await hashesOf(app), await hashesOf(site));
+    });
+  });
+
+describe('a dump', () => {
+  test('that is cut, or has any byte changed, is refused or restores the same', async () => {
+    const file = await sites.dump(site);
+    const whole = await readFile(file);
+    const broken = path.join(sites.folder, 'broken.tar');
+    let refused = 0;
+    const isRefused = async (bytes: Buffer) => {
+      await writeFile(broken, bytes);
+      const staged = await stageDump(broken, quiet).catch((error: Error) => {
+        assert.match(error.message, /broken\.tar is damaged or not a dump: .+\.$/);
+        refused += 1;
+      });
+      if (!staged) return true;
+      await staged.discard();
+      return false;
+    };
+    const head = whole.indexOf('dump.json');
+    const content = whole.indexOf('{"format"');
+    const last = whole.indexOf('{"parts"');
+    for (const place of [head, content, content + 20, last + 12, ...spread(30, last)]) {
+      const bytes = Buffer.from(whole);
+      bytes[place] = (bytes[place] ?? 0) ^ 0x04;
+      // What lies between the parts to fill them up means nothing.
+      if (!(await isRefused(bytes))) assert.equal(whole[place], 0, `byte ${place} of ${whole.length}`);
+    }
+    assert.ok(refused > 20, `${refused}`);
+    for (const length of [0, 1, 511, 512, content + 30, ...spread(10, last)])
+      assert.ok(await isRefused(whole.subarray(0, length)), `cut at ${length} of ${whole.length}`);
+    assert.ok(await isRefused(Buffer.from('not a dump'.repeat(1_000))));
+  });
+
+  test('of a newer program is refused', async () => {
+    for (const change of [{ version: 2 }, { migration: '999-of-the-future' }]) {
+      const file = await sites.written('newer.tar', change, {});
+      await assert.rejects(stageDump(file, quiet), /newer\.tar was made by a newer version/);
+    }
+  });
+
+  test('of an older program is brought up to date', async () => {
+    const rows = [{ row_id: 'a', row_table: 'products', file: 'products/a.webp' }];
+    const file = await sites.written('older.tar', { migration: '002-catalogue' }, { demo_pictures: rows });
+    const app = await sites.openEmpty('sqlite');
+    await sites.restore(file, app);
+    assert.deepEqual(
+      (await app.db.selectFrom('demo_pictures').selectAll().execute()).map((row) => ({ ...row })),
+      rows.map((row) => ({ ...row, place: 1 })),
+    );
+  });
+
+  test('whose rows do not fit together is refused', async () => {
+    const shelf = {
+      id: 's',
+      category_id: 'none',
+      path: 'p',
+      label: 'l',
+      name_en: 'n',
+      name_mk: 'n',
+      is_line: 1,
+      position: 1,
+    };
+    for (const rows of [{ shelves: [shelf] }, { nowhere: [{ id: 'a' }] }, { categories: [{ id: 'a', unknown: 1 }] }])
+      await assert.rejects(
+        stageDump(await sites.written('odd.tar', {}, rows), quiet),
+        /odd\.tar is damaged .* does not fit/,
+      );
+  });
+});
+
+/** Places all over a file. */
+function spread(many: number, end: number): number[] {
+  return Array.from({ length: many }, (_, index) => Math.floor(((index + 0.37) * end) / many));
+}
