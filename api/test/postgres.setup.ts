@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /*
  * For `node --test --test-global-setup=…`: a PostgreSQL for this run of the tests, in `TEST_DATABASE_URL`; or the reason why
@@ -90,16 +90,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
     if (uid) return { uid: Number(uid), gid: Number(gid) };
   }
   throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody');
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { after, before, describe } from 'node:test';
 import type { Role } from '@varda/shared/contract/users';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
 import { startSession } from '../accounts/sessions.repository.ts';
 import { insertUser } from '../accounts/users.repository.ts';
@@ -13,6 +12,7 @@ import { createApp } from '../app.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { type OpenParts, openParts } from '../parts.ts';
+import { createDatabase } from './test-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -123,21 +123,6 @@ export function onEachEngine(suite: (app: () => TestApp) => void, variables: Rec
       after(() => app?.close());
       suite(() => app);
     });
-}
-
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL ?? '';
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await run(`create database ${name} template template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 function jsonBody(json: unknown) {

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { pictureFormats } from '@varda/shared/contract/picture-url';
+import type { Picture } from '@varda/shared/contract/pictures';
+import { firstAdmin } from '../test-app.ts';
+import type { Content, Kind, Listed } from './ledger.ts';
+
+/** A refusal of the api, which has stored nothing. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(`${status} ${body}`);
+    this.status = status;
+  }
+}
+
+/** A product on its shelf. */
+export interface Placed extends Listed {
+  shelf: string;
+  position: number;
+}
+
+interface Card {
+  _id: string;
+  name: { en: string; mk: string };
+  dosage?: { en: string; mk: string };
+  text?: { en: string; mk: string };
+  picture: Picture | null;
+  categoryName: string;
+  position: number;
+}
+
+/** The calls that writers and inspectors make, over the wire. */
+export class SiteClient {
+  readonly #address: string;
+  readonly #token: string;
+
+  constructor(address: string, token: string) {
+    this.#address = address;
+    this.#token = token;
+  }
+
+  static async signIn(address: string): Promise<SiteClient> {
+    const answer = await fetch(`${address}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(firstAdmin),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return new SiteClient(address, token);
+  }
+
+  /** The same session at another address: sessions outlive the process. */
+  at(address: string): SiteClient {
+    return new SiteClient(address, this.#token);
+  }
+
+  async create(kind: Kind, content: Content, upload: Buffer | null, shelf: string): Promise<string> {
+    return (await this.#send<{ _id: string }>('POST', `/${kind}`, form(kind, content, upload, shelf)))._id;
+  }
+
+  async edit(kind: Kind, id: string, content: Content, upload: Buffer | null): Promise<void> {
+    await this.#send('PUT', `/${kind}/${id}`, form(kind, content, upload));
+  }
+
+  async delete(kind: Kind, id: string): Promise<void> {
+    await this.#send('DELETE', `/${kind}/${id}`);
+  }
+
+  async reorder(ids: readonly string[]): Promise<void> {
+    const moves = ids.map((_id, index) => ({ _id, position: index + 1 }));
+    await this.#send('PATCH', '/products/reorder', JSON.stringify(moves));
+  }
+
+  async products(): Promise<Placed[]> {
+    const cards = await this.#send<Card[]>('GET', '/products/all');
+    return cards.map((card) => ({ ...listed('products', card), shelf: card.categoryName, position: card.position }));
+  }
+
+  async dosage(): Promise<Listed[]> {
+    return (await this.#send<Card[]>('GET', '/dosage')).map((card) => listed('dosage', card));
+  }
+
+  /** A hash of all files of a picture together, or nothing if one of them is not served. */
+  async pictureHash(key: string, widths: readonly number[]): Promise<string | null> {
+    const hash = createHash('sha256');
+    for (const width of widths)
+      for (const format of pictureFormats) {
+        const answer = await fetch(`${this.#address}/pictures/${key}/${width}.${format}`);
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        if (!answer.ok || bytes.length === 0) return null;
+        hash.update(bytes);
+      }
+    return hash.digest('hex');
+  }
+
+  async #send<T>(method: string, path: string, body?: FormData | string): Promise<T> {
+    const answer = await fetch(this.#address + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Refused(answer.status, text);
+    return JSON.parse(text) as T;
+  }
+}
+
+function form(kind: Kind, { text, picture }: Content, upload: Buffer | null, shelf?: string): FormData {
+  const both = JSON.stringify({ en: text, mk: text });
+  const rich = JSON.stringify({ en: `<p>${text}</p>`, mk: `<p>${text}</p>` });
+  const fields = new FormData();
+  fields.append('name', both);
+  fields.append(kind === 'products' ? 'description' : 'text', rich);
+  if (kind === 'products') fields.append('dosage', both);
+  if (shelf && kind === 'products') fields.append('categoryName', shelf);
+  if (upload) fields.append('image', new Blob([Uint8Array.from(upload)]), 'picture.png');
+  else if (kind === 'products' && !shelf && !picture) fields.append('removeImage', 'true');
+  return fields;
+}
+
+function listed(kind: Kind, { _id, name, dosage, text, picture }: Card): Listed {
+  const others = [dosage?.en, dosage?.mk, text?.en, text?.mk].filter((one) => one !== undefined);
+  const texts = [name.en, name.mk, ...others.map((one) => one.replace(/<\/?p>/g, ''))];
+  return { kind, id: _id, texts, picture: picture?.key ?? null };
+}
