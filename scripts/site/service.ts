@@ -95,5 +95,5 @@ async function answers(url: string, name: string): Promise<string | null> {
 function lastLines(log: string): string {
   const lines = readFileSync(log, 'utf8').trim().split('\n');
   const plain = lines.filter((line) => !line.startsWith('{'));
-  return (plain.length > 0 ? plain : lines).slice(-12).join('\n');
+  return (plain.length > 0 ? plain : lines).slice(-20).join('\n');
 }
