@@ -1,9 +1,8 @@
 import '@mantine/dropzone/styles.layer.css';
 import { Button, Group, Input, Text } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
-import { useId } from '@mantine/hooks';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { largestPictureBytes, type Picture, pictureTypes } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { PictureChoice } from './picture-choice.ts';

@@ -1,7 +1,6 @@
 import { Button, Group, Input, Skeleton, Text } from '@mantine/core';
-import { useId } from '@mantine/hooks';
 import { useQuery } from '@varda/shared/query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** Its own chunk: a table opens without the editor. */

@@ -44,7 +44,15 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, ...more }: 
       records={[...rows]}
       idAccessor="_id"
       // mantine-datatable only hides this from sight while there are rows: it would be read aloud.
-      emptyState={isEmpty ? <Text size="sm">{t('noItems')}</Text> : nothing}
+      emptyState={
+        isEmpty ? (
+          <Text size="sm" c="dimmed">
+            {t('noItems')}
+          </Text>
+        ) : (
+          nothing
+        )
+      }
       minHeight={isEmpty ? 200 : 0}
       withTableBorder
       borderRadius="md"
