@@ -36,7 +36,7 @@ test('[A-02] [P-07] after an import of 2,725 products site and back office still
     await expect(cards).toHaveCount(48);
     const english = page.getByRole('main').locator('[lang=en]').first();
     await english.scrollIntoViewIfNeeded();
-    const name = (await english.innerText()).trim();
+    const name = (await english.textContent())?.trim() ?? '';
     await cards.filter({ hasText: name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(page.getByRole('main').locator('[lang=en]').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { Anchor, Box, Container, Group, SegmentedControl, Text } from '@mantine/core';
 import { languageStore, useLanguage } from '@varda/shared/language';
 import { NavLink, Outlet } from '@varda/shared/router';
+import { useSession } from '@varda/shared/session';
 import { isLanguage, languages } from '../contract/language.ts';
 import type { RemoteDeclaration } from '../remote/remote-declaration.ts';
 import { StandaloneSession } from './standalone-session.tsx';
@@ -14,6 +15,8 @@ interface Props {
 export function StandaloneFrame({ declaration }: Props) {
   const { t } = useStandaloneTexts();
   const language = useLanguage();
+  // What stands in the back office's menu is for staff: as in the shell, nothing of it is asked for before they sign in.
+  const mustSignIn = useSession().status === 'signed-out' && declaration.navigation !== undefined;
   return (
     <>
       <Box component="header" bg="leaf.0" px="md" py="xs">
@@ -38,7 +41,7 @@ export function StandaloneFrame({ declaration }: Props) {
         </Group>
       </Box>
       <Container component="main" size="xl" py="md">
-        <Outlet />
+        {mustSignIn ? <Text>{t('signInFirst')}</Text> : <Outlet />}
       </Container>
     </>
   );

@@ -9,6 +9,7 @@ const en = {
   login: 'Login',
   logout: 'Log out',
   failed: 'Invalid email or password',
+  signInFirst: 'Log in to work with this part of the back office.',
 };
 
 const mk: TextsLike<typeof en> = {
@@ -18,6 +19,7 @@ const mk: TextsLike<typeof en> = {
   login: 'Најави се',
   logout: 'Одјави се',
   failed: 'Погрешна е-пошта или лозинка',
+  signInFirst: 'Најавете се за да работите со овој дел.',
 };
 
 export const standaloneTexts: Record<Language, TextsLike<typeof en>> = { en, mk };

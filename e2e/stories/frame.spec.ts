@@ -1,0 +1,127 @@
+import { company } from '@varda/shared/company';
+import { categoryNames } from '@varda/shared/contract/catalogue';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('on a desktop', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('[N-01] the bar leads everywhere and marks where one is', async ({ page }) => {
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: company.name.en })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    for (const name of ['Careers', 'Contacts']) await expect(bar.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Who we are', 'Products']) await expect(bar.getByRole('button', { name })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('lang', 'mk'));
+    await page.reload();
+    await expect(bar.getByRole('img', { name: company.name.mk })).toHaveAttribute('src', /logo-mk/);
+  });
+
+  test('[N-02] the two menus open on hover and by keyboard, exclude each other, and close on Escape and on leaving', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner');
+    const whoWeAre = bar.getByRole('button', { name: 'Who we are' });
+    const products = bar.getByRole('button', { name: 'Products' });
+    const about = bar.getByRole('link', { name: /^About us/ });
+
+    await whoWeAre.hover();
+    await expect(about).toBeVisible();
+    await products.hover();
+    await expect(about).toBeHidden();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await whoWeAre.hover();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(about).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(about).toBeHidden();
+
+    await whoWeAre.focus();
+    await page.keyboard.press('Enter');
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await expect(whoWeAre).toBeFocused();
+  });
+
+  test('[N-03] [P-15] [S-08] the products menu has categories, lines and products in the fixed order, OTC without heading', async ({
+    page,
+    api,
+  }) => {
+    const categories = await api.call('GET /parent');
+    expect(categories.map(({ name }) => name)).toEqual(categoryNames);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Products' }).click();
+    for (const { title } of categories) await expect(bar.getByText(title.en, { exact: true }).first()).toBeVisible();
+    await expect(bar.getByRole('heading', { name: 'OTC' })).toHaveCount(0);
+
+    const product = categories[0]?.subcategories[0]?.products[0];
+    if (!product) throw new Error('The demo content is not there');
+    const link = bar.locator(`a[href^="/product/${product._id}"]`);
+    await expect(link).toBeVisible();
+    await expect(link.locator('sup')).toHaveText('®');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: product.name.en })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('[N-06] [N-07] the footer has the company’s facts; the map asks nobody before a click', async ({ page }) => {
+    const abroad: string[] = [];
+    await page.route(/openstreetmap\.org/, (route) => {
+      abroad.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' });
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    for (const text of [company.city.en, company.phone.shown, company.email, `© ${new Date().getFullYear()}`]) {
+      await expect(footer.getByText(text).first()).toBeVisible();
+    }
+    for (const name of ['About us', 'History', 'Careers', 'Contacts']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
+      await expect(footer.getByRole('link', { name: new RegExp(network) })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+    expect(abroad).toEqual([]);
+    await footer.getByRole('button', { name: 'Show the interactive map' }).click();
+    await expect(footer.getByTitle('Interactive map of our address')).toBeFocused();
+    expect(abroad.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, reducedMotion: 'reduce' });
+
+  test('[N-05] the menu drills down to a product, goes back level by level, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const hamburger = page.getByRole('button', { name: 'Open menu' });
+    await hamburger.click();
+    const menu = page.getByRole('dialog').last();
+    await menu.getByRole('button', { name: 'Who we are' }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .last()
+        .getByRole('link', { name: /^History/ }),
+    ).toBeVisible();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Back' }).click();
+
+    await page.getByRole('button', { name: 'Products', exact: true }).click();
+    const panel = page.getByRole('dialog').last();
+    await panel.getByRole('button', { name: /^CBD Products/ }).click();
+    await panel.getByRole('button', { name: /^Topical/ }).click();
+    await expect(panel.locator('a[href^="/product/"]').first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Back' }).click();
+    await expect(panel.getByRole('button', { name: /^Cosmetics/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Back' }).click();
+    await expect(panel.getByRole('button', { name: /^Dietary Supplements/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Products', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(hamburger).toBeFocused();
+  });
+});
