@@ -1,6 +1,10 @@
 import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
+import { aboutEntries } from './about/about.queries.ts';
+import { openVacancies, vacancyById } from './careers/careers.queries.ts';
+import { contactBlocks } from './contact/contact.queries.ts';
 import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
+import { historyEntries } from './history/history.queries.ts';
 import { allProducts, categoryAt, categoryWithProducts, productById } from './products/products.queries.ts';
 
 export default defineRemote(declaration, {
@@ -20,6 +24,26 @@ export default defineRemote(declaration, {
     product: {
       load: () => import(/* webpackChunkName: "product" */ './product/product.page.tsx'),
       queries: ({ params }) => [productById(params.id ?? ''), allProducts],
+    },
+    about: {
+      load: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
+      queries: () => [aboutEntries, allProducts],
+    },
+    history: {
+      load: () => import(/* webpackChunkName: "history" */ './history/history.page.tsx'),
+      queries: () => [historyEntries, allProducts],
+    },
+    careers: {
+      load: () => import(/* webpackChunkName: "careers" */ './careers/careers.page.tsx'),
+      queries: ({ language }) => [openVacancies(language), allProducts],
+    },
+    career: {
+      load: () => import(/* webpackChunkName: "career" */ './careers/career.page.tsx'),
+      queries: ({ params, language }) => [vacancyById(params.id ?? '', language), allProducts],
+    },
+    contacts: {
+      load: () => import(/* webpackChunkName: "contacts" */ './contact/contacts.page.tsx'),
+      queries: () => [contactBlocks, allProducts],
     },
     contactRedirect: {
       load: () => import(/* webpackChunkName: "contactRedirect" */ './contact/contact-redirect.page.tsx'),

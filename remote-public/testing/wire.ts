@@ -1,5 +1,5 @@
-/** What the api answers to a call; a promise answers when it resolves. */
-type Answer = (url: URL) => unknown;
+/** What the api answers to a call: the body, or a response whole; a promise answers when it resolves. */
+type Answer = (url: URL, request: Request) => unknown;
 
 /**
  * Stands in for the network, the one part that is not ours: calls below `/api` are answered by `answer` and listed.
@@ -16,9 +16,11 @@ export function answerCalls(answer: Answer): string[] {
     }
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const url = new URL((input as Request).url);
+    const request = input as Request;
+    const url = new URL(request.url);
     calls.push(decodeURIComponent(url.pathname.replace('/api', '') + url.search));
-    return Response.json(await answer(url));
+    const answered = await answer(url, request);
+    return answered instanceof Response ? answered : Response.json(answered);
   });
   return calls;
 }

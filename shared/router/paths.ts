@@ -6,6 +6,7 @@ export const paths = {
   about: '/about',
   history: '/history',
   careers: '/careers',
+  career: (id: string) => `/careers/${encodeURIComponent(id)}`,
   contacts: '/contacts',
   /** A category without lines goes by its English name: `/parent/Herbal%20Products` (`spec.md` §2). */
   category: ({ id, name, lines }: Pick<CatalogueCategory, 'id' | 'name' | 'lines'>) =>

@@ -4,8 +4,11 @@ import { LocalizedText } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './breadcrumb.module.css';
 
+/** What is stored comes in both languages, what stands in the texts in the page's own. */
+type Title = Localized | string;
+
 export interface Crumb {
-  title: Localized;
+  title: Title;
   to: string;
 }
 
@@ -13,7 +16,7 @@ interface Props {
   /** The pages between the home page and this one. */
   trail: readonly Crumb[];
   /** This page. */
-  here: Localized;
+  here: Title;
 }
 
 /** Where a page stands. On small screens only the page above it is shown, as the way back. */
@@ -30,16 +33,18 @@ export function Breadcrumb({ trail, here }: Props) {
         {trail.map(({ title, to }) => (
           <li key={to} className={classes.crumb}>
             <Link to={to} className={classes.link}>
-              <LocalizedText of={title} />
+              {shown(title)}
             </Link>
           </li>
         ))}
         <li className={classes.here}>
-          <span aria-current="page">
-            <LocalizedText of={here} />
-          </span>
+          <span aria-current="page">{shown(here)}</span>
         </li>
       </ol>
     </nav>
   );
+}
+
+function shown(title: Title) {
+  return typeof title === 'string' ? title : <LocalizedText of={title} />;
 }

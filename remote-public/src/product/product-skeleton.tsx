@@ -1,5 +1,6 @@
 import { PageHead, VisuallyHidden } from '@varda/shared/ui';
 import page from '../page/page.module.css';
+import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './product.module.css';
 
@@ -19,18 +20,6 @@ export function ProductSkeleton() {
           <TextSkeleton />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Holds the place of a paragraph. */
-export function TextSkeleton() {
-  return (
-    <div className={classes.textSkeleton} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-      <span />
     </div>
   );
 }

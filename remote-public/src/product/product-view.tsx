@@ -5,11 +5,11 @@ import { Link, paths } from '@varda/shared/router';
 import { LocalizedText, RichText } from '@varda/shared/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import page from '../page/page.module.css';
+import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { HealthNote } from './health-note.tsx';
 import classes from './product.module.css';
-import { TextSkeleton } from './product-skeleton.tsx';
 
 interface Props {
   product: ProductCard;

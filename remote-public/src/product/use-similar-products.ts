@@ -1,7 +1,7 @@
 import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { useInfiniteQuery } from '@varda/shared/query';
-import { withoutRepeats } from '../products/product-lists.ts';
+import { withoutRepeats } from '../lists/rows.ts';
 import { productsPage } from '../products/products.queries.ts';
 
 /** Products that are fetched at once (`spec.md` §9). */

@@ -5,8 +5,3 @@ import type { ProductCard } from '@varda/shared/contract/products';
 export function countIn(category: Pick<CatalogueCategory, 'name'>, products: readonly ProductCard[]): number {
   return products.filter(({ categoryName }) => categoryName.split('/', 1)[0] === category.name).length;
 }
-
-/** Each product once: one that was moved between the fetches of two pages may stand on both. */
-export function withoutRepeats<P extends { _id: string }>(products: readonly P[]): P[] {
-  return [...new Map(products.map((product) => [product._id, product])).values()];
-}

@@ -1,0 +1,83 @@
+import type { About } from '@varda/shared/contract/about';
+import type { Localized } from '@varda/shared/contract/language';
+import { useQuery } from '@varda/shared/query';
+import { EmptyView, LocalizedText, Picture, RichText } from '@varda/shared/ui';
+import { PlaceHolder } from '../page/place-holder.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { aboutEntries } from './about.queries.ts';
+import classes from './about-entries.module.css';
+
+/** The entries in the order that staff have given them. */
+export function AboutEntries() {
+  const { t } = useTexts();
+  const entries = useQuery(aboutEntries);
+  if (entries.isError) return <QueryProblem query={entries} text={t('about.failed')} />;
+  if (entries.isPending) return <AboutSkeleton />;
+  if (entries.data.length === 0) {
+    return (
+      <EmptyView>
+        <p>{t('about.empty')}</p>
+      </EmptyView>
+    );
+  }
+  return (
+    <div className={classes.entries}>
+      {entries.data.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About }) {
+  return (
+    <article className={classes.entry} data-pictured={pictures.length > 0 || undefined}>
+      <div className={classes.text}>
+        {isGiven(name) && (
+          <h2 className={classes.name}>
+            <LocalizedText of={name} />
+          </h2>
+        )}
+        {isGiven(subcategory) && (
+          <h3 className={classes.subcategory}>
+            <LocalizedText of={subcategory} />
+          </h3>
+        )}
+        <RichText of={text} />
+      </div>
+      {pictures.length > 0 && (
+        <div className={classes.pictures}>
+          {pictures.map((picture) => (
+            <div key={picture.key} className={classes.picture}>
+              <Picture picture={picture} alt="" sizes="(min-width: 80em) 36rem, (min-width: 62em) 46vw, 92vw" />
+            </div>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function isGiven(text: Localized): boolean {
+  return text.en !== '' || text.mk !== '';
+}
+
+function AboutSkeleton() {
+  return (
+    <PlaceHolder>
+      <div className={classes.entries}>
+        {['a', 'b'].map((place) => (
+          <div key={place} className={classes.entry} data-pictured>
+            <div>
+              <TextSkeleton />
+              <TextSkeleton />
+            </div>
+            <div className={classes.picture} data-skeleton />
+          </div>
+        ))}
+      </div>
+    </PlaceHolder>
+  );
+}

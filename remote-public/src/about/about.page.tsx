@@ -1,0 +1,25 @@
+import { company } from '@varda/shared/company';
+import { PageHead } from '@varda/shared/ui';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { useSite } from '../products/use-site.ts';
+import { AboutEntries } from './about-entries.tsx';
+import { Certificates } from './certificates.tsx';
+
+/** Who we are: our certificates, and what we say of ourselves. */
+export default function AboutPage() {
+  const { t } = useSite();
+  const title = t('about.title');
+  const lead = t('about.lead', { founded: company.founded });
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <Certificates />
+      <PageBody>
+        <AboutEntries />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** What the company says of itself, in the order of positions. */
+export const aboutEntries = queryOptions({
+  queryKey: ['about'],
+  queryFn: async ({ signal }) => {
+    const { aboutUsEntries } = await call('GET /about', { query: { sortBy: 'position', sortOrder: 'asc' }, signal });
+    return aboutUsEntries;
+  },
+});

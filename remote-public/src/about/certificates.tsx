@@ -1,0 +1,43 @@
+import type { Language } from '@varda/shared/contract/language';
+import cbdEn from '../../pictures/badge-cbd-licence-en.svg';
+import cbdMk from '../../pictures/badge-cbd-licence-mk.svg';
+import euGmpEn from '../../pictures/badge-eu-gmp-en.svg';
+import euGmpMk from '../../pictures/badge-eu-gmp-mk.svg';
+import isoEn from '../../pictures/badge-iso-9001-en.svg';
+import isoMk from '../../pictures/badge-iso-9001-mk.svg';
+import localGmpEn from '../../pictures/badge-local-gmp-en.svg';
+import localGmpMk from '../../pictures/badge-local-gmp-mk.svg';
+import page from '../page/page.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './certificates.module.css';
+
+/** The four of `spec.md` §9, in its order. */
+const badges = [
+  { name: 'euGmp', picture: { en: euGmpEn, mk: euGmpMk } },
+  { name: 'localGmp', picture: { en: localGmpEn, mk: localGmpMk } },
+  { name: 'iso', picture: { en: isoEn, mk: isoMk } },
+  { name: 'cbd', picture: { en: cbdEn, mk: cbdMk } },
+] as const satisfies readonly { name: string; picture: Record<Language, string> }[];
+
+/** What the company is certified for. */
+export function Certificates() {
+  const { t, language } = useTexts();
+  return (
+    <section className={`${page.inner} ${classes.section}`} aria-labelledby="certificates">
+      <h2 id="certificates" className={classes.heading}>
+        {t('about.certificates')}
+      </h2>
+      <ul className={classes.badges}>
+        {badges.map(({ name, picture }) => (
+          <li key={name} className={classes.badge}>
+            <img src={picture[language]} alt="" width="200" height="200" className={classes.picture} />
+            <div>
+              <p className={classes.name}>{t(`about.badges.${name}.name`)}</p>
+              <p className={classes.text}>{t(`about.badges.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

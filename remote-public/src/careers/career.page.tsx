@@ -1,0 +1,47 @@
+import { isApiError } from '@varda/shared/http';
+import { useQuery } from '@varda/shared/query';
+import { useParams } from '@varda/shared/router';
+import { PageHead } from '@varda/shared/ui';
+import { PageBody } from '../page/page-body.tsx';
+import { PlaceHolder } from '../page/place-holder.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { useSite } from '../products/use-site.ts';
+import { CareerNotFound } from './career-not-found.tsx';
+import { CareerView } from './career-view.tsx';
+import { vacancyById } from './careers.queries.ts';
+
+/** One vacancy. One that is not public in the page's language is not there (`acceptance.md` P-10). */
+export default function CareerPage() {
+  const { id = '' } = useParams();
+  const { t, language } = useSite();
+  const vacancy = useQuery(vacancyById(id, language));
+
+  if (isApiError(vacancy.error) && isUnknown(vacancy.error.status)) return <CareerNotFound />;
+  if (vacancy.isError) {
+    return (
+      <PageBody>
+        <PageHead title={t('careers.title')} />
+        <QueryProblem query={vacancy} text={t('careers.failed')} />
+      </PageBody>
+    );
+  }
+  if (vacancy.isPending) {
+    return (
+      <PageBody>
+        <PageHead title={t('careers.title')} />
+        <PlaceHolder>
+          <TextSkeleton />
+          <TextSkeleton />
+          <TextSkeleton />
+        </PlaceHolder>
+      </PageBody>
+    );
+  }
+  return <CareerView vacancy={vacancy.data} />;
+}
+
+/** 422: what stands in the address cannot be an id at all. */
+function isUnknown(status: number): boolean {
+  return status === 404 || status === 422;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@varda/shared/query';
+import { EmptyView, PageHead } from '@varda/shared/ui';
+import { LongList } from '../lists/long-list.tsx';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { Section } from '../page/section.tsx';
+import { useSite } from '../products/use-site.ts';
+import { openVacancies, vacanciesPage } from './careers.queries.ts';
+import classes from './vacancy-card.module.css';
+import { VacanciesSkeleton, VacancyCard } from './vacancy-card.tsx';
+
+/** The vacancies that are public in the page's language. */
+export default function CareersPage() {
+  const { t } = useSite();
+  const title = t('careers.title');
+  const lead = t('careers.lead');
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <Section id="positions" title={t('careers.positions')}>
+        <Vacancies />
+      </Section>
+    </>
+  );
+}
+
+function Vacancies() {
+  const { t, language } = useSite();
+  const vacancies = useQuery(openVacancies(language));
+  if (vacancies.isError) return <QueryProblem query={vacancies} text={t('careers.failed')} />;
+  if (vacancies.isPending) return <VacanciesSkeleton />;
+  if (vacancies.data.totalCount === 0) {
+    return (
+      <EmptyView>
+        <p>{t('careers.noOpenPositions')}</p>
+      </EmptyView>
+    );
+  }
+  return (
+    <LongList
+      begun={{
+        queryKey: ['careers', 'further', language],
+        first: vacancies.data.rows,
+        total: vacancies.data.totalCount,
+        fetchPage: (page, signal) => vacanciesPage(language, page, signal),
+      }}
+      layout={classes.grid}
+      more={(counts) => t('careers.more', counts)}
+      failed={t('careers.failed')}
+      card={(vacancy) => <VacancyCard vacancy={vacancy} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@varda/shared/contract/language';
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** Vacancies that are shown before more are asked for (`spec.md` §9). */
+const pageSize = 6;
+
+/** The first of the vacancies that are public in the language, the newest first. */
+export function openVacancies(language: Language) {
+  return queryOptions({
+    queryKey: ['careers', 'open', language],
+    queryFn: ({ signal }) => vacanciesPage(language, 1, signal),
+  });
+}
+
+/** One page of them; pages count from 1. */
+export async function vacanciesPage(lang: Language, page: number, signal: AbortSignal) {
+  const { careers: rows, totalCount } = await call('GET /adminCareer', {
+    // `active`: whoever is signed in is answered the public list here, too.
+    query: { lang, active: 'true', page, limit: pageSize, sortBy: 'createdAt', sortOrder: 'desc' },
+    signal,
+  });
+  return { rows, totalCount };
+}
+
+/** One vacancy, if it is public in the language. */
+export function vacancyById(id: string, lang: Language) {
+  return queryOptions({
+    queryKey: ['careers', 'one', lang, id],
+    queryFn: ({ signal }) => call('GET /adminCareer/:id', { params: { id }, query: { lang, active: 'true' }, signal }),
+  });
+}

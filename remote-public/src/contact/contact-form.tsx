@@ -1,0 +1,67 @@
+import { Button, Textarea, TextInput } from '@varda/shared/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './contact-form.module.css';
+import { type ContactField, useContactForm } from './use-contact-form.ts';
+
+/** Sends a message to the company. The server says what is wrong with a field, in the page's language. */
+export function ContactForm() {
+  const { t } = useTexts();
+  const { typed, type, fieldProblems, isSending, isSent, problem, send } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (isSending) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:focus)')?.focus();
+    // Only when an answer has come: a field that is mended must not pass the focus on to the next one.
+  }, [isSending]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  const field = (name: ContactField) => ({
+    name,
+    value: typed[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(name, currentTarget.value),
+    error: fieldProblems[name],
+    size: 'md' as const,
+    radius: 'md' as const,
+    required: true,
+  });
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <TextInput {...field('name')} label={t('contacts.name')} autoComplete="name" />
+      <TextInput {...field('email')} label={t('contacts.email')} type="email" autoComplete="email" />
+      <Textarea {...field('message')} label={t('contacts.message')} rows={7} autoComplete="off" />
+      <div className={classes.trap} aria-hidden="true">
+        <label>
+          {t('contacts.leaveEmpty')}
+          <input
+            name="website"
+            value={typed.website}
+            onChange={({ currentTarget }) => type('website', currentTarget.value)}
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </label>
+      </div>
+      <div className={classes.end}>
+        {/* Not `loading`: that disables the button, and a disabled button drops the focus. */}
+        <Button type="submit" size="md" radius="xl" aria-busy={isSending}>
+          {isSending ? t('contacts.sending') : t('contacts.send')}
+        </Button>
+        {problem && (
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+        <p role="status" className={classes.sent}>
+          {isSent && t('contacts.sent')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHead } from '@varda/shared/ui';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { Section } from '../page/section.tsx';
+import { useSite } from '../products/use-site.ts';
+import { ContactBlocks } from './contact-blocks.tsx';
+import { ContactForm } from './contact-form.tsx';
+import classes from './contacts.module.css';
+import { Mailboxes } from './mailboxes.tsx';
+
+/** How to reach the company: the form, two mailboxes, and whom to ask for what. */
+export default function ContactsPage() {
+  const { t } = useSite();
+  const title = t('contacts.title');
+  const lead = t('contacts.lead');
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <Section id="write" title={t('contacts.write')}>
+        <div className={classes.columns}>
+          <ContactForm />
+          <Mailboxes />
+        </div>
+      </Section>
+      <Section id="places" title={t('contacts.blocks')} tinted>
+        <ContactBlocks />
+      </Section>
+    </>
+  );
+}

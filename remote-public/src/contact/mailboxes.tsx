@@ -1,0 +1,21 @@
+import { company } from '@varda/shared/company';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './contacts.module.css';
+
+/** The two mailboxes that are always there (`spec.md` §2). */
+export function Mailboxes() {
+  const { t } = useTexts();
+  return (
+    <ul className={classes.mailboxes} aria-label={t('contacts.mailboxes')}>
+      {(['general', 'business'] as const).map((name) => (
+        <li key={name} className={classes.mailbox}>
+          <h3 className={classes.mailboxName}>{t(`contacts.${name}`)}</h3>
+          <p className={classes.mailboxText}>{t(`contacts.${name}Text`)}</p>
+          <a href={`mailto:${company.mailboxes[name]}`} className={classes.address}>
+            {company.mailboxes[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

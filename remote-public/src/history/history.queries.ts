@@ -1,0 +1,8 @@
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** The stops of the timeline, in the order of positions. */
+export const historyEntries = queryOptions({
+  queryKey: ['history'],
+  queryFn: ({ signal }) => call('GET /history', { query: { sortBy: 'position', sortOrder: 'asc' }, signal }),
+});

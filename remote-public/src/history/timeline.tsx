@@ -1,0 +1,50 @@
+import { useQuery } from '@varda/shared/query';
+import { EmptyView, RichText } from '@varda/shared/ui';
+import { PlaceHolder } from '../page/place-holder.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { historyEntries } from './history.queries.ts';
+import classes from './timeline.module.css';
+
+/** The stops of the company's way, one below the other. */
+export function Timeline() {
+  const { t } = useTexts();
+  const entries = useQuery(historyEntries);
+  if (entries.isError) return <QueryProblem query={entries} text={t('history.failed')} />;
+  if (entries.isPending) return <TimelineSkeleton />;
+  if (entries.data.length === 0) {
+    return (
+      <EmptyView>
+        <p>{t('history.empty')}</p>
+      </EmptyView>
+    );
+  }
+  return (
+    <ol className={classes.timeline}>
+      {entries.data.map(({ _id, text }) => (
+        <li key={_id} className={classes.stop}>
+          <div className={classes.card}>
+            <RichText of={text} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TimelineSkeleton() {
+  return (
+    <PlaceHolder>
+      <div className={classes.timeline}>
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <div key={place} className={classes.stop}>
+            <div className={classes.card}>
+              <TextSkeleton />
+            </div>
+          </div>
+        ))}
+      </div>
+    </PlaceHolder>
+  );
+}

@@ -1,0 +1,71 @@
+import { messageOf } from '@varda/shared/http';
+import { formatCount } from '@varda/shared/language';
+import { Button, VisuallyHidden } from '@varda/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './long-list.module.css';
+import { type RowsBegun, useFurtherRows } from './use-further-rows.ts';
+
+interface Props<R> {
+  begun: RowsBegun<R>;
+  /** Class of the list element: how its cards are laid out. */
+  layout?: string;
+  /** Text of the button; it is given both numbers as they are written. */
+  more: (counts: { shown: string; total: string }) => string;
+  /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */
+  failed: string;
+  /** The card of a row. It has a link, which gets the focus when the button goes. */
+  card: (row: R) => ReactNode;
+}
+
+/** A list that shows its beginning, and more of it when asked to. */
+export function LongList<R extends { _id: string }>({ begun, layout, more, failed, card }: Props<R>) {
+  const { t, language } = useTexts();
+  const { rows, left, total, further } = useFurtherRows(begun);
+  const list = useRef<HTMLUListElement>(null);
+  const askedAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    // With the last rows the button goes; the focus that it had moves to the first of them.
+    if (left > 0 || askedAt.current === null) return;
+    if (document.activeElement === document.body) list.current?.children[askedAt.current]?.querySelector('a')?.focus();
+    askedAt.current = null;
+  }, [left]);
+
+  function showMore() {
+    if (further.isFetching) return;
+    askedAt.current = rows.length;
+    void further.fetchNextPage();
+  }
+
+  const counts = { shown: formatCount(rows.length, language), total: formatCount(total, language) };
+  return (
+    <>
+      <ul ref={list} className={layout}>
+        {rows.map((row) => (
+          <li key={row._id}>{card(row)}</li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className={classes.more}>
+          {further.isError && !further.isFetching && (
+            <p role="alert" className={classes.failed}>
+              {messageOf(further.error, failed)}
+            </p>
+          )}
+          <Button
+            size="md"
+            radius="xl"
+            variant="light"
+            // Not `loading`: that disables the button, and a disabled button drops the focus.
+            aria-busy={further.isFetching}
+            onClick={showMore}
+          >
+            {further.isFetching ? t('loadingMore') : more(counts)}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden aria-live="polite">{rows.length > begun.first.length && t('showing', counts)}</VisuallyHidden>
+    </>
+  );
+}
