@@ -34,17 +34,19 @@ export function AboutEntries() {
 function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About }) {
   return (
     <article className={classes.entry} data-pictured={pictures.length > 0 || undefined}>
-      <div className={classes.text}>
-        {isGiven(name) && (
-          <h2 className={classes.name}>
-            <LocalizedText of={name} />
-          </h2>
-        )}
-        {isGiven(subcategory) && (
-          <h3 className={classes.subcategory}>
-            <LocalizedText of={subcategory} />
-          </h3>
-        )}
+      <div className={classes.words}>
+        <header>
+          {isGiven(name) && (
+            <h2 className={classes.name}>
+              <LocalizedText of={name} />
+            </h2>
+          )}
+          {isGiven(subcategory) && (
+            <h3 className={classes.subcategory}>
+              <LocalizedText of={subcategory} />
+            </h3>
+          )}
+        </header>
         <RichText of={text} />
       </div>
       {pictures.length > 0 && (

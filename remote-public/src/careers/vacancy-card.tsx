@@ -27,7 +27,15 @@ export function VacancyCard({ vacancy }: { vacancy: Career }) {
       </p>
       <span className={classes.read} aria-hidden="true">
         {t('careers.read')}
-        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="M5 12h14m-6-6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </span>

@@ -159,7 +159,7 @@ export const en = {
     generalText: 'Questions about the company and our products',
     business: 'Business development',
     businessText: 'Cooperation, distribution and contract manufacturing',
-    blocks: 'Where to find us',
+    blocks: 'Addresses and departments',
     failed: 'Failed to fetch contact info',
     empty: 'No items found',
     name: 'Name',

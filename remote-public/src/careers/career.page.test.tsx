@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { renderSite } from '../../testing/render-site.tsx';
+import { answerCalls } from '../../testing/wire.ts';
+import CareerPage from './career.page.tsx';
+
+const vacancy = {
+  _id: 'id-1',
+  vacancy: { en: '', mk: 'Аналитичар' },
+  shortDescription: { en: '', mk: 'Накратко' },
+  description: { en: '', mk: '<p>Сѐ за <strong>позицијата</strong></p>' },
+  department: { en: 'Sales', mk: 'Продажба' },
+  active: { en: false, mk: true },
+  jobType: 'Internship',
+};
+
+function renderCareer(language: 'en' | 'mk', answer: () => unknown) {
+  const calls = answerCalls(({ pathname }) => (pathname === '/api/products/all' ? [] : answer()));
+  renderSite(<CareerPage />, { language, path: '/careers/id-1', pattern: '/careers/:id' });
+  return calls;
+}
+
+const refusal = (status: number, error: string) => Response.json({ error, message: 'Server says no' }, { status });
+
+test('[P-10] a vacancy shows title, department and description', async () => {
+  const calls = renderCareer('mk', () => vacancy);
+  expect(await screen.findByRole('heading', { name: 'Аналитичар', level: 1 })).toBeVisible();
+  expect(screen.getByText('Продажба')).toBeVisible();
+  expect(screen.getByText('Пракса')).toBeVisible();
+  expect(screen.getByText('позицијата').tagName).toBe('STRONG');
+  expect(calls).toContain('/adminCareer/id-1?lang=mk&active=true');
+});
+
+test.each([
+  [404, 'not_found', 'en', 'Career not found'],
+  [404, 'not_found', 'mk', 'Позицијата не е пронајдена'],
+  [422, 'invalid', 'en', 'Career not found'],
+] as const)('[P-10] status %i %s in %s: %s', async (status, error, language, text) => {
+  renderCareer(language, () => refusal(status, error));
+  expect(await screen.findByRole('heading', { name: text, level: 1 })).toBeVisible();
+});
+
+test('[P-10] a failure is no "not found"', async () => {
+  renderCareer('en', () => {
+    throw new TypeError('offline');
+  });
+  const alert = await screen.findByRole('alert', undefined, { timeout: 3000 });
+  expect(alert).toHaveTextContent('Failed to load careers. Please try again later.');
+  expect(screen.queryByText('Career not found')).toBeNull();
+});

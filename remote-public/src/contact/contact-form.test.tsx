@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+import { answerCalls } from '../../testing/wire.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function writeAndSend(answer: (request: Request) => unknown) {
+  answerCalls((_url, request) => answer(request));
+  renderSite(<ContactForm />);
+  await userEvent.type(field(/Name/), 'Ana');
+  await userEvent.type(field(/Email/), 'ana@site.example');
+  await userEvent.type(field(/Message/), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+const refusal = (status: number, body: object) => Response.json({ error: 'x', message: 'No', ...body }, { status });
+
+test('[P-11] a message that is stored is told so, and the form is empty again', async () => {
+  let sent: unknown;
+  await writeAndSend(async (request) => {
+    sent = await request.json();
+    return { done: true };
+  });
+  expect(await screen.findByText('Your message has been sent successfully!')).toBeVisible();
+  expect(sent).toEqual({ name: 'Ana', email: 'ana@site.example', message: 'Hello', website: '' });
+  expect(field(/Name/)).toHaveValue('');
+  expect(field(/Message/)).toHaveValue('');
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('offline')), 'Failed to send the message. Please try again.'],
+  ['a broken server', () => refusal(500, {}), 'Failed to send the message. Please try again.'],
+  ['too many', () => refusal(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
+])('[P-11] [S-07] %s: what was typed stays', async (_name, answer, text) => {
+  await writeAndSend(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field(/Message/)).toHaveValue('Hello');
+});
+
+test('[P-11] what the server refuses is said at its field, which gets the focus', async () => {
+  await writeAndSend(() => refusal(422, { fields: { email: 'Enter a valid email address.' } }));
+  await waitFor(() => expect(field(/Email/)).toHaveAccessibleDescription('Enter a valid email address.'));
+  expect(field(/Email/)).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await userEvent.type(field(/Email/), 'x');
+  expect(field(/Email/)).not.toHaveAccessibleDescription();
+  expect(field(/Message/)).toHaveValue('Hello');
+});
+
+test('[P-11] a message is sent once, however often the button is pressed', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  let times = 0;
+  await writeAndSend(() => {
+    times += 1;
+    return answer.promise;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sending…' }));
+  answer.resolve({ done: true });
+  expect(await screen.findByText('Your message has been sent successfully!')).toBeVisible();
+  expect(times).toBe(1);
+});
+
+test('[S-07] the field for machines is hidden from people', () => {
+  renderSite(<ContactForm />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  expect(document.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
+});
