@@ -7,6 +7,7 @@ import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useSite } from '../products/use-site.ts';
+import classes from './career.module.css';
 import { CareerNotFound } from './career-not-found.tsx';
 import { CareerView } from './career-view.tsx';
 import { vacancyById } from './careers.queries.ts';
@@ -26,22 +27,27 @@ export default function CareerPage() {
       </PageBody>
     );
   }
-  if (vacancy.isPending) {
-    return (
-      <PageBody>
-        <PageHead title={t('careers.title')} />
-        <PlaceHolder>
-          <TextSkeleton />
-          <TextSkeleton />
-          <TextSkeleton />
-        </PlaceHolder>
-      </PageBody>
-    );
-  }
+  if (vacancy.isPending) return <CareerSkeleton />;
   return <CareerView vacancy={vacancy.data} />;
 }
 
 /** 422: what stands in the address cannot be an id at all. */
 function isUnknown(status: number): boolean {
   return status === 404 || status === 422;
+}
+
+function CareerSkeleton() {
+  const { t } = useSite();
+  return (
+    <PlaceHolder>
+      <PageHead title={t('careers.title')} />
+      <div className={classes.headSkeleton} />
+      <PageBody>
+        <div className={classes.description}>
+          <TextSkeleton />
+          <TextSkeleton />
+        </div>
+      </PageBody>
+    </PlaceHolder>
+  );
 }

@@ -1,8 +1,8 @@
 import { Link, paths, useNavigate } from '@varda/shared/router';
-import { Button, PageHead } from '@varda/shared/ui';
+import { Button } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './not-found.module.css';
-import { SearchedShelf } from './searched-shelf.tsx';
+import { NotFoundLayout } from './not-found-layout.tsx';
 
 /** Says that there is no such page, product or category. */
 export function NotFoundView() {
@@ -17,18 +17,13 @@ export function NotFoundView() {
   }
 
   return (
-    <div className={classes.page}>
-      <PageHead title={t('notFound.title')} />
-      <SearchedShelf />
-      <h1 className={classes.title}>{t('notFound.text')}</h1>
-      <div className={classes.actions}>
-        <Button size="lg" radius="xl" onClick={goBack}>
-          {t('back')}
-        </Button>
-        <Link to={paths.home} className={classes.home}>
-          {t('notFound.home')}
-        </Link>
-      </div>
-    </div>
+    <NotFoundLayout title={t('notFound.title')} heading={t('notFound.text')}>
+      <Button size="lg" radius="xl" onClick={goBack}>
+        {t('back')}
+      </Button>
+      <Link to={paths.home} className={classes.home}>
+        {t('notFound.home')}
+      </Link>
+    </NotFoundLayout>
   );
 }
