@@ -26,7 +26,7 @@ export function ContactForm() {
     value: typed[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(name, currentTarget.value),
     error: fieldProblems[name],
-    size: 'md' as const,
+    size: 'lg' as const,
     radius: 'md' as const,
     required: true,
   });
@@ -35,7 +35,7 @@ export function ContactForm() {
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <TextInput {...field('name')} label={t('contacts.name')} autoComplete="name" />
       <TextInput {...field('email')} label={t('contacts.email')} type="email" autoComplete="email" />
-      <Textarea {...field('message')} label={t('contacts.message')} rows={7} autoComplete="off" />
+      <Textarea {...field('message')} label={t('contacts.message')} rows={6} autoComplete="off" />
       <div className={classes.trap} aria-hidden="true">
         <label>
           {t('contacts.leaveEmpty')}
@@ -50,7 +50,7 @@ export function ContactForm() {
       </div>
       <div className={classes.end}>
         {/* Not `loading`: that disables the button, and a disabled button drops the focus. */}
-        <Button type="submit" size="md" radius="xl" aria-busy={isSending}>
+        <Button type="submit" size="lg" radius="xl" aria-busy={isSending}>
           {isSending ? t('contacts.sending') : t('contacts.send')}
         </Button>
         {problem && (
