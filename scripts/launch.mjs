@@ -67,6 +67,9 @@ function run(script, variables) {
   // Ctrl-C reaches the child by itself; this process only waits for it to have tidied up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm passes a SIGTERM on to nobody; once it is gone, so is whoever wanted this.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
