@@ -1,24 +1,20 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import type { Entity, Resource } from '../resource/resource.ts';
+import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
 import classes from './dialog.module.css';
-import { useDeletion } from './use-deletion.ts';
+import { type Deletable, useDeletion } from './use-deletion.ts';
 import type { Dialogs } from './use-dialog.ts';
 import { useLast } from './use-last.ts';
 
-interface Props<Row extends Entity, Values extends object> {
-  resource: Resource<Row, Values>;
+interface Props<Row extends Entity> {
+  resource: Deletable<Row>;
   dialogs: Dialogs<Row>;
   onDeleted: () => void;
 }
 
 /** Asks before a row is deleted; after a failure it stays and says why. */
-export function DeletionModal<Row extends Entity, Values extends object>({
-  resource,
-  dialogs,
-  onDeleted,
-}: Props<Row, Values>) {
+export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted }: Props<Row>) {
   const { t, language } = useAdminTexts();
   const { dialog, opening, close } = dialogs;
   const shown = useLast(dialog, dialog.kind === 'delete');

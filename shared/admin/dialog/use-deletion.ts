@@ -5,6 +5,9 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useReload, useToasts } from './use-toasts.ts';
 
+/** What a deletion has to know of a resource. */
+export type Deletable<Row extends Entity> = Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove'>;
+
 export interface Deletion<Row> {
   remove: (row: Row) => void;
   isRemoving: boolean;
@@ -12,8 +15,8 @@ export interface Deletion<Row> {
 }
 
 /** Deletes a row; it leaves the list at once, and the list is loaded anew. Another `attempt` forgets a failure. */
-export function useDeletion<Row extends Entity, Values extends object>(
-  resource: Resource<Row, Values>,
+export function useDeletion<Row extends Entity>(
+  resource: Deletable<Row>,
   attempt: number,
   onRemoved: () => void,
 ): Deletion<Row> {

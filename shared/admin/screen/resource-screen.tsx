@@ -75,7 +75,8 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   );
 }
 
-function ListBody<Row>({ list, children }: { list: List<Row>; children: React.ReactNode }) {
+/** A table with its pager, or what stands in its place until there are rows. */
+export function ListBody<Row>({ list, children }: { list: List<Row>; children: React.ReactNode }) {
   const { failureOf } = useAdminTexts();
   if (list.status === 'failed') return <ListFailure message={failureOf(list.error, 'list')} onRetry={list.retry} />;
   if (list.status === 'loading') return <ListLoading rows={list.state.limit} />;

@@ -26,7 +26,7 @@ export function ResourceTable<Row extends Entity, Values extends object>(props: 
   return <RowsTable list={list} rows={list.rows} columns={columns} />;
 }
 
-type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper'> & {
+type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
   list: List<Row>;
   rows: readonly Row[];
   columns: NonNullable<DataTableProps<Row>['columns']>;
@@ -34,7 +34,7 @@ type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrappe
 
 const nothing = <></>;
 
-/** The table itself, the same for rows that can be moved and rows that cannot. */
+/** The table itself, the same for all screens. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, ...more }: RowsTableProps<Row>) {
   const { t } = useAdminTexts();
   const isEmpty = rows.length === 0;

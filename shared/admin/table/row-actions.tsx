@@ -44,7 +44,8 @@ export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Ro
   );
 }
 
-function ActionsMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+/** The actions of a row in a menu, for a narrow screen. */
+export function ActionsMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

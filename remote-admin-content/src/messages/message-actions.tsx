@@ -1,0 +1,43 @@
+import { Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
+import { Action, ActionsMenu, useAdminTexts } from '@varda/shared/admin/parts';
+import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Props {
+  message: ContactMessage;
+  onToggle: (message: ContactMessage) => void;
+  onDelete: (message: ContactMessage) => void;
+}
+
+/** What can be done with a message: side by side, or in a menu where the screen is narrow. */
+export function MessageActions({ message, onToggle, onDelete }: Props) {
+  const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const { name, read } = message;
+  const toggle = {
+    label: t(read ? 'messages.markUnread' : 'messages.markRead', { name }),
+    Icon: read ? IconMail : IconMailOpened,
+    onClick: () => onToggle(message),
+  };
+  const remove = {
+    label: engine('delete', { name }),
+    Icon: IconTrash,
+    color: 'red',
+    onClick: () => onDelete(message),
+  };
+  if (isNarrow) return <ActionsMenu label={engine('actionsOf', { name })} actions={[toggle, remove]} />;
+  const looks = { variant: 'subtle', size: 'lg', locked: null } as const;
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      <Action {...looks} color="gray" label={toggle.label} onClick={toggle.onClick}>
+        <toggle.Icon size={18} />
+      </Action>
+      <Action {...looks} color="red" label={remove.label} onClick={remove.onClick}>
+        <remove.Icon size={18} />
+      </Action>
+    </Group>
+  );
+}

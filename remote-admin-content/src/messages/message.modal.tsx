@@ -1,0 +1,60 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { AdminModal, useAdminTexts, useLast } from '@varda/shared/admin/parts';
+import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { useTexts } from '../texts/use-texts.ts';
+import { receivedColumn } from './message-cells.tsx';
+import classes from './messages.module.css';
+
+interface Props {
+  /** The message to show; null while none is. */
+  message: ContactMessage | null;
+  onClose: () => void;
+  /** Whether the row that it was opened from is still there afterwards. */
+  returnFocus: boolean;
+}
+
+/** A whole message, as plain text, with a way to answer it. */
+export function MessageModal({ message, onClose, returnFocus }: Props) {
+  const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
+  const shown = useLast(message, message !== null);
+  return (
+    <AdminModal
+      opened={message !== null}
+      onClose={onClose}
+      title={t('messages.from', { name: shown?.name ?? '' })}
+      size="lg"
+      returnFocus={returnFocus}
+      centered
+    >
+      {shown && (
+        <>
+          <Text size="sm" c="dimmed" className={classes.particulars}>
+            <span>{shown.email}</span>
+            <receivedColumn.Cell row={shown} />
+          </Text>
+          <Text className={classes.message}>{shown.message}</Text>
+          <Group justify="flex-end" mt="lg" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {engine('close')}
+            </Button>
+            <Button
+              component="a"
+              href={mailTo(shown.email)}
+              leftSection={<IconMailForward size={18} aria-hidden />}
+              data-autofocus
+            >
+              {t('messages.reply')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </AdminModal>
+  );
+}
+
+/** An address may hold a `?` or `&`, with which a visitor could add recipients to the answer. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}

@@ -1,0 +1,88 @@
+import 'mantine-datatable/styles.layer.css';
+import { Text, Title } from '@mantine/core';
+import { DeletionModal, ListBody, SearchBox, useDialog, useList } from '@varda/shared/admin/parts';
+import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { call } from '@varda/shared/http';
+import { useQuery } from '@varda/shared/query';
+import { useSearchParams } from '@varda/shared/router';
+import { PageHead } from '@varda/shared/ui';
+import { useRef, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { MessageModal } from './message.modal.tsx';
+import { isUnreadOnly, messagesListOf, unreadCountQuery } from './messages.list.ts';
+import classes from './messages.module.css';
+import { MessagesFilter } from './messages-filter.tsx';
+import { MessagesTable } from './messages-table.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+const nameOf = ({ name }: ContactMessage) => name;
+const remove = ({ _id: id }: ContactMessage) => call('DELETE /contact-messages/:id', { params: { id } });
+
+/** The inbox: what visitors have sent through the contact form. */
+export function MessagesScreen() {
+  const { t } = useTexts();
+  const [address] = useSearchParams();
+  const unreadOnly = isUnreadOnly(address);
+  const source = messagesListOf(unreadOnly);
+  const list = useList(source);
+  const unread = useQuery(unreadCountQuery).data;
+  const dialogs = useDialog<ContactMessage>();
+  const [opened, setOpened] = useState<ContactMessage | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mark, reload } = useMarkRead();
+
+  function open(message: ContactMessage) {
+    setOpened(message);
+    // The list is loaded anew on closing: the row stays where it was while its message is read.
+    if (!message.read) void mark(message, true);
+  }
+
+  function close() {
+    setOpened(null);
+    reload();
+    if (unreadOnly) heading.current?.focus();
+  }
+
+  async function toggle(message: ContactMessage) {
+    if (!(await mark(message, !message.read))) return;
+    reload();
+    if (unreadOnly) heading.current?.focus();
+  }
+
+  return (
+    <section className={classes.screen}>
+      <PageHead title={t('messages.title')} />
+      <header className={classes.header}>
+        <div>
+          <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
+            {t('messages.title')}
+          </Title>
+          <Text size="sm" c="dimmed" role="status" className={classes.count}>
+            {unread !== undefined &&
+              (unread > 0 ? t('messages.unreadCount', { count: unread }) : t('messages.allRead'))}
+          </Text>
+        </div>
+        <div className={classes.tools}>
+          <MessagesFilter unreadOnly={unreadOnly} />
+          <div className={classes.search}>
+            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
+          </div>
+        </div>
+      </header>
+      <ListBody list={list}>
+        <MessagesTable
+          list={list}
+          onOpen={open}
+          onToggle={toggle}
+          onDelete={(row) => dialogs.open({ kind: 'delete', row })}
+        />
+      </ListBody>
+      <MessageModal message={opened} onClose={close} returnFocus={!unreadOnly} />
+      <DeletionModal
+        resource={{ list: source, nameOf, remove }}
+        dialogs={dialogs}
+        onDeleted={() => heading.current?.focus()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { TextsOfResource } from '@varda/shared/admin/screen';
+import { MessagesScreen } from './messages-screen.tsx';
+
+const messages = { name: 'messages', namespace: 'admin-content' };
+
+export default function MessagesPage() {
+  return (
+    <TextsOfResource of={messages}>
+      <MessagesScreen />
+    </TextsOfResource>
+  );
+}
