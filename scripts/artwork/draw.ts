@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
+  aboutJobs,
   brandJobs,
   dosageJobs,
   type Group,
@@ -23,6 +24,7 @@ const groups: Record<Group, () => Job[]> = {
   tiles: tileJobs,
   products: productJobs,
   dosage: dosageJobs,
+  about: aboutJobs,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, force: { type: 'boolean', default: false } } });
@@ -59,6 +61,7 @@ await Promise.all(
 
 removeStrangers('products', 'api/demo/pictures/products');
 removeStrangers('dosage', 'api/demo/pictures/dosage');
+removeStrangers('about', 'api/demo/pictures/about');
 if (asked.includes('hero') || asked.includes('tiles')) {
   const file = inProject(`${publicPictures}/pictures.generated.ts`);
   writeFileSync(file, await publicModule());

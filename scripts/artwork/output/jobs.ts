@@ -7,6 +7,7 @@ import { appIcon, faviconFile, logoFile, logoInks } from '../brand/logo.ts';
 import { mapFile } from '../brand/map.ts';
 import { shareCard } from '../brand/share-card.ts';
 import { tidied } from '../brand/tidy.ts';
+import { aboutNames, aboutScene, aboutSize } from '../scenes/about.ts';
 import { dosageScene, dosageSize } from '../scenes/dosage.ts';
 import { type HeroFormat, heroCount, heroFormats, heroScene } from '../scenes/heroes.ts';
 import { packshot, packshotSize } from '../scenes/packshot.ts';
@@ -15,7 +16,7 @@ import { type Rendition, renderAll } from './encode.ts';
 import { icoOf } from './icon.ts';
 import { inProject } from './places.ts';
 
-export type Group = 'brand' | 'hero' | 'tiles' | 'products' | 'dosage';
+export type Group = 'brand' | 'hero' | 'tiles' | 'products' | 'dosage' | 'about';
 
 /** One drawing and the files that are made of it. */
 export interface Job {
@@ -106,6 +107,20 @@ export function dosageJobs(): Job[] {
       {
         file: inProject(`api/demo/pictures/dosage/${key}.webp`),
         width: dosageSize.width,
+        format: 'webp',
+        quality: 86,
+        mostBytes: 60_000,
+      },
+    ]),
+  );
+}
+
+export function aboutJobs(): Job[] {
+  return aboutNames.map((name) =>
+    rendered('about', name, aboutScene(name), [
+      {
+        file: inProject(`api/demo/pictures/about/${name}.webp`),
+        width: aboutSize.width,
         format: 'webp',
         quality: 86,
         mostBytes: 60_000,
