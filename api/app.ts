@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { v7 } from 'uuid';
 import { aboutRoutes } from './about/about.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
+import { passwordRoutes } from './accounts/password.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { careersRoutes } from './careers/careers.routes.ts';
@@ -92,6 +93,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const handle = createHandle(api, db, new AnswerCache(() => contentRevision(db)));
       healthRoutes(handle, db, pictures.store);
       sessionsRoutes(handle, db, parts.loginLimits);
+      passwordRoutes(handle, db, parts.loginLimits);
       usersRoutes(handle, db);
       parentRoutes(handle, db);
       productsRoutes(handle, db, pictures);

@@ -61,4 +61,8 @@ export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+export async function endOtherSessionsOf(db: Db, { userId, tokenHash }: SignedIn): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', tokenHash).execute();
+}
+
 const iso = (time: number) => new Date(time).toISOString();

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
-import { endSession, startSession } from './sessions.repository.ts';
+import { endSession, endSessionsOf, startSession } from './sessions.repository.ts';
 import { findAccount } from './users.repository.ts';
 
 export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
@@ -22,6 +22,11 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): voi
 
   handle('POST /logout', async ({ session }) => {
     await endSession(db, session.tokenHash);
+    return { done: true };
+  });
+
+  handle('DELETE /sessions', async ({ session }) => {
+    await endSessionsOf(db, session.userId);
     return { done: true };
   });
 }

@@ -106,6 +106,21 @@ export async function updateUser(
     .execute();
 }
 
+/** Sets another password if the old one is still `replaced`; whether it was. */
+export async function replacePassword(
+  tx: Db,
+  id: string,
+  { replaced, passwordHash }: { replaced: string; passwordHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now() })
+    .where('id', '=', id)
+    .where('password_hash', '=', replaced)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -6,6 +6,7 @@ import { after, before, describe } from 'node:test';
 import type { Role } from '@varda/shared/contract/users';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { hashPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.repository.ts';
 import { insertUser } from '../accounts/users.repository.ts';
 import { createApp } from '../app.ts';
@@ -20,6 +21,10 @@ export type Engine = 'sqlite' | 'postgres';
 export const engines: readonly Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
 
 export const firstAdmin = { email: 'first@varda-pharm.example', password: 'correct horse battery' };
+
+/** The password of every account that {@link TestApp.signIn} makes. */
+export const staffPassword = 'staff of the tests';
+const staffPasswordHash = hashPassword(staffPassword);
 
 export interface Sending {
   token?: string | null;
@@ -81,7 +86,8 @@ export class TestApp {
   /** A new account with a session of its own. */
   async signIn(role: Role): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${randomUUID()}@varda-pharm.example`;
-    const { _id } = await insertUser(this.db, { name: `A ${role}`, email, role, passwordHash: 'none' });
+    const passwordHash = await staffPasswordHash;
+    const { _id } = await insertUser(this.db, { name: `A ${role}`, email, role, passwordHash });
     return { id: _id, email, token: await startSession(this.db, _id) };
   }
 

@@ -25,7 +25,7 @@ import {
   productsPage,
   productsQuery,
 } from './products.ts';
-import { credentials, login, session } from './session.ts';
+import { credentials, login, passwordChange, session } from './session.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 
@@ -62,6 +62,13 @@ export const endpoints = {
   'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },
   'GET /session': { access: 'staff', summary: 'Who is signed in', answer: session },
   'POST /logout': { access: 'staff', summary: 'End this session', answer: done },
+  'DELETE /sessions': { access: 'staff', summary: 'End all sessions of this account, this one too', answer: done },
+  'PUT /password': {
+    access: 'staff',
+    summary: 'Change the password of this account and end its other sessions',
+    body: passwordChange,
+    answer: done,
+  },
 
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
   'POST /register': { access: 'admin', summary: 'Create an account', body: newUser, answer: user, status: 201 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './texts.ts';
-import { role } from './users.ts';
+import { password, role } from './users.ts';
 
 export const credentials = z.object({
   email: text(1_000).min(1, { error: 'required' }),
@@ -15,3 +15,10 @@ export type Login = z.infer<typeof login>;
 /** Who the bearer of the token is now. */
 export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role });
 export type Session = z.infer<typeof session>;
+
+/** What somebody who is signed in sends to change their own password. */
+export const passwordChange = z.object({
+  currentPassword: text(1_000).min(1, { error: 'required' }),
+  newPassword: password,
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
