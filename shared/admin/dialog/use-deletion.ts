@@ -28,7 +28,10 @@ export function useDeletion<Row extends Entity>(
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (row: Row) => resource.remove(row),
     onSuccess: (_, row) => {
-      client.setQueriesData<Page<Row>>({ queryKey: [...resource.list.key] }, (page) => page && without(page, row));
+      client.setQueriesData<Page<Row>>(
+        { queryKey: [...resource.list.key] },
+        (page) => page && withoutRows(page, new Set([row._id])),
+      );
       toasts.success(own('success.deleted'));
       onRemoved();
       void reload();
@@ -47,6 +50,7 @@ export function useDeletion<Row extends Entity>(
   };
 }
 
-function without<Row extends Entity>({ rows, totalCount }: Page<Row>, gone: Row): Page<Row> {
-  return { rows: rows.filter(({ _id }) => _id !== gone._id), totalCount: Math.max(0, totalCount - 1) };
+/** A page of a list, any of it, after rows with these ids have gone. */
+export function withoutRows<Row extends Entity>({ rows, totalCount }: Page<Row>, gone: ReadonlySet<string>): Page<Row> {
+  return { rows: rows.filter(({ _id }) => !gone.has(_id)), totalCount: Math.max(0, totalCount - gone.size) };
 }

@@ -3,6 +3,7 @@ import { useMantineStyleNonce } from '@mantine/core';
 import { IconArrowsMoveVertical } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useSelectionColumn } from '../selection/selection-column.tsx';
 import { RowsTable, type TableProps } from '../table/resource-table.tsx';
 import { type RowAction, RowActions } from '../table/row-actions.tsx';
 import { useColumnTitles, useTableColumns } from '../table/use-table-columns.tsx';
@@ -23,7 +24,7 @@ interface Props<Row extends Placed, Values extends object> extends TableProps<Ro
  * sorted by `position` by default; moving is on only while it is, and while no search leaves rows out.
  */
 export function OrderedTable<Row extends Placed, Values extends object>(props: Props<Row, Values>) {
-  const { resource, list, open, locked, send } = props;
+  const { resource, list, open, selection, locked, send } = props;
   const { t, language } = useAdminTexts();
   const nonce = useMantineStyleNonce()?.();
   const { rows, moveTo } = useReorder(list, send);
@@ -38,6 +39,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
     const label = t('order.moveTo', { name: nameOf(row) });
     return [{ label, Icon: IconArrowsMoveVertical, onClick: () => setMoving(row) }];
   };
+  const marks = useSelectionColumn({ selection, shown: rows, nameOf, locked });
   const columns = useTableColumns(resource.columns, list, (row) => (
     <RowActions row={row} name={nameOf(row)} open={open} locked={locked} more={moves(row)} />
   ));
@@ -70,7 +72,8 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
         <RowsTable
           list={list}
           rows={rows}
-          columns={[handles, ...columns]}
+          columns={[handles, marks, ...columns]}
+          isMarked={selection.has}
           tableWrapper={droppableRows}
           rowFactory={({ record, index, rowProps, children }) => (
             <Fragment key={record._id}>

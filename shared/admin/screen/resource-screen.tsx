@@ -8,6 +8,8 @@ import { useDialog } from '../dialog/use-dialog.ts';
 import { type List, useList } from '../list/use-list.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
+import { SelectedRows } from '../selection/selected-rows.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
@@ -41,6 +43,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
+  const selection = useSelection<Row>();
   const title = props.title ?? own('title');
 
   return (
@@ -62,8 +65,9 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
       </header>
       {locked && <Alert mb="md">{locked}</Alert>}
       <ListBody list={list}>
-        <Table resource={resource} list={list} open={dialogs.open} locked={locked} />
+        <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
       </ListBody>
+      <SelectedRows resource={resource} selection={selection} onDeleted={() => heading.current?.focus()} />
       <FormModal resource={resource} dialogs={dialogs} onCreated={() => list.change({ page: 1 }, { replace: true })} />
       <DeletionModal
         resource={resource}

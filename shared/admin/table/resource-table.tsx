@@ -4,6 +4,8 @@ import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useSelectionColumn } from '../selection/selection-column.tsx';
+import type { Selection } from '../selection/use-selection.ts';
 import { RowActions } from './row-actions.tsx';
 import classes from './table.module.css';
 import { useTableColumns } from './use-table-columns.tsx';
@@ -12,30 +14,35 @@ export interface TableProps<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   list: List<Row>;
   open: OpenDialog<Row>;
+  selection: Selection<Row>;
   /** Why nothing can be changed here; null if it can. */
   locked: string | null;
 }
 
 /** The rows of a page. */
 export function ResourceTable<Row extends Entity, Values extends object>(props: TableProps<Row, Values>) {
-  const { resource, list, open, locked } = props;
+  const { resource, list, open, selection, locked } = props;
   const { language } = useAdminTexts();
+  const nameOf = (row: Row) => resource.nameOf(row, language);
+  const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locked });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={resource.nameOf(row, language)} open={open} locked={locked} />
+    <RowActions row={row} name={nameOf(row)} open={open} locked={locked} />
   ));
-  return <RowsTable list={list} rows={list.rows} columns={columns} />;
+  return <RowsTable list={list} rows={list.rows} columns={[marks, ...columns]} isMarked={selection.has} />;
 }
 
 type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
   list: List<Row>;
   rows: readonly Row[];
   columns: NonNullable<DataTableProps<Row>['columns']>;
+  /** Whether a row stands out. */
+  isMarked?: (row: Row) => boolean;
 };
 
 const nothing = <></>;
 
 /** The table itself, the same for all screens. */
-export function RowsTable<Row extends Entity>({ list, rows, columns, ...more }: RowsTableProps<Row>) {
+export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
   const { t } = useAdminTexts();
   const isEmpty = rows.length === 0;
   return (
@@ -60,6 +67,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, ...more }: 
       highlightOnHover
       classNames={{ root: classes.root as string, table: classes.table as string }}
       aria-busy={list.isStale}
+      rowClassName={(row) => (isMarked?.(row) ? classes.marked : undefined)}
       {...more}
     />
   );

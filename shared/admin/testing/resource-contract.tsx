@@ -144,6 +144,40 @@ export function describeResource(specimen: Specimen): void {
       expect(search()).toBe('');
     });
 
+    test('[A-01] [A-02] [X-01] several rows go with one question; what fails is told per row, the rest goes through', async () => {
+      const { api, user, search } = open(7, { search: '?page=2' });
+      await shown(6);
+      const box = (n: number) => screen.getByRole('checkbox', { name: `Select: ${nameOf(n)}` });
+      await user.click(box(6));
+      await user.click(screen.getByRole('button', { name: 'Page 1' }));
+      await shown(1);
+      // From the second to the fourth, and back to three: a range both ways.
+      await user.click(box(2));
+      await user.keyboard('{Shift>}');
+      await user.click(box(4));
+      await user.keyboard('{/Shift}');
+      expect(upTo(5).map((n) => (box(n) as HTMLInputElement).checked)).toEqual([false, true, true, true, false]);
+      await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+      expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('6 selected');
+
+      api.fail(`${calls.delete}/${row(3)._id}`, { status: 409, body: { error: 'conflict', message: 'Still needed' } });
+      await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+      const question = await dialog('Delete');
+      expect(question).toHaveTextContent('Are you sure you want to delete 6 items?');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      const alert = await within(question).findByRole('alert');
+      expect(alert).toHaveTextContent(`1 item could not be deleted${nameOf(3)}: Still needed`);
+      expect(await screen.findByText('5 items deleted')).toBeVisible();
+      expect(api.callsOf(calls.delete)).toHaveLength(6);
+
+      api.recover();
+      await user.click(within(question).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      await screen.findByText('1–1 of 1');
+      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+      expect(search()).toBe('');
+    });
+
     test('[A-07] a deleted row leaves the list before it is loaded anew', async () => {
       const { api, user } = open(3);
       await shown(2);

@@ -1,0 +1,51 @@
+import { Checkbox } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import type { Entity } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './selection.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface Props<Row extends Entity> {
+  selection: Selection<Row>;
+  /** The rows of the page. */
+  shown: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** Why nothing can be changed here; null if it can. */
+  locked: string | null;
+}
+
+/** The column in which rows are marked, all of a page by its head, a range with Shift. */
+export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataTableColumn<Row> {
+  const { selection, shown, nameOf, locked } = props;
+  const { t } = useAdminTexts();
+  const looks = {
+    size: 'sm',
+    classNames: { root: classes.mark as string, input: classes.input as string },
+    disabled: locked !== null,
+    ...(locked && { title: locked }),
+  } as const;
+  const count = shown.filter(selection.has).length;
+  const isAll = count > 0 && count === shown.length;
+  return {
+    accessor: 'selection',
+    width: 44,
+    title: (
+      <Checkbox
+        {...looks}
+        aria-label={t('selection.page')}
+        checked={isAll}
+        indeterminate={count > 0 && !isAll}
+        onChange={() => selection.togglePage(shown)}
+      />
+    ),
+    render: (row) => (
+      <Checkbox
+        {...looks}
+        aria-label={t('selection.row', { name: nameOf(row) })}
+        checked={selection.has(row)}
+        // React's change of a checkbox is a click, by mouse or by the space bar.
+        onChange={({ nativeEvent }) => selection.toggle(row, shown, (nativeEvent as MouseEvent).shiftKey)}
+      />
+    ),
+  };
+}
