@@ -9,12 +9,12 @@ import { HttpError } from '../http/http-error.ts';
 import type { AboutTexts } from './about-row.ts';
 
 /**
- * Texts as they are stored: rich text that may be aligned and show pictures (`spec.md` §9).
+ * Texts as they are stored: rich text that may be aligned, and show pictures and films (`spec.md` §9).
  *
  * @throws HttpError with the field named, if nothing can be read in one of them
  */
 export async function cleanAboutText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
-  const text = await cleanIllustrated(db, html, { alignment: true });
+  const text = await cleanIllustrated(db, html);
   refuse(
     languages
       .filter((language) => text[language] !== undefined && isEmptyRichText(text[language] ?? ''))

@@ -171,7 +171,7 @@ onEachEngine((app) => {
   test('[S-06] text may be aligned, and is otherwise cleaned as everywhere', async () => {
     const entry = await create({
       'text[en]':
-        '<p style="text-align: center; color: red">a</p><h1 style="text-align:right" class="x">b</h1><p style="position:fixed">c</p><iframe src="https://www.youtube.com/embed/abcdefgh"></iframe><script>x</script>',
+        '<p style="text-align: center; color: red">a</p><h1 style="text-align:right" class="x">b</h1><p style="position:fixed">c</p><iframe src="https://evil.example/embed/abcdefgh"></iframe><script>x</script>',
     });
     assert.equal(entry.text.en, '<p style="text-align:center">a</p><h1 style="text-align:right">b</h1><p>c</p>');
   });

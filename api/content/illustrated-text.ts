@@ -1,20 +1,12 @@
+import { filmPlayer, playerHosts } from '@varda/shared/contract/embedded-film';
 import { type Language, languages } from '@varda/shared/contract/language';
 import { pictureKeyIn, pictureUrl } from '@varda/shared/contract/picture-url';
 import type { Picture } from '@varda/shared/contract/pictures';
 import sanitize from 'sanitize-html';
 import type { Db } from '../database/open-database.ts';
 import { findPictures } from '../pictures/pictures.repository.ts';
-import { filmPlayer, playerHosts } from './embedded-film.ts';
 import type { PartlyLocalized } from './localized-columns.ts';
 import { richTextPolicy } from './rich-text.ts';
-
-/** What a text may hold beside its pictures and what every rich text may. */
-export interface Allowed {
-  /** Paragraphs and headings that are aligned. */
-  alignment?: true;
-  /** Videos, and iframes with the players of YouTube and Vimeo. */
-  films?: true;
-}
 
 const ownPicture = /\/api\/pictures\/([0-9a-f]{32})\//g;
 
@@ -24,30 +16,27 @@ export function picturesIn(texts: readonly string[]): string[] {
 }
 
 /**
- * Cleans rich texts that may hold pictures of ours, in the languages that are given. A picture gets its measures and all
- * its widths; one of another site, or one that is not there, is taken out.
+ * Cleans rich texts that may be aligned, and hold pictures of ours, videos and the players of YouTube and Vimeo, in the
+ * languages that are given. A picture gets its measures and all its widths; one of another site, or one that is not there,
+ * is taken out.
  */
-export async function cleanIllustrated<T extends PartlyLocalized>(db: Db, html: T, allowed: Allowed): Promise<T> {
+export async function cleanIllustrated<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
   const given = languages.filter((language) => html[language] !== undefined);
   const known = await findPictures(db, picturesIn(given.map((language) => html[language] ?? '')));
-  const policy = policyOf(new Map(known.map((picture) => [picture.key, picture])), allowed);
+  const policy = policyOf(new Map(known.map((picture) => [picture.key, picture])));
   const clean = (language: Language) => emptyFrames(sanitize(html[language] ?? '', policy).trim());
   return { ...html, ...Object.fromEntries(given.map((language) => [language, clean(language)])) };
 }
 
-function policyOf(pictures: ReadonlyMap<string, Picture>, { alignment, films }: Allowed): sanitize.IOptions {
-  const aligned = alignment ? { p: ['style'], h1: ['style'], h2: ['style'] } : {};
-  const allowedTags = [
-    ...(richTextPolicy.allowedTags as string[]),
-    'img',
-    ...(films ? ['video', 'source', 'iframe'] : []),
-  ];
+function policyOf(pictures: ReadonlyMap<string, Picture>): sanitize.IOptions {
   return {
     ...richTextPolicy,
-    allowedTags,
+    allowedTags: [...(richTextPolicy.allowedTags as string[]), 'img', 'video', 'source', 'iframe'],
     allowedAttributes: {
       ...(richTextPolicy.allowedAttributes as Record<string, string[]>),
-      ...aligned,
+      p: ['style'],
+      h1: ['style'],
+      h2: ['style'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       video: ['src', 'controls', 'preload'],
       source: ['src', 'type'],

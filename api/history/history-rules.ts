@@ -6,9 +6,9 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** Texts as they are stored: rich text that may show pictures and films; one that says and shows nothing is missing. */
+/** Texts as they are stored: rich text that may be aligned, and show pictures and films; one that says and shows nothing is missing. */
 export async function cleanHistoryText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
-  const texts = await cleanIllustrated(db, html, { films: true });
+  const texts = await cleanIllustrated(db, html);
   for (const language of languages)
     if (texts[language] !== undefined && !hasHistoryText(texts[language])) texts[language] = '';
   return texts;

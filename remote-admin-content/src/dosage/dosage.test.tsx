@@ -178,7 +178,7 @@ describe('dosage: what only it has', () => {
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     await screen.findByText('Dosage updated successfully!');
     expect(api.callsOf('PUT /dosage')).toMatchObject([
-      { body: { text: { en: '<h1>Big</h1><p>Small</p><p><strong>b</strong>m</p><p>cell</p>' } } },
+      { body: { text: { en: '<h1>Big</h1><h2>Small</h2><p><strong>b</strong>m</p><p>cell</p>' } } },
     ]);
   });
 });

@@ -3,3 +3,4 @@ export { LanguageSections } from './language-sections.tsx';
 export { type PictureChoice, pictureParts, requiredPicture } from './picture-choice.ts';
 export { PictureInput } from './picture-input.tsx';
 export { RichTextInput } from './rich-text-input.tsx';
+export { TextLineInput } from './text-line-input.tsx';

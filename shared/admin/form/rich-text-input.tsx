@@ -1,7 +1,9 @@
 import { Button, Group, Input, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@varda/shared/query';
 import { type ReactNode, useId } from 'react';
+import { bounds } from '../../contract/texts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { CharactersLeft } from './characters-left.tsx';
 
 /** Its own chunk: a table opens without the editor. */
 const loadEditor = () => import(/* webpackChunkName: "rich-text-editor" */ './rich-text/rich-text-editor.tsx');
@@ -16,13 +18,23 @@ interface Props {
   error?: ReactNode;
   withAsterisk?: boolean;
   lang?: string;
+  /** For texts that may be aligned, and hold pictures and films: those of About and History (`spec.md` §9). */
+  illustrated?: boolean;
   'data-path'?: string;
 }
 
 /** An input for rich text. What nobody has touched keeps its HTML byte for byte. */
-export function RichTextInput({ label, description, error, withAsterisk = false, ...editing }: Props) {
+export function RichTextInput({
+  label,
+  description,
+  error: given,
+  withAsterisk = false,
+  illustrated = false,
+  ...editing
+}: Props) {
   const { t } = useAdminTexts();
   const id = useId();
+  const error = given || (editing.value.length > bounds.richText && t('problem.too_long', { count: bounds.richText }));
   const editor = useQuery({
     queryKey: ['admin', 'rich-text-editor'],
     queryFn: loadEditor,
@@ -54,11 +66,13 @@ export function RichTextInput({ label, description, error, withAsterisk = false,
       {editor.data && (
         <editor.data.default
           {...editing}
+          illustrated={illustrated}
           isWrong={Boolean(error)}
           labelledBy={`${id}-label`}
           describedBy={describedBy}
         />
       )}
+      <CharactersLeft length={editing.value.length} longest={bounds.richText} />
     </Input.Wrapper>
   );
 }

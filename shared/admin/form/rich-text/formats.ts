@@ -1,11 +1,16 @@
-import { Link } from '@mantine/tiptap';
+import type { Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { Alignment } from './alignment.format.ts';
+import { Film } from './film.format.ts';
+import { Link } from './link.format.ts';
+import { Picture } from './picture.format.ts';
+import { Signs } from './signs.format.ts';
 
 /**
  * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, lists and links
- * (`spec.md` §9). Anything else that is pasted, from Word or from a web page, comes in as plain text.
+ * (`spec.md` §9). The server keeps the same (`api/content/rich-text.ts`).
  */
-export const formats = [
+export const textFormats: Extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2] },
     blockquote: false,
@@ -13,8 +18,11 @@ export const formats = [
     codeBlock: false,
     horizontalRule: false,
     trailingNode: false,
-    // Mantine's extension of it opens the toolbar's link box with Ctrl+K.
     link: false,
   }),
-  Link.configure({ openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] }),
+  Link,
+  Signs,
 ];
+
+/** Texts of About and History may also be aligned, and show pictures and films. */
+export const illustratedFormats: Extensions = [...textFormats, Alignment, Picture, Film];

@@ -1,17 +1,26 @@
 import '@mantine/tiptap/styles.layer.css';
-import { useMantineStyleNonce } from '@mantine/core';
+import { Progress, Text, useMantineStyleNonce } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formats } from './formats.ts';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { pictureTypes } from '../../../contract/pictures.ts';
+import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import type { Panel } from './controls.ts';
+import { FilmPanel } from './film.panel.tsx';
+import { illustratedFormats, textFormats } from './formats.ts';
+import { LinkPanel } from './link.panel.tsx';
+import { cleanPasted } from './pasted-html.ts';
+import { PicturePanel } from './picture.panel.tsx';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { useEditorLabels } from './use-editor-labels.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+import { useLatest, useWriting } from './use-writing.ts';
 
 interface Props {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
+  illustrated: boolean;
   isWrong: boolean;
   labelledBy: string;
   describedBy: string;
@@ -20,9 +29,14 @@ interface Props {
 }
 
 /** The editor behind a rich text input; loaded when the first one is on the screen. */
-export default function RichTextArea({ value, onChange, onBlur, isWrong, labelledBy, describedBy, ...rest }: Props) {
+export default function RichTextArea(props: Props) {
+  const { value, onChange, onBlur, illustrated, isWrong, labelledBy, describedBy, ...rest } = props;
+  const { t } = useAdminTexts();
   const nonce = useMantineStyleNonce()?.();
-  const labels = useEditorLabels();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const upload = usePictureUpload(() => setPanel('picture'));
   const attributes = useLatest({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -32,46 +46,100 @@ export default function RichTextArea({ value, onChange, onBlur, isWrong, labelle
     ...(rest.lang && { lang: rest.lang }),
     ...(rest['data-path'] && { 'data-path': rest['data-path'] }),
   });
-  // The editor writes HTML in its own way: what it makes of an untouched text counts as that text.
-  const given = useRef({ value, written: '' });
-  const latest = useLatest({ onChange, onBlur });
+  const latest = useLatest({ press, takePictures });
   // Other options than at the last rendering, by identity, would be set anew at every key.
-  const [editorProps] = useState(() => ({ attributes: () => attributes.current }));
-
+  const [editorProps] = useState(() => ({
+    attributes: () => attributes.current,
+    handleKeyDown: (_: unknown, event: KeyboardEvent) => latest.current.press(event),
+    handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => {
+      // Word and Excel add a picture of what is copied as text.
+      const isText = clipboardData?.types.some((type) => type === 'text/html' || type === 'text/plain');
+      return !isText && latest.current.takePictures(clipboardData);
+    },
+    handleDrop: (_: unknown, { dataTransfer }: DragEvent, __: unknown, moved: boolean) =>
+      !moved && latest.current.takePictures(dataTransfer),
+    transformPastedHTML: (html: string) => {
+      const pasted = cleanPasted(html);
+      // Once the text stands where it was pasted.
+      if (pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
+      return pasted.html;
+    },
+  }));
   const editor = useEditor({
-    extensions: formats,
-    content: given.current.value,
+    extensions: illustrated ? illustratedFormats : textFormats,
+    content: value,
     editorProps,
+    shouldRerenderOnTransaction: false,
     ...(nonce && { injectNonce: nonce }),
-    onCreate: ({ editor: created }) => {
-      given.current.written = created.isEmpty ? '' : created.getHTML();
-    },
-    onUpdate: ({ editor: updated }) => {
-      const html = updated.isEmpty ? '' : updated.getHTML();
-      // The form is drawn anew behind the key that has been typed, not ahead of it.
-      startTransition(() => latest.current.onChange(html === given.current.written ? given.current.value : html));
-    },
-    onBlur: () => latest.current.onBlur?.(),
   });
+  useWriting(editor, { value, onChange, onBlur });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view asks for its attributes only when it is updated
   useEffect(() => {
     if (editor && !editor.isDestroyed) editor.view.updateState(editor.state);
   }, [editor, isWrong, describedBy]);
 
+  function press(event: KeyboardEvent): boolean {
+    const isLink = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.code === 'KeyK';
+    const isToolbar = event.altKey && event.key === 'F10';
+    if (isLink) setPanel('link');
+    if (isToolbar) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // Of the page's own shortcuts none is meant.
+    if (isLink || isToolbar) event.stopPropagation();
+    return isLink || isToolbar;
+  }
+
+  /** Answers whether there was something to take, or to leave out: only some texts hold pictures. */
+  function takePictures(from: { files?: FileList; pictures?: File[] } | null): boolean {
+    const given = from?.pictures ?? [...(from?.files ?? [])];
+    if (illustrated && given.length > 0) void upload.insert(editor as Editor, given);
+    return given.length > 0;
+  }
+
+  function open(wanted: Panel) {
+    if (wanted === 'picture' && !editor?.isActive('picture')) files.current?.click();
+    else setPanel(panel === wanted ? null : wanted);
+  }
+
+  const close = () => setPanel(null);
+  const back = () => {
+    close();
+    editor?.commands.focus();
+  };
+
   return (
-    <RichTextEditor editor={editor} labels={labels} classNames={classes} data-wrong={isWrong || undefined}>
-      <RichTextToolbar />
+    <RichTextEditor editor={editor} classNames={classes} data-wrong={isWrong || undefined}>
+      <RichTextToolbar editor={editor} illustrated={illustrated} panel={panel} onPanel={open} ref={toolbar} />
+      {panel === 'link' && <LinkPanel editor={editor} onClose={back} />}
+      {panel === 'film' && <FilmPanel editor={editor} onClose={back} />}
+      {panel === 'picture' && <PicturePanel editor={editor} onReplace={() => files.current?.click()} onClose={close} />}
+      {illustrated && (
+        <input
+          ref={files}
+          type="file"
+          accept={pictureTypes.join()}
+          hidden
+          aria-hidden
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            takePictures({ pictures: [...(currentTarget.files ?? [])] });
+            currentTarget.value = '';
+          }}
+        />
+      )}
+      {upload.uploaded !== null && (
+        <Progress
+          value={upload.uploaded * 100}
+          radius={0}
+          aria-label={t('form.uploading', { percent: Math.round(upload.uploaded * 100) })}
+        />
+      )}
+      {upload.failure && (
+        <Text role="alert" size="sm" c="var(--mantine-color-error)" className={classes.failure}>
+          {upload.failure}
+        </Text>
+      )}
       <RichTextEditor.Content />
     </RichTextEditor>
   );
-}
-
-/** The value of the last render, for callbacks that were made in an earlier one. */
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

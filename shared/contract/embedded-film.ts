@@ -11,9 +11,10 @@ export const playerHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
  * for whatever else an iframe may want to show.
  */
 export function filmPlayer(src: string): string | undefined {
-  const address = URL.parse(src.trim(), 'https://relative.invalid');
-  if (!address || !/^https?:$/.test(address.protocol)) return undefined;
-  const { hostname, pathname, searchParams } = address;
+  const base = 'https://relative.invalid';
+  if (!URL.canParse(src.trim(), base)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(src.trim(), base);
+  if (!/^https?:$/.test(protocol)) return undefined;
   if (youtubeHosts.has(hostname)) {
     const id = searchParams.get('v') ?? /^\/(?:embed|shorts|v)\/([^/]+)\/?$/.exec(pathname)?.[1];
     return youtube(id, searchParams);
@@ -36,4 +37,11 @@ function vimeo(match: RegExpExecArray | null, given: URLSearchParams): string | 
   const hash = hashInPath ?? given.get('h');
   const query = new URLSearchParams({ dnt: '1', ...(hash && /^[0-9a-f]{1,40}$/.test(hash) && { h: hash }) });
   return `https://player.vimeo.com/video/${id}?${query}`;
+}
+
+/** The address of a film that is a file, `https://…/film.mp4`, which a browser plays by itself. */
+export function filmFile(src: string): string | undefined {
+  const address = src.trim();
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  return /\.(?:mp4|m4v|webm)$/i.test(new URL(address).pathname) ? address : undefined;
 }

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { filmPlayer } from './embedded-film.ts';
+import { filmFile, filmPlayer } from './embedded-film.ts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
@@ -32,5 +30,19 @@ const films: [src: string, player: string | undefined][] = [
 
 for (const [src, player] of films)
   test(`[S-06] ${src || 'nothing'} ${player ? 'is played' : 'is no film'}`, () => {
-    assert.equal(filmPlayer(src), player);
+    expect(filmPlayer(src)).toBe(player);
+  });
+
+const files: [src: string, file: string | undefined][] = [
+  [' https://films.example/yard.mp4?v=2 ', 'https://films.example/yard.mp4?v=2'],
+  ['https://films.example/yard.WEBM', 'https://films.example/yard.WEBM'],
+  ['http://films.example/yard.mp4', undefined],
+  ['https://films.example/yard.exe#.mp4', undefined],
+  ['javascript:alert(1)//.mp4', undefined],
+  ['/yard.mp4', undefined],
+];
+
+for (const [src, file] of files)
+  test(`[S-06] ${src} is ${file ? 'a film' : 'no film'} in a file`, () => {
+    expect(filmFile(src)).toBe(file);
   });

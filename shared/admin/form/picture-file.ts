@@ -1,0 +1,13 @@
+import { largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+
+/** What keeps a file from being uploaded as a picture; the server looks closer. */
+export type PictureFault = 'notAnImage' | 'tooLarge';
+
+export function pictureFault(file: File): PictureFault | undefined {
+  if (!(pictureTypes as readonly string[]).includes(file.type)) return 'notAnImage';
+  if (file.size > largestPictureBytes) return 'tooLarge';
+  return undefined;
+}
+
+/** For texts that name the largest upload. */
+export const largestMegabytes = largestPictureBytes / 1024 / 1024;

@@ -1,0 +1,93 @@
+import { pictureKeyIn } from '../../../contract/picture-url.ts';
+import { makeWordLists } from './word-lists.ts';
+
+/** HTML of the clipboard, ready for the editor, and the pictures that came inside of it. */
+export interface Pasted {
+  html: string;
+  /** Pictures that the HTML carries itself; those that stand at other places cannot be read. */
+  pictures: File[];
+}
+
+const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
+
+/**
+ * Makes of what Word, Google Docs and web pages put on the clipboard what the editor reads right: lists that are lists,
+ * tables as paragraphs, no pictures of other sites. Formats that the editor does not know it leaves out by itself.
+ */
+export function cleanPasted(html: string): Pasted {
+  // A document of its own: nothing in it is fetched or run.
+  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
+  makeWordLists(body);
+  for (const element of body.querySelectorAll(removed)) element.remove();
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
+  for (const heading of body.querySelectorAll('h3, h4, h5, h6')) rename(heading, 'h2');
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  for (const table of body.querySelectorAll('table')) flatten(table);
+  // Word and Google underline whatever is a link.
+  for (const styled of body.querySelectorAll<HTMLElement>('a u, a span, a')) unstyle(styled);
+  return { html: body.innerHTML, pictures: takePictures(body) };
+}
+
+/** `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. */
+function withoutConditions(html: string): string {
+  return html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, '').replace(/<!\[(?:if[^>]*|endif)\]>/g, '');
+}
+
+/** Google Docs puts a list below another one beside the item that it belongs to. */
+function moveIntoItem(list: Element): void {
+  const item = list.previousElementSibling;
+  if (item?.tagName === 'LI') item.append(list);
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** A paragraph for each row, its cells one behind the other. */
+function flatten(table: Element): void {
+  const rows = [...table.querySelectorAll('tr')].map((row) => {
+    const paragraph = row.ownerDocument.createElement('p');
+    for (const cell of row.querySelectorAll('td, th')) {
+      if (!cell.textContent?.trim()) continue;
+      if (paragraph.hasChildNodes()) paragraph.append(' – ');
+      paragraph.append(...inlineOf(cell));
+    }
+    return paragraph;
+  });
+  table.replaceWith(...rows.filter((row) => row.hasChildNodes()));
+}
+
+function inlineOf(cell: Element): Node[] {
+  for (const block of cell.querySelectorAll(blocks)) {
+    if (block.nextSibling) block.append(' ');
+    block.replaceWith(...block.childNodes);
+  }
+  return [...cell.childNodes];
+}
+
+function unstyle(element: HTMLElement): void {
+  if (element.tagName === 'U') element.replaceWith(...element.childNodes);
+  else element.style.removeProperty('text-decoration');
+}
+
+function takePictures(body: HTMLElement): File[] {
+  const pictures: File[] = [];
+  for (const image of body.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    if (pictureKeyIn(src)) continue;
+    const picture = fileIn(src);
+    if (picture) pictures.push(picture);
+    image.remove();
+  }
+  return pictures;
+}
+
+function fileIn(src: string): File | undefined {
+  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/.exec(src) ?? [];
+  if (!type || !base64) return undefined;
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], 'pasted', { type });
+}

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/react';
+import { call } from '@varda/shared/http';
+import { useState } from 'react';
+import { pictureUrl } from '../../../contract/picture-url.ts';
+import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { largestMegabytes, pictureFault } from '../picture-file.ts';
+
+export interface PictureUpload {
+  /** Uploads pictures and puts them where the cursor is, one behind the other. */
+  insert: (editor: Editor, files: readonly File[]) => Promise<void>;
+  /** How much has gone out, from 0 to 1; null while nothing is uploaded. */
+  uploaded: number | null;
+  /** Why the last picture did not come in. */
+  failure: string | null;
+}
+
+/** Pictures of a text are uploaded before it is saved (`docs/decisions/012`). */
+export function usePictureUpload(onInserted: () => void): PictureUpload {
+  const { t, failureOf } = useAdminTexts();
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function insertOne(editor: Editor, file: File) {
+    const fault = pictureFault(file);
+    if (fault) {
+      setFailure(t(`picture.${fault}`, { megabytes: largestMegabytes }));
+      return;
+    }
+    const body = new FormData();
+    body.append('image', file);
+    try {
+      const picture = await call('POST /pictures', { body, onUpload: setUploaded });
+      if (editor.isDestroyed) return;
+      editor.commands.insertPicture(picture);
+      select(editor, pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'));
+      onInserted();
+    } catch (error) {
+      setFailure(failureOf(error, 'update'));
+    }
+  }
+
+  return {
+    uploaded,
+    failure,
+    insert: async (editor, files) => {
+      setFailure(null);
+      for (const file of files) await insertOne(editor, file);
+      setUploaded(null);
+    },
+  };
+}
+
+/** Selects the picture nearest behind the cursor's old place, so that it can be described at once. */
+function select(editor: Editor, src: string): void {
+  const places: number[] = [];
+  editor.state.doc.descendants((node, place) => {
+    if (node.type.name === 'picture' && node.attrs.src === src) places.push(place);
+  });
+  const cursor = editor.state.selection.from;
+  const nearest = places.sort((one, other) => Math.abs(one - cursor) - Math.abs(other - cursor))[0];
+  if (nearest !== undefined) editor.commands.setNodeSelection(nearest);
+}
