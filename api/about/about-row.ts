@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { toChanges } from '../content/versions.ts';
 import type { AboutTable } from '../database/content.schema.ts';
 
 /** The texts of an entry; `text` is sanitized HTML. A missing name or subcategory is an empty string. */
@@ -38,7 +39,6 @@ export function toAbout(row: Selectable<AboutTable>, pictures: Picture[]): About
     images: pictures.map((picture) => pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp')),
     pictures,
     position: row.position,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...toChanges(row),
   };
 }

@@ -1,6 +1,7 @@
 import type { About, aboutQuery } from '@varda/shared/contract/about';
 import type { z } from 'zod';
-import { newId, now } from '../database/ids.ts';
+import { firstVersion, nextVersion } from '../content/versions.ts';
+import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, nextPosition } from '../database/positions.ts';
@@ -48,20 +49,19 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
 /** Adds an entry at the end; answers its id. */
 export async function insertAbout(tx: Db, texts: AboutTexts): Promise<string> {
   const id = newId();
-  const moment = now();
   const position = await nextPosition(tx, aboutOrder);
   await tx
     .insertInto('about')
-    .values({ id, position, ...textColumns(texts), created_at: moment, updated_at: moment })
+    .values({ id, position, ...textColumns(texts), ...firstVersion(texts) })
     .execute();
   return id;
 }
 
-export async function updateAbout(tx: Db, id: string, texts: AboutTexts): Promise<void> {
+export async function updateAbout(tx: Db, before: About, texts: AboutTexts): Promise<void> {
   await tx
     .updateTable('about')
-    .set({ ...textColumns(texts), updated_at: now() })
-    .where('id', '=', id)
+    .set({ ...textColumns(texts), ...nextVersion(before, texts) })
+    .where('id', '=', before._id)
     .execute();
 }
 

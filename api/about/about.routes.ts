@@ -3,6 +3,7 @@ import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
+import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
@@ -38,18 +39,19 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
     }),
   );
 
-  handle('PUT /about/:id', async ({ params: { id }, body, files }) => {
+  handle('PUT /about/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
     const removed = keysOf(body.removeImages ?? []);
     const newText = body.text && (await cleanAboutText(db, body.text));
     return withUploads(pictures, files, 'images', async (keys) => {
       const { entry, gone } = await changeAbout(db, async (tx) => {
         const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
         const name = merged(before.name, body.name);
         const subcategory = merged(before.subcategory, body.subcategory);
         const text = merged(before.text, newText);
         requireName(before, { name, subcategory, text }, body);
-        await updateAbout(tx, id, { name, subcategory, text });
+        await updateAbout(tx, before, { name, subcategory, text });
         const gone = await removeAboutPictures(tx, id, removed);
         gone.push(...(await noteTextPictures(tx, id, [text.en, text.mk])));
         await addAboutPictures(tx, id, keys);

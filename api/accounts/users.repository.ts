@@ -2,23 +2,25 @@ import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/u
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
+import { oneMore } from '../content/versions.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 
-const shown = ['id', 'name', 'email', 'role', 'created_at', 'updated_at'] as const;
+const shown = ['id', 'name', 'email', 'role', 'version', 'created_at', 'updated_at'] as const;
 
 interface UserRow {
   id: string;
   name: string;
   email: string;
   role: Role;
+  version: number;
   created_at: string;
   updated_at: string;
 }
 
-function toUser({ id, name, email, role, created_at, updated_at }: UserRow): User {
-  return { _id: id, name, email, role, createdAt: created_at, updatedAt: updated_at };
+function toUser({ id, name, email, role, version, created_at, updated_at }: UserRow): User {
+  return { _id: id, name, email, role, __v: version, createdAt: created_at, updatedAt: updated_at };
 }
 
 /** Names of people are in either alphabet; the Macedonian order puts Cyrillic ones first. */
@@ -79,7 +81,7 @@ export async function insertUser(
 ): Promise<User> {
   const { name, email, role } = user;
   const moment = now();
-  const row = { id: newId(), name, email, role, created_at: moment, updated_at: moment };
+  const row = { id: newId(), name, email, role, version: 0, created_at: moment, updated_at: moment };
   await tx
     .insertInto('users')
     .values({ ...row, password_hash: user.passwordHash, ...derived(name, email) })
@@ -100,6 +102,7 @@ export async function updateUser(
       role,
       ...(passwordHash && { password_hash: passwordHash }),
       ...derived(name, email),
+      version: oneMore,
       updated_at: now(),
     })
     .where('id', '=', _id)

@@ -1,4 +1,5 @@
 import type { User } from '@varda/shared/contract/users';
+import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -27,10 +28,11 @@ export function usersRoutes(handle: Handle, db: Db): void {
     });
   });
 
-  handle('PUT /users/:id', async ({ params: { id }, body: { password, ...change } }) => {
+  handle('PUT /users/:id', async ({ params: { id }, body: { password, ...change }, ifMatch }) => {
     const passwordHash = password ? await hashPassword(password) : undefined;
     return changeAccounts(db, async (tx) => {
       const before = await existing(tx, id);
+      requireVersion(before, ifMatch);
       const user: User = {
         ...before,
         name: change.name ?? before.name,

@@ -3,6 +3,7 @@ import { type Language, type Localized, languages } from '@varda/shared/contract
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { type ChangeColumns, changeColumnsOf, toChanges } from '../content/versions.ts';
 import type { CareerContent } from './career-content.ts';
 
 /** Columns of a vacancy, of `careers` joined with the accounts of those who made and changed it. */
@@ -21,8 +22,7 @@ export const careerColumns = [
   'careers.job_type',
   'careers.created_by_name',
   'careers.updated_by_name',
-  'careers.created_at',
-  'careers.updated_at',
+  ...changeColumnsOf('careers'),
   'creator.name as creator_name',
   'editor.name as editor_name',
 ] as const;
@@ -30,7 +30,8 @@ export const careerColumns = [
 type LocalizedColumn = 'vacancy' | 'short' | 'description' | 'department';
 
 export type CareerRow = Record<`${LocalizedColumn}_${Language}`, string> &
-  Record<`active_${Language}`, number> & {
+  Record<`active_${Language}`, number> &
+  ChangeColumns & {
     id: string;
     job_type: string;
     created_by_name: string | null;
@@ -38,8 +39,6 @@ export type CareerRow = Record<`${LocalizedColumn}_${Language}`, string> &
     /** Names as they are now; null once the account is gone. */
     creator_name: string | null;
     editor_name: string | null;
-    created_at: string;
-    updated_at: string;
   };
 
 export function toCareer(row: CareerRow): Career {
@@ -55,8 +54,7 @@ export function toCareer(row: CareerRow): Career {
     jobType: row.job_type,
     createdBy: person(row.creator_name ?? row.created_by_name),
     updatedBy: person(row.editor_name ?? row.updated_by_name),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...toChanges(row),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Career, careersPage, careersQuery } from '@varda/shared/contract/c
 import { defaultLanguage, type Language } from '@varda/shared/contract/language';
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
-import { newId, now } from '../database/ids.ts';
+import { firstVersion, nextVersion } from '../content/versions.ts';
+import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -77,7 +78,6 @@ export async function listCareers(
 /** Adds a vacancy; answers its id. */
 export async function insertCareer(tx: Db, content: CareerContent, author: Author | null): Promise<string> {
   const id = newId();
-  const moment = now();
   await tx
     .insertInto('careers')
     .values({
@@ -87,34 +87,29 @@ export async function insertCareer(tx: Db, content: CareerContent, author: Autho
       created_by_name: author?.name ?? null,
       updated_by: author?.userId ?? null,
       updated_by_name: author?.name ?? null,
-      created_at: moment,
-      updated_at: moment,
+      ...firstVersion(textsOf(content)),
     })
     .execute();
   return id;
 }
 
-/** Changes a vacancy; does nothing if there is none. */
-export async function updateCareer(
-  tx: Db,
-  id: string,
-  change: (before: CareerContent) => CareerContent,
-  editor: Author,
-): Promise<void> {
-  // Written before it is read, so that two people who edit it at once come one after the other.
-  const written = await tx
+/** Changes a vacancy. Whoever calls it holds the guard `careers`. */
+export async function updateCareer(tx: Db, before: Career, content: CareerContent, editor: Author): Promise<void> {
+  await tx
     .updateTable('careers')
-    .set({ updated_at: now(), updated_by: editor.userId, updated_by_name: editor.name })
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (written.numUpdatedRows === 0n) return;
-  const before = await findCareer(tx, id, 'staff', defaultLanguage);
-  if (before)
-    await tx
-      .updateTable('careers')
-      .set(contentColumns(change(before)))
-      .where('id', '=', id)
-      .execute();
+    .set({
+      ...contentColumns(content),
+      updated_by: editor.userId,
+      updated_by_name: editor.name,
+      ...nextVersion({ ...textsOf(before), changedAt: before.changedAt }, textsOf(content)),
+    })
+    .where('id', '=', before._id)
+    .execute();
+}
+
+/** What is written anew in each language; the names of a department come in pairs. */
+function textsOf({ vacancy, shortDescription, description }: CareerContent) {
+  return { vacancy, shortDescription, description };
 }
 
 /** Deletes a vacancy; answers whether there was one. */

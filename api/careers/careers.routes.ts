@@ -3,6 +3,8 @@ import { defaultLanguage, type Language } from '@varda/shared/contract/language'
 import type { FastifyRequest } from 'fastify';
 import { requireSession } from '../accounts/authentication.ts';
 import { changeContent } from '../content/content-revision.ts';
+import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -38,10 +40,13 @@ export function careersRoutes(handle: Handle, db: Db): void {
     return changeContent(db, async (tx) => existing(tx, await insertCareer(tx, content, session)));
   });
 
-  handle('PUT /adminCareer/:id', ({ params: { id }, body, session }) => {
+  handle('PUT /adminCareer/:id', ({ params: { id }, body, session, ifMatch }) => {
     const change = contentChange(body);
     return changeContent(db, async (tx) => {
-      await updateCareer(tx, id, change, session);
+      await guard(tx, 'careers');
+      const before = await existing(tx, id);
+      requireVersion(before, ifMatch);
+      await updateCareer(tx, before, change(before), session);
       return existing(tx, id);
     });
   });

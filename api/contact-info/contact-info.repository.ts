@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
-import { newId, now } from '../database/ids.ts';
+import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
@@ -15,19 +16,16 @@ const shown = [
   'contact_info.name_mk',
   'contact_info.description_en',
   'contact_info.description_mk',
-  'contact_info.created_at',
-  'contact_info.updated_at',
+  ...changeColumnsOf('contact_info'),
   ...pictureColumns,
 ] as const;
 
-interface ContactInfoRow extends JoinedPicture {
+interface ContactInfoRow extends JoinedPicture, ChangeColumns {
   id: string;
   name_en: string;
   name_mk: string;
   description_en: string;
   description_mk: string;
-  created_at: string;
-  updated_at: string;
 }
 
 function toContactInfo(row: ContactInfoRow): ContactInfo {
@@ -36,8 +34,7 @@ function toContactInfo(row: ContactInfoRow): ContactInfo {
     name: { en: row.name_en, mk: row.name_mk },
     description: { en: row.description_en, mk: row.description_mk },
     ...picturedOf(row),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...toChanges(row),
   };
 }
 
@@ -87,10 +84,9 @@ function textColumns({ name, description }: ContactInfoTexts) {
 /** Adds a block; answers its id. */
 export async function insertContactInfo(tx: Db, texts: ContactInfoTexts, picture: string | null): Promise<string> {
   const id = newId();
-  const moment = now();
   await tx
     .insertInto('contact_info')
-    .values({ id, ...textColumns(texts), picture, created_at: moment, updated_at: moment })
+    .values({ id, ...textColumns(texts), picture, ...firstVersion(texts) })
     .execute();
   return id;
 }
@@ -102,30 +98,18 @@ export interface ContactInfoPatch {
   picture?: string | null | undefined;
 }
 
-/** Changes a block; answers the picture that it had before, or `undefined` if there is no such block. */
-export async function updateContactInfo(
-  tx: Db,
-  id: string,
-  patch: ContactInfoPatch,
-): Promise<{ picture: string | null } | undefined> {
-  // Written before it is read, so that two people who edit it at once come one after the other.
-  const row = await tx
-    .updateTable('contact_info')
-    .set({ updated_at: now() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) return undefined;
+/** Changes a block. Whoever calls it holds the guard `contact info`. */
+export async function updateContactInfo(tx: Db, before: ContactInfo, patch: ContactInfoPatch): Promise<void> {
   const texts = {
-    name: merged({ en: row.name_en, mk: row.name_mk }, patch.name),
-    description: merged({ en: row.description_en, mk: row.description_mk }, patch.description),
+    name: merged(before.name, patch.name),
+    description: merged(before.description, patch.description),
   };
+  const picture = patch.picture === undefined ? {} : { picture: patch.picture };
   await tx
     .updateTable('contact_info')
-    .set({ ...textColumns(texts), picture: patch.picture === undefined ? row.picture : patch.picture })
-    .where('id', '=', id)
+    .set({ ...textColumns(texts), ...picture, ...nextVersion(before, texts) })
+    .where('id', '=', before._id)
     .execute();
-  return { picture: row.picture };
 }
 
 /** Deletes a block; answers the picture that it had, or `undefined` if there is no such block. */

@@ -1,6 +1,8 @@
 import type { ContactInfo } from '@varda/shared/contract/contact-info';
 import { changeContent } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
+import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
@@ -27,16 +29,19 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
     );
   });
 
-  handle('PUT /contact-info/:id', async ({ params: { id }, body: { name, removeImage, ...rich }, files }) => {
+  handle('PUT /contact-info/:id', async ({ params: { id }, body: { name, removeImage, ...rich }, files, ifMatch }) => {
     await existing(db, id);
     const description = rich.description && cleanLocalized('description', rich.description);
     return withUpload(pictures, files, 'image', async (upload) => {
       const picture = upload ?? (removeImage ? null : undefined);
       const { before, block } = await changeContent(db, async (tx) => {
-        const before = await updateContactInfo(tx, id, { name, description, picture });
+        await guard(tx, 'contact info');
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        await updateContactInfo(tx, before, { name, description, picture });
         return { before, block: await existing(tx, id) };
       });
-      await pictures.removeUnused(before?.picture);
+      await pictures.removeUnused(before.picture?.key);
       return block;
     });
   });

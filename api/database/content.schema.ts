@@ -1,5 +1,12 @@
+/** What a row knows of its own content: how often it was written, and when the texts of each language were. */
+export interface Translated {
+  version: number;
+  changed_en: string | null;
+  changed_mk: string | null;
+}
+
 /** Entries of the page about us; positions are 1 to n. */
-export interface AboutTable {
+export interface AboutTable extends Translated {
   id: string;
   position: number;
   name_en: string;
@@ -27,7 +34,7 @@ export interface AboutPicturesTable {
 }
 
 /** Stops of the timeline; positions are 1 to n. */
-export interface HistoryTable {
+export interface HistoryTable extends Translated {
   id: string;
   position: number;
   text_en: string;
@@ -40,7 +47,7 @@ export interface HistoryTable {
 }
 
 /** Blocks of the contact page. */
-export interface ContactInfoTable {
+export interface ContactInfoTable extends Translated {
   id: string;
   name_en: string;
   name_mk: string;
@@ -57,7 +64,7 @@ export interface ContactInfoTable {
 }
 
 /** Vacancies. Names of people are kept beside their accounts, which may go. */
-export interface CareersTable {
+export interface CareersTable extends Translated {
   id: string;
   vacancy_en: string;
   vacancy_mk: string;

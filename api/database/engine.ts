@@ -6,8 +6,11 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
+/** What is edited. */
+type Changeable = 'accounts' | 'products' | 'dosage' | 'about' | 'history' | 'contact info' | 'careers';
+
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
-export type Guarded = 'accounts' | 'products' | 'about' | 'history' | 'demo' | 'search index';
+export type Guarded = Changeable | 'demo' | 'search index';
 
 /**
  * Waits until no other transaction holds the guard, and holds it until this one ends. On SQLite a transaction excludes

@@ -8,6 +8,7 @@ import type {
   HistoryTable,
   OutboxTable,
   TextPicturesTable,
+  Translated,
 } from './content.schema.ts';
 
 /*
@@ -26,6 +27,7 @@ export interface UsersTable extends Timestamps {
   /** Lower case. */
   email: string;
   role: 'user' | 'admin';
+  version: number;
   password_hash: string;
   name_sort: string;
   search: string;
@@ -79,7 +81,7 @@ export interface PictureClaimsTable {
   expires_at: string;
 }
 
-export interface ProductsTable extends Timestamps {
+export interface ProductsTable extends Timestamps, Translated {
   id: string;
   shelf_id: string;
   position: number;
@@ -97,7 +99,7 @@ export interface ProductsTable extends Timestamps {
   search: string;
 }
 
-export interface DosageTable extends Timestamps {
+export interface DosageTable extends Timestamps, Translated {
   id: string;
   name_en: string;
   name_mk: string;

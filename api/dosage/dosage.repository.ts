@@ -1,10 +1,11 @@
 import type { Dosage, dosageQuery } from '@varda/shared/contract/dosage';
 import type { Localized } from '@varda/shared/contract/language';
 import type { z } from 'zod';
-import { columns, type PartlyLocalized } from '../content/localized-columns.ts';
+import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
-import { newId, now } from '../database/ids.ts';
+import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
@@ -15,19 +16,16 @@ const shown = [
   'dosage.name_mk',
   'dosage.text_en',
   'dosage.text_mk',
-  'dosage.created_at',
-  'dosage.updated_at',
+  ...changeColumnsOf('dosage'),
   ...pictureColumns,
 ] as const;
 
-interface DosageRow extends JoinedPicture {
+interface DosageRow extends JoinedPicture, ChangeColumns {
   id: string;
   name_en: string;
   name_mk: string;
   text_en: string;
   text_mk: string;
-  created_at: string;
-  updated_at: string;
 }
 
 function toDosage(row: DosageRow): Dosage {
@@ -36,8 +34,7 @@ function toDosage(row: DosageRow): Dosage {
     name: { en: row.name_en, mk: row.name_mk },
     text: { en: row.text_en, mk: row.text_mk },
     ...picturedOf(row),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...toChanges(row),
   };
 }
 
@@ -82,37 +79,25 @@ function textColumns({ name, text }: DosageTexts) {
 
 export async function insertDosage(tx: Db, texts: DosageTexts, picture: string | null): Promise<string> {
   const id = newId();
-  const moment = now();
   await tx
     .insertInto('dosage')
-    .values({ id, ...textColumns(texts), picture, created_at: moment, updated_at: moment })
+    .values({ id, ...textColumns(texts), picture, ...firstVersion(texts) })
     .execute();
   return id;
 }
 
-/** Changes an entry; answers the picture that it had before, or `undefined` if there is no such entry. */
+/** Changes an entry. Whoever calls it holds the guard `dosage`. */
 export async function updateDosage(
   tx: Db,
-  id: string,
+  before: Dosage,
   patch: { name?: PartlyLocalized | undefined; text?: PartlyLocalized | undefined; picture?: string | undefined },
-): Promise<{ picture: string | null } | undefined> {
-  const row = await tx
-    .updateTable('dosage')
-    .set({ updated_at: now() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const texts = {
-    name: { en: patch.name?.en ?? row.name_en, mk: patch.name?.mk ?? row.name_mk },
-    text: { en: patch.text?.en ?? row.text_en, mk: patch.text?.mk ?? row.text_mk },
-  };
+): Promise<void> {
+  const texts = { name: merged(before.name, patch.name), text: merged(before.text, patch.text) };
   await tx
     .updateTable('dosage')
-    .set({ ...textColumns(texts), picture: patch.picture ?? row.picture })
-    .where('id', '=', id)
+    .set({ ...textColumns(texts), ...(patch.picture && { picture: patch.picture }), ...nextVersion(before, texts) })
+    .where('id', '=', before._id)
     .execute();
-  return { picture: row.picture };
 }
 
 /** Deletes an entry; answers the picture that it had, or `undefined` if there is no such entry. */

@@ -1,6 +1,8 @@
 import type { Dosage } from '@varda/shared/contract/dosage';
 import { changeContent } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
+import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
@@ -18,15 +20,18 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
     );
   });
 
-  handle('PUT /dosage/:id', async ({ params: { id }, body, files }) => {
+  handle('PUT /dosage/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
     const text = body.text && cleanLocalized('text', body.text);
     return withUpload(pictures, files, 'image', async (picture) => {
       const { before, entry } = await changeContent(db, async (tx) => {
-        const before = await updateDosage(tx, id, { name: body.name, text, picture });
+        await guard(tx, 'dosage');
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        await updateDosage(tx, before, { name: body.name, text, picture });
         return { before, entry: await existing(tx, id) };
       });
-      await pictures.removeUnused(before?.picture);
+      await pictures.removeUnused(before.picture?.key);
       return entry;
     });
   });

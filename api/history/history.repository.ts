@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { firstVersion, nextVersion, toChanges } from '../content/versions.ts';
 import type { HistoryTable } from '../database/content.schema.ts';
-import { newId, now } from '../database/ids.ts';
+import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, nextPosition } from '../database/positions.ts';
@@ -21,8 +22,7 @@ function toHistory(row: Selectable<HistoryTable>): History {
     _id: row.id,
     text: { en: row.text_en, mk: row.text_mk },
     position: row.position,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...toChanges(row),
   };
 }
 
@@ -61,20 +61,19 @@ export async function listHistory(db: Db, query: z.output<typeof historyQuery>):
 /** Adds an entry at the end; answers its id. `text` is sanitized HTML. */
 export async function insertHistory(tx: Db, text: Localized): Promise<string> {
   const id = newId();
-  const moment = now();
   const position = await nextPosition(tx, historyOrder);
   await tx
     .insertInto('history')
-    .values({ id, position, ...textColumns(text), created_at: moment, updated_at: moment })
+    .values({ id, position, ...textColumns(text), ...firstVersion({ text }) })
     .execute();
   return id;
 }
 
-export async function updateHistory(tx: Db, id: string, text: Localized): Promise<void> {
+export async function updateHistory(tx: Db, before: History, text: Localized): Promise<void> {
   await tx
     .updateTable('history')
-    .set({ ...textColumns(text), updated_at: now() })
-    .where('id', '=', id)
+    .set({ ...textColumns(text), ...nextVersion(before, { text }) })
+    .where('id', '=', before._id)
     .execute();
 }
 

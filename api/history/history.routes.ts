@@ -3,6 +3,7 @@ import type { Localized } from '@varda/shared/contract/language';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
+import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
@@ -42,14 +43,15 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     }),
   );
 
-  handle('PUT /history/:id', async ({ params: { id }, body }) => {
+  handle('PUT /history/:id', async ({ params: { id }, body, ifMatch }) => {
     await existing(db, id);
     const change = body.text && (await cleanHistoryText(db, body.text));
     const { entry, gone } = await changeHistory(db, async (tx) => {
       const before = await existing(tx, id);
+      requireVersion(before, ifMatch);
       const text = merged(before.text, change);
       requireText(before.text, text);
-      await updateHistory(tx, id, text);
+      await updateHistory(tx, before, text);
       const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
       return { entry: await existing(tx, id), gone };
     });

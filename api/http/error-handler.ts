@@ -10,10 +10,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toHttpError(error);
   if (known.status >= 500) request.log.error(loggable(error), 'request failed');
   const language = requestLanguage(request);
-  const { message = errorTexts[known.code], fields, headers = {} } = known.details;
+  const { message = errorTexts[known.code], fields, current, headers = {} } = known.details;
   const body: ErrorBody = { error: known.code, message: message[language], requestId: request.id };
   if (fields && Object.keys(fields).length > 0)
     body.fields = Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
+  if (current !== undefined) body.current = current;
   void reply
     .status(known.status)
     .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language', ...headers })

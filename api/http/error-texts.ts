@@ -12,6 +12,10 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   forbidden: { en: 'You do not have permission to do that.', mk: 'Немате дозвола да го направите тоа.' },
   not_found: { en: 'This item does not exist, or no longer does.', mk: 'Оваа ставка не постои или е избришана.' },
   conflict: { en: 'This contradicts what is stored.', mk: 'Ова е во спротивност со зачуваните податоци.' },
+  changed_meanwhile: {
+    en: 'Somebody else has changed this item in the meantime.',
+    mk: 'Друг корисник во меѓувреме ја изменил оваа ставка.',
+  },
   too_large: { en: 'This is too large to be received.', mk: 'Испратеното е преголемо.' },
   unsupported_type: { en: 'This kind of content is not accepted.', mk: 'Овој тип на содржина не се прифаќа.' },
   invalid: { en: 'Please check the marked fields.', mk: 'Проверете ги означените полиња.' },
@@ -81,6 +85,10 @@ export const ruleTexts = {
   picture_gone: {
     en: 'An image in the text is no longer there. Insert it again.',
     mk: 'Една од сликите во текстот повеќе не постои. Вметнете ја повторно.',
+  },
+  not_a_version: {
+    en: 'Give the version as a number in quotation marks.',
+    mk: 'Верзијата се наведува како број во наводници.',
   },
   unexpected_file: { en: 'No file is expected here.', mk: 'Тука не се очекува датотека.' },
 } as const satisfies Record<string, Localized>;

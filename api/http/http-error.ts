@@ -6,6 +6,8 @@ interface Details {
   message?: Localized;
   /** A message for each refused field, by its path: `name.mk`. */
   fields?: Record<string, Localized>;
+  /** The entity as it is stored, for whoever wanted to change another version of it. */
+  current?: unknown;
   headers?: Record<string, string>;
 }
 

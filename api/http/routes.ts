@@ -7,6 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import { type AnswerCache, isUnchanged } from './answer-cache.ts';
 import { type Files, readForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
+import { ifMatchHeaders, versionIn } from './if-match.ts';
 
 type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -18,6 +19,8 @@ export interface Call<K extends EndpointKey> {
   body: Checked<K, 'body'>;
   /** Files of a form by field name; empty without any. */
   files: Files;
+  /** Which version of the entity the call is about; null if it does not say. */
+  ifMatch: number | null;
   /** Who calls; `null` on public calls. */
   session: Endpoints[K]['access'] extends 'public' ? null : SignedIn;
   request: FastifyRequest;
@@ -75,6 +78,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
           query: request.query,
           body: request.body,
           files: request.formFiles ?? {},
+          ifMatch: versionIn(request.headers),
           session: request.signedIn,
           request,
           reply,
@@ -118,7 +122,7 @@ async function sendKept(
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {
-  const { summary, access, moreForStaff, params, query, body, answer, status = 200 } = endpoint;
+  const { summary, access, moreForStaff, params, query, body, versioned, answer, status = 200 } = endpoint;
   const session = { session: [] };
   return {
     summary,
@@ -129,7 +133,12 @@ function schemaOf(key: EndpointKey, endpoint: Endpoint) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { [status]: answer, '4xx': errorBody },
+    ...(versioned && { headers: ifMatchHeaders }),
+    response: {
+      [status]: answer,
+      ...(versioned && { 409: errorBody.extend({ current: answer.optional() }) }),
+      '4xx': errorBody,
+    },
   } as FastifySchema;
 }
 

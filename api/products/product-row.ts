@@ -3,6 +3,7 @@ import type { Product, ProductCard } from '@varda/shared/contract/products';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { type ChangeColumns, changeColumnsOf, toChanges } from '../content/versions.ts';
 import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
 
 /** Columns of a card, of `products` joined with its shelf and its picture. */
@@ -23,8 +24,7 @@ export const productColumns = [
   ...cardColumns,
   'products.description_en',
   'products.description_mk',
-  'products.created_at',
-  'products.updated_at',
+  ...changeColumnsOf('products'),
 ] as const;
 
 export interface CardRow extends JoinedPicture {
@@ -38,11 +38,9 @@ export interface CardRow extends JoinedPicture {
   path: string;
 }
 
-export interface ProductRow extends CardRow {
+export interface ProductRow extends CardRow, ChangeColumns {
   description_en: string;
   description_mk: string;
-  created_at: string;
-  updated_at: string;
 }
 
 export function toCard(row: CardRow): ProductCard {
@@ -61,8 +59,7 @@ export function toProduct(row: ProductRow): Product {
   return {
     ...toCard(row),
     description: { en: row.description_en, mk: row.description_mk },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    ...toChanges(row),
   };
 }
 

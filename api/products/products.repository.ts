@@ -1,11 +1,11 @@
 import type { NewOrder } from '@varda/shared/contract/entity';
-import type { Localized } from '@varda/shared/contract/language';
 import type { Product, productsPage, productsQuery } from '@varda/shared/contract/products';
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
-import type { PartlyLocalized } from '../content/localized-columns.ts';
+import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
+import { firstVersion, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
-import { newId, now } from '../database/ids.ts';
+import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
@@ -67,17 +67,15 @@ export async function insertProducts(
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', shelf });
-  const moment = now();
   const rows = products.map(({ picture, ...texts }, index) => ({
     id: newId(),
     shelf_id: shelf,
     position: first + index,
     ...textColumns(texts),
     picture,
-    created_at: moment,
-    updated_at: moment,
+    ...firstVersion(texts),
   }));
-  // 17 columns each: SQLite takes 32,766 parameters.
+  // 20 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('products')
@@ -95,36 +93,29 @@ export interface ProductPatch {
   picture?: string | null | undefined;
 }
 
-/** Changes a product; answers the picture that it had before, or `undefined` if there is no such product. */
-export async function updateProduct(
-  tx: Db,
-  id: string,
-  patch: ProductPatch,
-): Promise<{ picture: string | null } | undefined> {
-  await guard(tx, 'products');
-  const row = await tx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const merged = (name: 'name' | 'description' | 'dosage'): Localized => ({
-    en: patch[name]?.en ?? row[`${name}_en`],
-    mk: patch[name]?.mk ?? row[`${name}_mk`],
-  });
-  const texts = { name: merged('name'), description: merged('description'), dosage: merged('dosage') };
-  const moving = patch.shelf !== undefined && patch.shelf !== row.shelf_id ? patch.shelf : null;
+/** Changes a product. Whoever calls it holds the guard `products`. */
+export async function updateProduct(tx: Db, before: Product, patch: ProductPatch): Promise<void> {
+  const texts = {
+    name: merged(before.name, patch.name),
+    description: merged(before.description, patch.description),
+    dosage: merged(before.dosage, patch.dosage),
+  };
+  const { shelf_id: present } = await tx
+    .selectFrom('products')
+    .select('shelf_id')
+    .where('id', '=', before._id)
+    .executeTakeFirstOrThrow();
+  const moving = patch.shelf !== undefined && patch.shelf !== present ? patch.shelf : null;
   const place = moving
     ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
     : {};
+  const picture = patch.picture === undefined ? {} : { picture: patch.picture };
   await tx
     .updateTable('products')
-    .set({
-      ...textColumns(texts),
-      ...place,
-      picture: patch.picture === undefined ? row.picture : patch.picture,
-      updated_at: now(),
-    })
-    .where('id', '=', id)
+    .set({ ...textColumns(texts), ...place, ...picture, ...nextVersion(before, texts) })
+    .where('id', '=', before._id)
     .execute();
-  if (moving) await closeGap(tx, { table: 'products', shelf: row.shelf_id }, row.position);
-  return { picture: row.picture };
+  if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);
 }
 
 /** Deletes a product; answers the picture that it had, or `undefined` if there is no such product. */

@@ -2,6 +2,8 @@ import type { Product } from '@varda/shared/contract/products';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
+import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -60,7 +62,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     }),
   );
 
-  handle('PUT /products/:id', async ({ params: { id }, body, files }) => {
+  handle('PUT /products/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
     const { name, dosage, categoryName, removeImage } = body;
     const description = body.description && cleanLocalized('description', body.description);
@@ -68,10 +70,13 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     return withUpload(pictures, files, 'image', async (upload) => {
       const picture = upload ?? (removeImage ? null : undefined);
       const { before, product } = await changeContent(db, async (tx) => {
-        const before = await updateProduct(tx, id, { name, description, dosage, shelf, picture });
+        await guard(tx, 'products');
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        await updateProduct(tx, before, { name, description, dosage, shelf, picture });
         return { before, product: await existing(tx, id) };
       });
-      await pictures.removeUnused(before?.picture);
+      await pictures.removeUnused(before.picture?.key);
       return product;
     });
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, position, timestamps } from './entity.ts';
+import { id, position, timestamps, translated } from './entity.ts';
 import { languages } from './language.ts';
 import { listQuery } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
@@ -19,6 +19,7 @@ export const about = z.object({
   images: z.array(z.string()),
   pictures: z.array(picture),
   position,
+  ...translated,
   ...timestamps,
 });
 export type About = z.infer<typeof about>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { department } from './departments.ts';
-import { id, timestamps } from './entity.ts';
+import { id, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { bounds, optionalLine, requiredLine, requiredRichText } from './texts.ts';
@@ -23,6 +23,7 @@ export const career = z.object({
   jobType: z.string(),
   createdBy: person,
   updatedBy: person,
+  ...translated,
   ...timestamps,
 });
 export type Career = z.infer<typeof career>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamps } from './entity.ts';
+import { id, timestamps, translated } from './entity.ts';
 import { listQuery } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
@@ -8,7 +8,14 @@ import { requiredLine, requiredRichText } from './texts.ts';
 const both = localized(z.string());
 
 /** A block of the contact page; its description is rich text. */
-export const contactInfo = z.object({ _id: id, name: both, description: both, ...pictured, ...timestamps });
+export const contactInfo = z.object({
+  _id: id,
+  name: both,
+  description: both,
+  ...pictured,
+  ...translated,
+  ...timestamps,
+});
 export type ContactInfo = z.infer<typeof contactInfo>;
 
 /** What a create sends, next to an optional file `image`. */

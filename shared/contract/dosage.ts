@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamps } from './entity.ts';
+import { id, timestamps, translated } from './entity.ts';
 import { listQuery } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
@@ -7,7 +7,7 @@ import { requiredLine, requiredRichText } from './texts.ts';
 
 const both = localized(z.string());
 
-export const dosage = z.object({ _id: id, name: both, text: both, ...pictured, ...timestamps });
+export const dosage = z.object({ _id: id, name: both, text: both, ...pictured, ...translated, ...timestamps });
 export type Dosage = z.infer<typeof dosage>;
 
 /** What a create sends, next to the file `image`, which is required. */

@@ -45,6 +45,11 @@ export interface Endpoint {
   encoding?: 'json' | 'form';
   /** Names of the files that a form may carry, and how many of each. */
   files?: Record<string, { most: number; required?: boolean }>;
+  /**
+   * The call may say with `If-Match: "<__v>"` which version it is about: if the entity is another one by then, nothing is
+   * written, and the answer is 409 `changed_meanwhile` with the entity as it is now. Without it the last one wins.
+   */
+  versioned?: true;
   answer: z.ZodType;
   /** Status of success, 200 unless said otherwise. */
   status?: 200 | 201;
@@ -72,7 +77,14 @@ export const endpoints = {
 
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
   'POST /register': { access: 'admin', summary: 'Create an account', body: newUser, answer: user, status: 201 },
-  'PUT /users/:id': { access: 'admin', summary: 'Change an account', params: byId, body: userChange, answer: user },
+  'PUT /users/:id': {
+    access: 'admin',
+    summary: 'Change an account',
+    versioned: true,
+    params: byId,
+    body: userChange,
+    answer: user,
+  },
   'DELETE /users/:id': {
     access: 'admin',
     summary: 'Delete an account and end its sessions',
@@ -124,6 +136,7 @@ export const endpoints = {
   },
   'PUT /products/:id': {
     access: 'staff',
+    versioned: true,
     summary: 'Change a product',
     params: byId,
     body: productChange,
@@ -145,6 +158,7 @@ export const endpoints = {
   },
   'PUT /dosage/:id': {
     access: 'staff',
+    versioned: true,
     summary: 'Change a dosage entry',
     params: byId,
     body: dosageChange,
@@ -167,6 +181,7 @@ export const endpoints = {
   'PATCH /about/reorder': { access: 'staff', summary: 'Move about entries', body: newOrder, answer: done },
   'PUT /about/:id': {
     access: 'staff',
+    versioned: true,
     summary: 'Change an about entry, add pictures to it and remove some',
     params: byId,
     body: aboutChange,
@@ -198,6 +213,7 @@ export const endpoints = {
   'PATCH /history/reorder': { access: 'staff', summary: 'Move history entries', body: newOrder, answer: done },
   'PUT /history/:id': {
     access: 'staff',
+    versioned: true,
     summary: 'Change a history entry',
     params: byId,
     body: historyChange,
@@ -222,6 +238,7 @@ export const endpoints = {
   },
   'PUT /contact-info/:id': {
     access: 'staff',
+    versioned: true,
     summary: 'Change a contact block',
     params: byId,
     body: contactInfoChange,
@@ -255,6 +272,7 @@ export const endpoints = {
   },
   'PUT /adminCareer/:id': {
     access: 'staff',
+    versioned: true,
     summary: 'Change a vacancy',
     params: byId,
     body: careerChange,

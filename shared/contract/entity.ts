@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localized } from './localized.ts';
 import { text } from './texts.ts';
 
 /** Ids are UUIDs of version 7, so that they sort by the time at which they were made. */
@@ -8,6 +9,13 @@ export const id = text(64).min(1);
 export const moment = z.iso.datetime({ precision: 3 });
 
 export const timestamps = { createdAt: moment, updatedAt: moment };
+
+/** Of everything that can be edited: how often its content has been written since it was made. Reorders do not count. */
+export const versioned = { __v: z.int().min(0) };
+
+/** When the texts of each language were last changed; null while there have never been any. */
+export const translated = { ...versioned, changedAt: localized(moment.nullable()) };
+export type ChangedAt = z.infer<typeof translated.changedAt>;
 
 /** What a call answers that has nothing else to say. */
 export const done = z.object({ done: z.literal(true) });

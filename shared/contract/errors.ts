@@ -7,6 +7,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  changed_meanwhile: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
@@ -17,11 +18,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every error answer. `fields` has a message for each field that is refused, by its path: `name.mk`. */
+/**
+ * The body of every error answer. `fields` has a message for each field that is refused, by its path: `name.mk`. With
+ * `changed_meanwhile`, `current` is the entity as it is stored now.
+ */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
   requestId: z.string().optional(),
 });
 

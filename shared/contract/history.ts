@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, position, timestamps } from './entity.ts';
+import { id, position, timestamps, translated } from './entity.ts';
 import { languages } from './language.ts';
 import { listQuery } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
@@ -7,7 +7,7 @@ import { hasMedia, isEmptyRichText } from './rich-text.ts';
 import { richText } from './texts.ts';
 
 /** A stop of the timeline. The text may be missing in one of the languages. */
-export const history = z.object({ _id: id, text: localized(z.string()), position, ...timestamps });
+export const history = z.object({ _id: id, text: localized(z.string()), position, ...translated, ...timestamps });
 export type History = z.infer<typeof history>;
 
 /** Whether a text of the timeline says or shows something: words, an image, a video or an iframe (`spec.md` §5). */

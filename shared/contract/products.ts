@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryNames } from './catalogue.ts';
-import { id, position, timestamps } from './entity.ts';
+import { id, position, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
@@ -22,7 +22,7 @@ export const productCard = productLink.extend({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const product = productCard.extend({ description: both, ...timestamps });
+export const product = productCard.extend({ description: both, ...translated, ...timestamps });
 export type Product = z.infer<typeof product>;
 
 const dosageLine = requiredLine(bounds.line);

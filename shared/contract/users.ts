@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamps } from './entity.ts';
+import { id, timestamps, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { bounds, emailAddress, requiredLine, shortestPassword } from './texts.ts';
 
@@ -7,7 +7,7 @@ export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
-export const user = z.object({ _id: id, name: z.string(), email: z.string(), role, ...timestamps });
+export const user = z.object({ _id: id, name: z.string(), email: z.string(), role, ...versioned, ...timestamps });
 export type User = z.infer<typeof user>;
 
 export const password = z

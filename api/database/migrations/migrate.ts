@@ -4,6 +4,7 @@ import * as accounts from './001-accounts.ts';
 import * as catalogue from './002-catalogue.ts';
 import * as siteContent from './003-site-content.ts';
 import * as contactMessages from './004-contact-messages.ts';
+import * as versions from './005-versions.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002-catalogue': catalogue,
   '003-site-content': siteContent,
   '004-contact-messages': contactMessages,
+  '005-versions': versions,
 };
 
 /** Names of all migrations, in order. */

@@ -1,0 +1,77 @@
+import type { ChangedAt } from '@varda/shared/contract/entity';
+import type { Language, Localized } from '@varda/shared/contract/language';
+import { type RawBuilder, sql } from 'kysely';
+import { now } from '../database/ids.ts';
+import { HttpError } from '../http/http-error.ts';
+
+/* Whoever changes a row holds the guard of its table, so that the version that was checked is the one that is replaced. */
+
+/** The localized texts of an entity, by their names. */
+type Texts<T> = Record<keyof T, Localized>;
+
+/** What a row knows of its own changes. */
+export interface ChangeColumns {
+  version: number;
+  changed_en: string | null;
+  changed_mk: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The names of those columns, of a table. */
+export function changeColumnsOf<T extends string>(table: T) {
+  return [
+    `${table}.version`,
+    `${table}.changed_en`,
+    `${table}.changed_mk`,
+    `${table}.created_at`,
+    `${table}.updated_at`,
+  ] as const;
+}
+
+export function toChanges(row: ChangeColumns) {
+  return {
+    __v: row.version,
+    changedAt: { en: row.changed_en, mk: row.changed_mk },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The columns of a row that is made now; a language without any text has never been changed. */
+export function firstVersion<T extends Texts<T>>(texts: T): ChangeColumns {
+  const moment = now();
+  const isWritten = (language: Language) => Object.values<Localized>(texts).some((text) => text[language] !== '');
+  return {
+    version: 0,
+    changed_en: isWritten('en') ? moment : null,
+    changed_mk: isWritten('mk') ? moment : null,
+    created_at: moment,
+    updated_at: moment,
+  };
+}
+
+/** The columns of a row whose content is written now. */
+export function nextVersion<T extends Texts<T>>(before: T & { changedAt: ChangedAt }, texts: T) {
+  const moment = now();
+  const names = Object.keys(texts) as (keyof T)[];
+  const changed = (language: Language) =>
+    names.some((name) => texts[name][language] !== before[name][language]) ? moment : before.changedAt[language];
+  return {
+    version: oneMore,
+    changed_en: changed('en'),
+    changed_mk: changed('mk'),
+    updated_at: moment,
+  };
+}
+
+export const oneMore: RawBuilder<number> = sql<number>`version + 1`;
+
+/**
+ * Refuses a change that was made to another version than the one that is stored.
+ *
+ * @param ifMatch the version that the caller has seen; null if it does not matter
+ */
+export function requireVersion(current: { __v: number }, ifMatch: number | null): void {
+  if (ifMatch !== null && current.__v !== ifMatch) throw new HttpError('changed_meanwhile', { current });
+}
