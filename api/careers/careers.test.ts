@@ -27,6 +27,8 @@ onEachEngine((app) => {
     const career = await create({ jobType: 'Full-time' });
     const { _id, createdAt, updatedAt, ...rest } = career;
     assert.deepEqual(rest, {
+      __v: 0,
+      changedAt: { en: createdAt, mk: createdAt },
       ...careerBody(),
       department: { en: 'Graphic Design', mk: 'Графички дизајн' },
       active: { en: true, mk: true },
@@ -67,6 +69,8 @@ onEachEngine((app) => {
       vacancy: { en: career.vacancy.en, mk: 'Друга' },
       active: { en: true, mk: false },
       updatedBy: { name: 'A admin' },
+      __v: 1,
+      changedAt: { en: career.createdAt, mk: body.updatedAt },
       updatedAt: body.updatedAt,
     });
     for (const json of [{ vacancy: { en: '' } }, { shortDescription: { mk: ' ' } }, { description: { mk: '<p></p>' } }])

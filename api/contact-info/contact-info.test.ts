@@ -49,7 +49,13 @@ onEachEngine((app) => {
     const block = await create({ image: await picture(300, 200) });
     const { status, body } = await edit(block._id, { name: { mk: 'Извоз' } });
     assert.equal(status, 200);
-    assert.deepEqual(body, { ...block, name: { en: 'Sales', mk: 'Извоз' }, updatedAt: body.updatedAt });
+    assert.deepEqual(body, {
+      ...block,
+      name: { en: 'Sales', mk: 'Извоз' },
+      __v: 1,
+      changedAt: { en: block.createdAt, mk: body.updatedAt },
+      updatedAt: body.updatedAt,
+    });
     for (const form of [{ name: { en: ' ' } }, { description: { mk: '<p></p>' } }])
       assert.equal((await edit(block._id, form)).status, 422, JSON.stringify(form));
   });

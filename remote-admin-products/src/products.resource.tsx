@@ -45,8 +45,8 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
     wanted: ['name', 'dosage'],
 
     create: (values, onUpload) => call('POST /products', bodyOf(values, onUpload)),
-    update: ({ _id: id }, changed, onUpload) =>
-      call('PUT /products/:id', { params: { id }, ...bodyOf(changed, onUpload) }),
+    update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
+      call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
     remove: ({ _id: id }) => call('DELETE /products/:id', { params: { id } }),
   };
 }

@@ -32,6 +32,6 @@ export const usersResource: Resource<User, UserValues> = {
   changed: userChange,
 
   create: (body) => call('POST /register', { body }),
-  update: ({ _id: id }, body) => call('PUT /users/:id', { params: { id }, body }),
+  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
 };

@@ -1,15 +1,19 @@
 import { languageStore } from '@varda/shared/language';
 import { sessionStore } from '@varda/shared/session';
 import ky, { isHTTPError, type Options } from 'ky';
-import type { AnswerOf, BodyOf, EndpointKey, ParamsOf, QueryOf } from '../contract/endpoints.ts';
+import type { AnswerOf, BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf } from '../contract/endpoints.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { fetchWithProgress } from './upload.ts';
 
 type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
 
-/** What a call takes; a query may be left out, a form body is a `FormData`. */
+/**
+ * What a call takes; a query may be left out, a form body is a `FormData`. `ifMatch` is the `__v` of the entity that a
+ * change was made to: if it is another one by now, the call fails with 409 and nothing is lost.
+ */
 export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
+  Given<'ifMatch', Endpoints[K] extends { versioned: true } ? number : undefined> &
   Given<'body', BodyOf<K> extends undefined ? undefined : BodyOf<K> | FormData> & {
     query?: QueryOf<K>;
     signal?: AbortSignal;
@@ -19,6 +23,8 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
 
 type Arguments<K extends EndpointKey> =
   object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+
+type Sent = Options & { headers: Record<string, string> };
 
 const client = ky.create({ retry: 0, timeout: 30_000 });
 
@@ -30,8 +36,9 @@ const client = ky.create({ retry: 0, timeout: 30_000 });
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const { params, query, body, signal, onUpload } = (options ?? {}) as Partial<Record<string, unknown>>;
-  const request: Options = { method };
+  const { params, query, body, ifMatch, signal, onUpload } = (options ?? {}) as Partial<Record<string, unknown>>;
+  const request: Sent = { method, headers: {} };
+  if (ifMatch !== undefined) request.headers['if-match'] = `"${ifMatch}"`;
   if (onUpload) {
     request.fetch = fetchWithProgress(onUpload as (fraction: number) => void);
     request.timeout = false;
@@ -46,11 +53,13 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   return (await response.json()) as AnswerOf<K>;
 }
 
-async function send(url: string, request: Options, token: string | null): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': languageStore.getState().language };
-  if (token) headers.authorization = `Bearer ${token}`;
+async function send(url: string, request: Sent, token: string | null): Promise<Response> {
+  const headers = { ...request.headers, 'accept-language': languageStore.getState().language };
   try {
-    return await client(url, { ...request, headers });
+    return await client(url, {
+      ...request,
+      headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+    });
   } catch (error) {
     if (request.signal?.aborted) throw error;
     if (!isHTTPError(error)) throw new ApiError(0, null);

@@ -12,12 +12,19 @@ export class ApiError extends Error {
   /** A message for each field that was refused, by its path: `name.mk`. */
   readonly fields: Readonly<Record<string, string>>;
 
+  /** The server's code: `changed_meanwhile`. */
+  readonly code: string | null;
+  /** With `changed_meanwhile`: the entity as it is stored now. */
+  readonly current: unknown;
+
   constructor(status: number, body: ErrorBody | null) {
     super(body?.message ?? (status === 0 ? 'No answer from the api' : `The api answered ${status}`));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = body?.message ?? null;
     this.fields = body?.fields ?? {};
+    this.code = body?.error ?? null;
+    this.current = body?.current;
   }
 }
 

@@ -44,7 +44,7 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
   wanted: ['name', 'text'],
 
   create: (values, onUpload) => call('POST /dosage', formBody(values, onUpload)),
-  update: ({ _id: id }, changed, onUpload) =>
-    call('PUT /dosage/:id', { params: { id }, ...formBody(changed, onUpload) }),
+  update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
+    call('PUT /dosage/:id', { params: { id }, ifMatch, ...formBody(changed, onUpload) }),
   remove: ({ _id: id }) => call('DELETE /dosage/:id', { params: { id } }),
 };

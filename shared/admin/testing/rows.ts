@@ -17,4 +17,7 @@ export const upTo = (n: number): number[] => Array.from({ length: n }, (_, place
 
 export const both = (text: string): Localized => ({ en: `${text} en`, mk: `${text} mk` });
 
-export const someTime = { createdAt: '2026-11-21T07:46:00.000Z', updatedAt: '2026-11-21T07:46:00.000Z' };
+const moment = '2026-11-21T07:46:00.000Z';
+
+/** What every row has beside its content. */
+export const someTime = { __v: 0, changedAt: { en: moment, mk: moment }, createdAt: moment, updatedAt: moment };
