@@ -30,6 +30,7 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 export interface Parts {
   db: Db;
@@ -95,6 +96,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       sessionsRoutes(handle, db, parts.loginLimits);
       passwordRoutes(handle, db, parts.loginLimits);
       usersRoutes(handle, db);
+      searchRoutes(handle, db);
       parentRoutes(handle, db);
       productsRoutes(handle, db, pictures);
       dosageRoutes(handle, db, pictures);

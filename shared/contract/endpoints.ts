@@ -25,6 +25,7 @@ import {
   productsPage,
   productsQuery,
 } from './products.ts';
+import { found, searchQuery } from './search.ts';
 import { credentials, login, passwordChange, session } from './session.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
@@ -90,6 +91,13 @@ export const endpoints = {
     summary: 'Delete an account and end its sessions',
     params: byId,
     answer: done,
+  },
+
+  'GET /search': {
+    access: 'staff',
+    summary: 'Products and accounts by their names, in either alphabet: what the palette of the back office offers',
+    query: searchQuery,
+    answer: found,
   },
 
   'GET /parent': {

@@ -1,0 +1,62 @@
+import { fold } from '@varda/shared/contract/fold';
+import type { Language, Localized } from '@varda/shared/contract/language';
+import { type Found, mostFound } from '@varda/shared/contract/search';
+import { sql } from 'kysely';
+import { searchColumn } from '../content/search-text.ts';
+import { matches } from '../database/listing.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** Rows that are looked at in one go: the column that is searched has all texts of a product, its name is but one of them. */
+const batch = 500;
+
+/** Products that have all the words in their name. */
+export async function findProducts(db: Db, search: string, language: Language): Promise<Found['products']> {
+  const named: Found['products'] = [];
+  for (let offset = 0; ; offset += batch) {
+    const rows = await db
+      .selectFrom('products')
+      .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+      .select(['products.id', 'products.name_en', 'products.name_mk', 'shelves.path'])
+      .where(matches(search, 'products.search'))
+      .orderBy(lineBeginsWith(search, 'products.search'), 'desc')
+      .orderBy(`products.name_sort_${language}`)
+      .orderBy('products.id')
+      .limit(batch)
+      .offset(offset)
+      .execute();
+    for (const { id, name_en: en, name_mk: mk, path } of rows)
+      if (isNamed({ en, mk }, search)) named.push({ _id: id, name: { en, mk }, categoryName: path });
+    if (named.length >= mostFound || rows.length < batch) return named.slice(0, mostFound);
+  }
+}
+
+/** Accounts that have all the words in their name or address. */
+export async function findUsers(db: Db, search: string): Promise<Found['users']> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where(matches(search, 'search'))
+    .orderBy(lineBeginsWith(search, 'search'), 'desc')
+    .orderBy('name_sort')
+    .orderBy('id')
+    .limit(mostFound)
+    .execute();
+  return rows.map(({ id, ...user }) => ({ _id: id, ...user }));
+}
+
+/** 1 for rows of which a line begins with what is searched for, else 0. */
+function lineBeginsWith(search: string, column: string) {
+  const beginning = fold(search).replace(/[\\%_]/g, '\\$&');
+  const text = sql.ref(column);
+  return sql<number>`case
+    when ${text} like ${`${beginning}%`} escape '\\' or ${text} like ${`%\n${beginning}%`} escape '\\' then 1
+    else 0
+  end`;
+}
+
+function isNamed({ en, mk }: Localized, search: string): boolean {
+  const names = searchColumn([en, mk]);
+  return fold(search)
+    .split(' ')
+    .every((word) => names.includes(word));
+}
