@@ -1,12 +1,25 @@
 import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 const home = { en: 'Home', mk: 'Почетна' };
+const careers = { en: 'Careers', mk: 'Кариера' };
 
 export const declaration = {
   name: 'admin-content',
-  pages: { dosage: '/admin/home/dosage', messages: '/admin/messages' },
+  pages: {
+    dosage: '/admin/home/dosage',
+    contacts: '/admin/contacts',
+    vacancies: '/admin/careers/vacancy',
+    messages: '/admin/messages',
+  },
   navigation: [
     { path: '/admin/home/dosage', title: { en: 'Dosage', mk: 'Дозирање' }, group: home, order: 20 },
+    {
+      path: '/admin/careers/vacancy',
+      title: { en: 'Vacancies', mk: 'Огласи за работа' },
+      group: careers,
+      order: 60,
+    },
+    { path: '/admin/contacts', title: { en: 'Contacts', mk: 'Контакти' }, group: null, order: 80 },
     // Behind all entries of content, ahead of the products.
     { path: '/admin/messages', title: { en: 'Messages', mk: 'Пораки' }, group: null, order: 90 },
   ],

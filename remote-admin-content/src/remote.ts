@@ -1,8 +1,10 @@
 import { listQueryAt } from '@varda/shared/admin/list';
 import { defineRemote } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
+import { contactsList } from './contacts/contacts.list.ts';
 import { dosageList } from './dosage/dosage.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
+import { vacanciesList } from './vacancies/vacancies.list.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -13,6 +15,14 @@ export default defineRemote(declaration, {
     dosage: {
       load: () => import(/* webpackChunkName: "dosage" */ './dosage/dosage.page.tsx'),
       queries: (request) => [listQueryAt(dosageList, request)],
+    },
+    contacts: {
+      load: () => import(/* webpackChunkName: "contacts" */ './contacts/contacts.page.tsx'),
+      queries: (request) => [listQueryAt(contactsList, request)],
+    },
+    vacancies: {
+      load: () => import(/* webpackChunkName: "vacancies" */ './vacancies/vacancies.page.tsx'),
+      queries: (request) => [listQueryAt(vacanciesList, request)],
     },
     messages: {
       load: () => import(/* webpackChunkName: "messages" */ './messages/messages.page.tsx'),

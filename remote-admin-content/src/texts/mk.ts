@@ -1,8 +1,10 @@
 import { adminTexts } from '@varda/shared/admin/texts/mk';
 import type { TextsLike } from '@varda/shared/remote';
+import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import type { en } from './en.ts';
 import { messages } from './messages.mk.ts';
+import { vacancies } from './vacancies.mk.ts';
 
-const mk: TextsLike<typeof en> = { admin: adminTexts, dosage, messages };
+const mk: TextsLike<typeof en> = { admin: adminTexts, contacts, dosage, messages, vacancies };
 export default mk;

@@ -6,12 +6,17 @@ export function isLocalized(value: unknown): value is Localized {
   return languages.every((language) => typeof (value as Localized | null)?.[language] === 'string');
 }
 
+/** Whether something is said once per language: a text, or a switch. */
+function isPerLanguage(value: unknown): value is Localized<string | boolean> {
+  return languages.every((language) => ['string', 'boolean'].includes(typeof (value as Localized | null)?.[language]));
+}
+
 /** What differs between two states of a form, down to the language: what is left out stays as it is stored. */
 export function changedParts<Values extends object>(before: Values, after: Values): Changed<Values> {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(after)) {
     const former = before[name as keyof Values];
-    if (isLocalized(value) && isLocalized(former)) {
+    if (isPerLanguage(value) && isPerLanguage(former)) {
       const inLanguages = languages.filter((language) => value[language] !== former[language]);
       if (inLanguages.length > 0) changed[name] = pick(value, inLanguages);
     } else if (value !== former) {
@@ -45,6 +50,6 @@ export function missingIn(entity: object, language: Language): string[] {
     .map(([name]) => name);
 }
 
-function pick(text: Localized, chosen: readonly Language[]): Partial<Localized> {
-  return Object.fromEntries(chosen.map((language) => [language, text[language]]));
+function pick<T>(value: Localized<T>, chosen: readonly Language[]): Partial<Localized<T>> {
+  return Object.fromEntries(chosen.map((language) => [language, value[language]])) as Partial<Localized<T>>;
 }

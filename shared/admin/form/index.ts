@@ -1,5 +1,5 @@
 export { formBody } from './form-body.ts';
-export { LanguageSections } from './language-sections.tsx';
+export { LabelInLanguage, LanguageSections } from './language-sections.tsx';
 export { type PictureChoice, pictureParts, requiredPicture } from './picture-choice.ts';
 export { PictureInput } from './picture-input.tsx';
 export { RichTextInput } from './rich-text-input.tsx';

@@ -27,7 +27,7 @@ export function LanguageSections<Values extends object>({ form, layout, children
   const inputs = (language: Language) => {
     const missing = layout === 'tabs' ? missingIn(form.getValues(), language) : [];
     const field: LocalizedField = (name) => ({
-      label: <FieldLabel text={own(`fields.${name}`)} language={language} />,
+      label: <LabelInLanguage text={own(`fields.${name}`)} language={language} />,
       description: missing.includes(name) && t('form.missingHere', { language: t(`languages.${language}`) }),
       lang: language,
       ...form.getInputProps(`${name}.${language}`),
@@ -105,7 +105,7 @@ function Mark<Values extends object>({ form, language }: { form: ResourceForm<Va
 }
 
 /** Two inputs that ask for the same in two languages must not have the same name. */
-function FieldLabel({ text, language }: { text: string; language: Language }) {
+export function LabelInLanguage({ text, language }: { text: string; language: Language }) {
   return (
     <>
       {text} <span className={classes.language}>{language.toUpperCase()}</span>

@@ -19,6 +19,8 @@ function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): st
     case 'required':
     case 'email':
     case 'unstorable':
+    case 'unknown_department':
+    case 'other_department':
       return t(`problem.${issue.message}`);
     case 'password_short':
       return t('problem.password_short', { count: Number('minimum' in issue ? issue.minimum : 0) });

@@ -6,7 +6,10 @@ import type { TextTree } from '../../remote/remote-module.ts';
 import type { adminTexts } from '../texts/en.ts';
 import type { Resource } from './resource.ts';
 
-/** What a failed call says when the server has not said anything: after an answer, and without one (`spec.md` §8). */
+/**
+ * What a failed call says when the server has not said anything (`spec.md` §8): after an answer, where `{{status}}` is
+ * its HTTP status, and without one.
+ */
 export interface Failure extends TextTree {
   answered: string;
   silent: string;
@@ -53,8 +56,8 @@ export function useAdminTexts(): AdminTexts {
     t: (key: TextKey<typeof adminTexts>, values) => t(`admin.${key}`, values),
     own,
     failureOf: (error, call) => {
-      const answered = isApiError(error) && error.status !== 0;
-      return messageOf(error, own(`failure.${call}.${answered ? 'answered' : 'silent'}`));
+      const status = isApiError(error) ? error.status : 0;
+      return messageOf(error, own(`failure.${call}.${status === 0 ? 'silent' : 'answered'}`, { status }));
     },
     language,
   };

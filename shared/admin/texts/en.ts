@@ -76,6 +76,8 @@ export const adminTexts = {
     password_short: 'Use at least {{count}} characters.',
     too_long: 'Use at most {{count}} characters.',
     unstorable: 'This text has characters that cannot be stored.',
+    unknown_department: 'This department does not exist.',
+    other_department: 'The names in the two languages are of different departments.',
     invalid: 'This value is not allowed.',
   },
   picture: {

@@ -78,6 +78,8 @@ export const adminTexts: TextsLike<typeof en> = {
     password_short: 'Лозинката треба да има најмалку {{count}} знаци.',
     too_long: 'Дозволени се најмногу {{count}} знаци.',
     unstorable: 'Текстот содржи знаци што не може да се зачуваат.',
+    unknown_department: 'Таков оддел не постои.',
+    other_department: 'Називите на двата јазика се на различни оддели.',
     invalid: 'Вредноста не е дозволена.',
   },
   picture: {

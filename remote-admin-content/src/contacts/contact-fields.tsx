@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+import { LanguageSections, PictureInput, RichTextInput } from '@varda/shared/admin/form';
+import type { FieldsProps } from '@varda/shared/admin/resource';
+import type { ContactInfo } from '@varda/shared/contract/contact-info';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ContactValues } from './contacts.resource.tsx';
+
+export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactValues>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
+        {(field) => (
+          <>
+            <TextInput withAsterisk {...field('name')} />
+            <RichTextInput withAsterisk {...field('description')} />
+          </>
+        )}
+      </LanguageSections>
+      <PictureInput
+        label={t('contacts.fields.image')}
+        current={row?.picture ?? null}
+        {...form.getInputProps('image')}
+      />
+    </>
+  );
+}

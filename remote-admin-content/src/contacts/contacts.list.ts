@@ -1,0 +1,15 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { ContactInfo } from '@varda/shared/contract/contact-info';
+import { call } from '@varda/shared/http';
+
+/** All blocks of the contact page at once, as the call gives them; the table cuts them into pages. */
+export const contactsList: ListSource<ContactInfo, 'createdAt' | 'updatedAt' | 'name'> = {
+  key: ['admin', 'contacts'],
+  paging: 'client',
+  sortBy: ['createdAt', 'updatedAt', 'name'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
+    const rows = await call('GET /contact-info', { query: { lang, search, sortBy, sortOrder }, signal });
+    return { rows, totalCount: rows.length };
+  },
+};

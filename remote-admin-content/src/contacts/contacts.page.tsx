@@ -1,0 +1,6 @@
+import { ResourceScreen } from '@varda/shared/admin/screen';
+import { contactsResource } from './contacts.resource.tsx';
+
+export default function ContactsPage() {
+  return <ResourceScreen resource={contactsResource} />;
+}

@@ -1,0 +1,53 @@
+import {
+  dateColumn,
+  localizedColumn,
+  pictureColumn,
+  richTextColumn,
+  translationsColumn,
+} from '@varda/shared/admin/columns';
+import { formBody, type PictureChoice, pictureParts } from '@varda/shared/admin/form';
+import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
+import { type ContactInfo, contactInfoChange, newContactInfo } from '@varda/shared/contract/contact-info';
+import type { Localized } from '@varda/shared/contract/language';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { ContactFields } from './contact-fields.tsx';
+import { contactsList } from './contacts.list.ts';
+
+export interface ContactValues {
+  name: Localized;
+  description: Localized;
+  image: PictureChoice;
+}
+
+const nothing = { en: '', mk: '' };
+
+const bodyOf = ({ image, ...texts }: Changed<ContactValues>, onUpload: OnUpload) =>
+  formBody({ ...texts, ...pictureParts(image) }, onUpload);
+
+export const contactsResource: Resource<ContactInfo, ContactValues> = {
+  name: 'contacts',
+  namespace: 'admin-content',
+  list: contactsList,
+  columns: [
+    pictureColumn<ContactInfo>(),
+    localizedColumn<ContactInfo>('name', { width: 220, strong: true }),
+    richTextColumn<ContactInfo>('description'),
+    translationsColumn<ContactInfo>(),
+    dateColumn<ContactInfo>('createdAt'),
+  ],
+  nameOf: ({ name }, language) => inLanguage(name, language).text,
+
+  Fields: ContactFields,
+  width: '62rem',
+  empty: { name: nothing, description: nothing, image: null },
+  valuesOf: ({ name, description }) => ({ name, description, image: null }),
+  created: newContactInfo,
+  changed: contactInfoChange,
+  wanted: ['name', 'description'],
+
+  create: (values, onUpload) => call('POST /contact-info', bodyOf(values, onUpload)),
+  update: ({ _id: id }, changed, onUpload) =>
+    call('PUT /contact-info/:id', { params: { id }, ...bodyOf(changed, onUpload) }),
+  remove: ({ _id: id }) => call('DELETE /contact-info/:id', { params: { id } }),
+};

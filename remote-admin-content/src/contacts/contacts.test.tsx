@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  both,
+  describeResource,
+  fakeApi,
+  pretendBrowserParts,
+  renderAdmin,
+  type Specimen,
+  someTime,
+} from '@varda/shared/admin/testing';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import ContactsPage from './contacts.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const picture = { key: 'a'.repeat(32), width: 640, height: 480, widths: [320, 640], placeholder: 'data:image/png,' };
+
+const contact = (n: number) => ({
+  _id: `id-${n}`,
+  name: both(`Contact ${n}`),
+  description: { en: '<p>Description</p>', mk: '<p>Опис</p>' },
+  image: null as string | null,
+  picture: null as typeof picture | null,
+  ...someTime,
+});
+
+const specimen: Specimen = {
+  name: 'contacts',
+  namespace: 'admin-content',
+  Page: ContactsPage,
+  pattern: '/admin/contacts',
+  path: '/admin/contacts',
+  texts: { en, mk },
+  row: contact,
+  nameOf: (n) => `Contact ${n} en`,
+  calls: {
+    list: 'GET /contact-info',
+    create: 'POST /contact-info',
+    update: 'PUT /contact-info',
+    delete: 'DELETE /contact-info',
+  },
+  answer: ({ rows }) => rows,
+  sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
+  fill: async (hands, form) => {
+    for (const [language, text] of [
+      ['EN', 'New'],
+      ['MK', 'Ново'],
+    ]) {
+      await hands.type(within(form).getByLabelText(`Name ${language} *`), text as string);
+      (await within(form).findByRole('textbox', { name: `Description ${language}` })).focus();
+      await hands.paste(text as string);
+    }
+  },
+  field: { label: 'Name EN', path: 'name.en' },
+};
+
+describeResource(specimen);
+
+describe('contacts: what only they have', () => {
+  const open = (row = contact(1)) => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? [row] : { done: true }));
+    renderAdmin(specimen);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const edit = async (hands: UserEvent) => {
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Contact 1 en' }));
+    return screen.findByRole('dialog', { name: 'Edit Contact' });
+  };
+  const bodies = (api: ReturnType<typeof fakeApi>, kind: string) => api.callsOf(kind).map(({ body }) => body);
+
+  test('[V-05] [A-10] a create wants names and descriptions in both languages, blank ones do not count, a picture may be left out', async () => {
+    const { api, hands } = open();
+    await hands.click(await screen.findByRole('button', { name: 'Create Contact' }));
+    const form = await screen.findByRole('dialog', { name: 'Create Contact' });
+    await hands.type(within(form).getByLabelText('Name EN *'), '   ');
+    expect(form).toHaveTextContent('Still needed: Name (EN, MK), Description (EN, MK)');
+    await hands.clear(within(form).getByLabelText('Name EN *'));
+    await specimen.fill(hands, form);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('Contact created successfully!');
+    expect(bodies(api, 'POST /contact-info')).toEqual([
+      { name: { en: 'New', mk: 'Ново' }, description: { en: '<p>New</p>', mk: '<p>Ново</p>' } },
+    ]);
+  });
+
+  test('[V-05] [A-13] an edit wants name and description of the language of the page, and sends what has changed', async () => {
+    const { api, hands } = open({ ...contact(1), name: { en: 'Contact 1 en', mk: '' } });
+    const form = await edit(hands);
+    const name = within(form).getByLabelText('Name EN *');
+    await hands.clear(name);
+    await hands.type(name, ' ');
+    expect(form).toHaveTextContent('Still needed: Name (EN)');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await hands.clear(name);
+    await hands.type(name, 'Better');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Contact updated successfully!');
+    expect(bodies(api, 'PUT /contact-info/id-1')).toEqual([{ name: { en: 'Better' } }]);
+  });
+
+  test('[A-10] [A-14] a picture can be taken away', async () => {
+    const { api, hands } = open({ ...contact(1), image: '/api/pictures/x', picture });
+    const form = await edit(hands);
+    await hands.click(within(form).getByRole('button', { name: 'Remove the image' }));
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Contact updated successfully!');
+    expect(bodies(api, 'PUT /contact-info/id-1')).toEqual([{ removeImage: 'true' }]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ResourceTexts } from '@varda/shared/admin/resource';
+
+const fetching = 'Failed to fetch contact info';
+const creating = 'Failed to create contact info';
+// Word for word as spec.md §8 has it, although it speaks of another thing.
+const updating = 'Failed to update product';
+const deleting = 'Failed to delete contact info';
+
+export const contacts = {
+  title: 'Contacts',
+  create: 'Create Contact',
+  edit: 'Edit Contact',
+  fields: { image: 'Image', name: 'Name', description: 'Description', createdAt: 'Created', updatedAt: 'Updated' },
+  success: {
+    created: 'Contact created successfully!',
+    updated: 'Contact updated successfully!',
+    deleted: 'Contact deleted successfully!',
+  },
+  failure: {
+    list: { answered: fetching, silent: fetching },
+    create: { answered: creating, silent: creating },
+    update: { answered: updating, silent: updating },
+    delete: { answered: deleting, silent: deleting },
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,33 @@
+import { Group, Input, Switch } from '@mantine/core';
+import type { FieldsProps } from '@varda/shared/admin/resource';
+import type { Career } from '@varda/shared/contract/careers';
+import { languages } from '@varda/shared/contract/language';
+import { useId } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import type { VacancyValues } from './vacancies.resource.tsx';
+
+/** Whether the vacancy is shown to visitors, for each language by itself. */
+export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <Input.Wrapper
+      label={t('vacancies.fields.active')}
+      labelElement="div"
+      labelProps={{ id }}
+      error={form.errors.active}
+      role="group"
+      aria-labelledby={id}
+    >
+      <Group gap="xl" mt={4}>
+        {languages.map((language) => (
+          <Switch
+            key={language}
+            label={t(`vacancies.activeIn.${language}`)}
+            {...form.getInputProps(`active.${language}`, { type: 'checkbox' })}
+          />
+        ))}
+      </Group>
+    </Input.Wrapper>
+  );
+}

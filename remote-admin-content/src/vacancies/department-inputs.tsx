@@ -1,0 +1,31 @@
+import { Select, SimpleGrid } from '@mantine/core';
+import { LabelInLanguage } from '@varda/shared/admin/form';
+import type { FieldsProps } from '@varda/shared/admin/resource';
+import type { Career } from '@varda/shared/contract/careers';
+import { departmentNamed, departments } from '@varda/shared/contract/departments';
+import { languages } from '@varda/shared/contract/language';
+import { useTexts } from '../texts/use-texts.ts';
+import type { VacancyValues } from './vacancies.resource.tsx';
+
+/** The department in both languages; a choice in one of them makes that of the other (`spec.md` §3). */
+export function DepartmentInputs({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {
+  const { t } = useTexts();
+  const { error, 'data-path': path } = form.getInputProps('department');
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="sm">
+      {languages.map((language, place) => (
+        <Select
+          key={language}
+          label={<LabelInLanguage text={t('vacancies.fields.department')} language={language} />}
+          lang={language}
+          data={departments.map((pair) => pair[language])}
+          value={form.values.department[language]}
+          onChange={(name) => form.setFieldValue('department', departmentNamed(name ?? '') ?? form.values.department)}
+          allowDeselect={false}
+          error={place === 0 ? error : Boolean(error)}
+          data-path={place === 0 ? path : undefined}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,23 @@
+import { dateColumn } from '@varda/shared/admin/columns';
+import type { Column } from '@varda/shared/admin/parts';
+import type { Career } from '@varda/shared/contract/careers';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './vacancies.module.css';
+
+/** A column that says when something has been done to a vacancy, and below it by whom. */
+export function stampColumn(when: 'createdAt' | 'updatedAt', who: 'createdBy' | 'updatedBy'): Column<Career> {
+  const { Cell: DateCell, ...column } = dateColumn<Career>(when);
+  return {
+    ...column,
+    Cell: ({ row }) => {
+      const { t } = useTexts();
+      const person = row[who];
+      return (
+        <>
+          <DateCell row={row} />
+          {person && <span className={classes.person}>{t(`vacancies.${who}`, { name: person.name })}</span>}
+        </>
+      );
+    },
+  };
+}

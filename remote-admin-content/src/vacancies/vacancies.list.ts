@@ -1,0 +1,15 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { Career } from '@varda/shared/contract/careers';
+import { call } from '@varda/shared/http';
+
+/** The vacancies, active and not, page by page from the server. */
+export const vacanciesList: ListSource<Career, 'createdAt' | 'updatedAt' | 'vacancy' | 'department'> = {
+  key: ['admin', 'vacancies'],
+  paging: 'server',
+  sortBy: ['createdAt', 'updatedAt', 'vacancy', 'department'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  load: async (query, signal) => {
+    const { careers, totalCount } = await call('GET /adminCareer', { query, signal });
+    return { rows: careers, totalCount };
+  },
+};

@@ -1,0 +1,58 @@
+import { localizedColumn, translationsColumn } from '@varda/shared/admin/columns';
+import type { Resource } from '@varda/shared/admin/resource';
+import { type Career, careerChange, newCareer } from '@varda/shared/contract/careers';
+import { defaultDepartment } from '@varda/shared/contract/departments';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { stampColumn } from './stamp-column.tsx';
+import { vacanciesList } from './vacancies.list.ts';
+import { VacancyFields } from './vacancy-fields.tsx';
+import { visibilityColumn } from './visibility-column.tsx';
+
+export type VacancyValues = Pick<
+  Career,
+  'vacancy' | 'shortDescription' | 'description' | 'department' | 'active' | 'jobType'
+>;
+
+const nothing = { en: '', mk: '' };
+
+export const vacanciesResource: Resource<Career, VacancyValues> = {
+  name: 'vacancies',
+  namespace: 'admin-content',
+  list: vacanciesList,
+  columns: [
+    localizedColumn<Career>('vacancy', { strong: true }),
+    localizedColumn<Career>('department', { width: 180 }),
+    visibilityColumn,
+    translationsColumn<Career>(),
+    stampColumn('createdAt', 'createdBy'),
+    stampColumn('updatedAt', 'updatedBy'),
+  ],
+  nameOf: ({ vacancy }, language) => inLanguage(vacancy, language).text,
+
+  Fields: VacancyFields,
+  width: '62rem',
+  empty: {
+    vacancy: nothing,
+    shortDescription: nothing,
+    description: nothing,
+    department: defaultDepartment,
+    active: { en: true, mk: true },
+    jobType: '',
+  },
+  valuesOf: ({ vacancy, shortDescription, description, department, active, jobType }) => ({
+    vacancy,
+    shortDescription,
+    description,
+    department,
+    active,
+    jobType,
+  }),
+  created: newCareer,
+  changed: careerChange,
+  wanted: ['vacancy', 'shortDescription', 'description'],
+
+  create: (body) => call('POST /adminCareer', { body }),
+  update: ({ _id: id }, body) => call('PUT /adminCareer/:id', { params: { id }, body }),
+  remove: ({ _id: id }) => call('DELETE /adminCareer/:id', { params: { id } }),
+};

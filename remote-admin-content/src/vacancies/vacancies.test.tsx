@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  both,
+  describeResource,
+  fakeApi,
+  pretendBrowserParts,
+  renderAdmin,
+  type Specimen,
+  someTime,
+} from '@varda/shared/admin/testing';
+import { departments } from '@varda/shared/contract/departments';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import VacanciesPage from './vacancies.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const vacancy = (n: number) => ({
+  _id: `id-${n}`,
+  vacancy: both(`Vacancy ${n}`),
+  shortDescription: both('In short'),
+  description: { en: '<p>Description</p>', mk: '<p>Опис</p>' },
+  department: { en: 'Sales', mk: 'Продажба' },
+  active: { en: true, mk: false },
+  jobType: 'Full-time',
+  createdBy: { name: 'Ana' },
+  updatedBy: null,
+  ...someTime,
+});
+
+const specimen: Specimen = {
+  name: 'vacancies',
+  namespace: 'admin-content',
+  Page: VacanciesPage,
+  pattern: '/admin/careers/vacancy',
+  path: '/admin/careers/vacancy',
+  texts: { en, mk },
+  row: vacancy,
+  nameOf: (n) => `Vacancy ${n} en`,
+  calls: {
+    list: 'GET /adminCareer',
+    create: 'POST /adminCareer',
+    update: 'PUT /adminCareer',
+    delete: 'DELETE /adminCareer',
+  },
+  answer: ({ rows, totalCount }) => ({ careers: rows, totalCount }),
+  sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=vacancy&sortOrder=asc', column: 'Title' },
+  fill: async (hands, form) => {
+    for (const language of ['EN', 'MK']) {
+      await hands.type(within(form).getByLabelText(`Title ${language} *`), `Title ${language}`);
+      await hands.type(within(form).getByLabelText(`Short description ${language} *`), `Short ${language}`);
+      (await within(form).findByRole('textbox', { name: `Description ${language}` })).focus();
+      await hands.paste(`Text ${language}`);
+    }
+  },
+  field: { label: 'Title EN', path: 'vacancy.en' },
+};
+
+describeResource(specimen);
+
+describe('vacancies: what only they have', () => {
+  const open = (row: object = vacancy(1), visit = {}) => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? { careers: [row], totalCount: 1 } : { done: true }));
+    renderAdmin(specimen, visit);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const create = async (hands: UserEvent) => {
+    await hands.click(await screen.findByRole('button', { name: 'Create Vacancy' }));
+    return screen.findByRole('dialog', { name: 'Create Vacancy' });
+  };
+  const edit = async (hands: UserEvent) => {
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Vacancy 1 en' }));
+    return screen.findByRole('dialog', { name: 'Edit Vacancy' });
+  };
+  const department = (form: HTMLElement, language: string) =>
+    within(form).getByRole('combobox', { name: `Department ${language}` });
+  async function choose(hands: UserEvent, form: HTMLElement, language: string, name: string) {
+    await hands.click(department(form, language));
+    await hands.click(await screen.findByRole('option', { name }));
+  }
+  const bodies = (api: ReturnType<typeof fakeApi>, kind: string) => api.callsOf(kind).map(({ body }) => body);
+
+  test('[V-01] [A-11] a create wants title, short description and description in both languages, and begins with the standards', async () => {
+    const { api, hands } = open();
+    const form = await create(hands);
+    const submit = within(form).getByRole('button', { name: 'Create' });
+    expect(submit).toBeDisabled();
+    expect(form).toHaveTextContent('Still needed: Title (EN, MK), Short description (EN, MK), Description (EN, MK)');
+    expect(department(form, 'EN')).toHaveValue('Graphic Design');
+    expect(department(form, 'MK')).toHaveValue('Графички дизајн');
+    for (const name of ['Shown in English', 'Shown in Macedonian']) {
+      expect(within(form).getByRole('switch', { name })).toBeChecked();
+    }
+    await specimen.fill(hands, form);
+    await hands.click(submit);
+    await screen.findByText('Vacancy created successfully!');
+    expect(bodies(api, 'POST /adminCareer')).toEqual([
+      {
+        vacancy: { en: 'Title EN', mk: 'Title MK' },
+        shortDescription: { en: 'Short EN', mk: 'Short MK' },
+        description: { en: '<p>Text EN</p>', mk: '<p>Text MK</p>' },
+        department: { en: 'Graphic Design', mk: 'Графички дизајн' },
+        active: { en: true, mk: true },
+        jobType: '',
+      },
+    ]);
+  });
+
+  test('[V-01] an edit wants the three texts of the language of the page alone, and blanks are no text', async () => {
+    const { hands } = open({ ...vacancy(1), description: { en: '<p>&nbsp;</p>', mk: '' }, shortDescription: both('') });
+    const form = await edit(hands);
+    await hands.clear(within(form).getByLabelText('Title EN *'));
+    await hands.clear(within(form).getByLabelText('Short description EN *'));
+    expect(form).toHaveTextContent('Still needed: Title (EN), Short description (EN), Description (EN)');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  test('[A-11] all 13 departments are offered in both languages, and a choice in one is that of the other', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    expect(department(form, 'EN')).toHaveValue('Sales');
+    await hands.click(department(form, 'EN'));
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(departments.map((pair) => pair.en));
+    await hands.keyboard('{Escape}');
+    await choose(hands, form, 'MK', 'Обезбедување');
+    expect(department(form, 'EN')).toHaveValue('SECURITY');
+    await choose(hands, form, 'EN', 'R&D');
+    expect(department(form, 'MK')).toHaveValue('Истражување и развој');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Vacancy update successfully!');
+    expect(bodies(api, 'PUT /adminCareer/id-1')).toEqual([{ department: { en: 'R&D', mk: 'Истражување и развој' } }]);
+  });
+
+  test('[A-11] [A-13] a language is switched on or off without the other, and back again is no change', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const [english, macedonian] = within(form).getAllByRole('switch') as [HTMLElement, HTMLElement];
+    expect([english, macedonian].map((each) => (each as HTMLInputElement).checked)).toEqual([true, false]);
+    await hands.click(english);
+    await hands.click(english);
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await hands.click(macedonian);
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Vacancy update successfully!');
+    expect(bodies(api, 'PUT /adminCareer/id-1')).toEqual([{ active: { mk: true } }]);
+  });
+
+  test('[A-11] the type of employment is offered, and may be any other', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const type = within(form).getByRole('combobox', { name: 'Type of employment' });
+    await hands.clear(type);
+    await hands.type(type, 'int');
+    await hands.click(await screen.findByRole('option', { name: 'Internship' }));
+    expect(type).toHaveValue('Internship');
+    await hands.clear(type);
+    await hands.type(type, 'Seasonal');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Vacancy update successfully!');
+    expect(bodies(api, 'PUT /adminCareer/id-1')).toEqual([{ jobType: 'Seasonal' }]);
+  });
+
+  test('[A-11] the table has all vacancies, says in which language visitors see them, and who made and changed them', async () => {
+    const { api } = open();
+    await screen.findByText('Vacancy 1 en');
+    expect(api.callsOf('GET /adminCareer').map(({ query }) => query.has('active'))).toEqual([false]);
+    expect(screen.getByText('by Ana')).toBeVisible();
+  });
+
+  test.each([
+    ['shown', { active: { en: true, mk: true } }, 'EN Shown MK Shown'],
+    ['hidden in one language', { active: { en: true, mk: false } }, 'EN Shown MK Hidden'],
+    [
+      'active without a short description',
+      { active: { en: true, mk: true }, shortDescription: { en: 'a', mk: '' } },
+      'EN Shown MK Text is missing',
+    ],
+    [
+      'without a title that nobody shows',
+      { active: { en: false, mk: false }, vacancy: { en: 'Vacancy 1 en', mk: '' } },
+      'EN Hidden MK Hidden',
+    ],
+  ])('[A-11] a vacancy that is %s is marked so', async (_, parts, marks) => {
+    open({ ...vacancy(1), ...parts });
+    await screen.findByText('Vacancy 1 en');
+    const items = screen.getAllByRole('listitem').filter(({ textContent }) => /Shown|Hidden|missing/.test(textContent));
+    expect(items.map(({ textContent }) => textContent.replace(/^(EN|MK)/, '$1 ')).join(' ')).toBe(marks);
+  });
+
+  test('[V-08] a department that is refused is marked, and takes the focus', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await choose(hands, form, 'EN', 'Storage');
+    api.fail('PUT /adminCareer', {
+      status: 422,
+      body: { error: 'invalid', message: 'Check', fields: { department: 'No such department' } },
+    });
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(department(form, 'EN')).toHaveAccessibleDescription('No such department'));
+    expect(department(form, 'EN')).toHaveFocus();
+    expect(department(form, 'MK')).toHaveValue('Складиште');
+  });
+
+  test('[A-11] the screen speaks Macedonian', async () => {
+    open(vacancy(1), { language: 'mk' });
+    expect(await screen.findByRole('heading', { name: 'Огласи за работа' })).toBeVisible();
+    expect(await screen.findByText('од Ana')).toBeVisible();
+    expect(screen.getByText('Скриено')).toBeVisible();
+  });
+});

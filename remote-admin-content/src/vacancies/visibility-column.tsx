@@ -1,0 +1,38 @@
+import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react';
+import type { Column } from '@varda/shared/admin/parts';
+import type { Career } from '@varda/shared/contract/careers';
+import { type Language, languages } from '@varda/shared/contract/language';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './vacancies.module.css';
+
+const icons = { public: IconEye, hidden: IconEyeOff, incomplete: IconAlertTriangle };
+
+/** Whether visitors of a language see a vacancy: it has to be active, with title and short description (`spec.md` §4). */
+function visibilityIn(language: Language, { active, vacancy, shortDescription }: Career): keyof typeof icons {
+  if (!active[language]) return 'hidden';
+  return vacancy[language] && shortDescription[language] ? 'public' : 'incomplete';
+}
+
+/** A column that shows for each language whether visitors see the vacancy. */
+export const visibilityColumn: Column<Career> = {
+  key: 'visibility',
+  width: 140,
+  Cell: ({ row }) => {
+    const { t } = useTexts();
+    return (
+      <ul className={classes.visibility}>
+        {languages.map((language) => {
+          const visibility = visibilityIn(language, row);
+          const Icon = icons[visibility];
+          return (
+            <li key={language} data-visibility={visibility}>
+              <span className={classes.language}>{language.toUpperCase()}</span>
+              <Icon size={15} stroke={1.8} aria-hidden />
+              {t(`vacancies.visibility.${visibility}`)}
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+};
