@@ -1,6 +1,6 @@
+import { shortestPassword } from '@varda/shared/contract/bounds';
 import type { ErrorCode } from '@varda/shared/contract/errors';
 import type { Localized } from '@varda/shared/contract/language';
-import { shortestPassword } from '@varda/shared/contract/texts';
 
 /** What an error answer says unless there is something more exact to say. */
 export const errorTexts: Record<ErrorCode, Localized> = {

@@ -1,7 +1,7 @@
+import { bounds } from '@varda/shared/contract/bounds';
 import type { Endpoint } from '@varda/shared/contract/endpoints';
 import type { Localized } from '@varda/shared/contract/language';
 import { largestPictureBytes } from '@varda/shared/contract/pictures';
-import { bounds } from '@varda/shared/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { z } from 'zod';

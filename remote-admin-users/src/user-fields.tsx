@@ -1,6 +1,6 @@
 import { PasswordInput, Select, TextInput } from '@mantine/core';
 import type { FieldsProps } from '@varda/shared/admin/resource';
-import { shortestPassword } from '@varda/shared/contract/texts';
+import { shortestPassword } from '@varda/shared/contract/bounds';
 import { roles, type User } from '@varda/shared/contract/users';
 import { useTexts } from './texts/use-texts.ts';
 import type { UserValues } from './users.resource.tsx';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { department } from './departments.ts';
 import { id, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
-import { bounds, optionalLine, requiredLine, requiredRichText } from './texts.ts';
+import { optionalLine, requiredLine, requiredRichText } from './texts.ts';
 
 const both = localized(z.string());
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { id, timestamps } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
-import { bounds, emailAddress, requiredLine, text } from './texts.ts';
+import { emailAddress, requiredLine, text } from './texts.ts';
 
 /** Most characters of a message. */
 export const longestMessage = 5_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { languageSchema } from './localized.ts';
-import { bounds, text } from './texts.ts';
+import { text } from './texts.ts';
 
 /** Page sizes that the tables of the back office offer (`spec.md` §9). */
 export const pageSizes = [5, 10, 25] as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { pictured } from './pictures.ts';
-import { bounds, requiredLine, requiredRichText, text } from './texts.ts';
+import { requiredLine, requiredRichText, text } from './texts.ts';
 
 const both = localized(z.string());
 

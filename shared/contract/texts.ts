@@ -1,18 +1,6 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { isEmptyRichText } from './rich-text.ts';
-
-/** Upper bounds of what is stored, in characters. Beyond them the answer is 422 with the field named. */
-export const bounds = {
-  name: 200,
-  line: 2_000,
-  richText: 100_000,
-  email: 254,
-  password: 200,
-  search: 200,
-} as const;
-
-/** Below this many characters a password is refused (`acceptance.md` V-07). */
-export const shortestPassword = 10;
 
 /** U+0000 cannot be stored by PostgreSQL, and half a surrogate pair cannot be written as UTF-8. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

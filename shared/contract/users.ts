@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bounds, shortestPassword } from './bounds.ts';
 import { id, timestamps, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
-import { bounds, emailAddress, requiredLine, shortestPassword } from './texts.ts';
+import { emailAddress, requiredLine } from './texts.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);

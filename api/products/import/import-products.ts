@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bounds, optionalLine, requiredLine, requiredRichText, richText, text } from '@varda/shared/contract/texts';
+import { bounds } from '@varda/shared/contract/bounds';
+import { optionalLine, requiredLine, requiredRichText, richText, text } from '@varda/shared/contract/texts';
 import { z } from 'zod';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
 import { changeContent } from '../../content/content-revision.ts';

@@ -1,11 +1,10 @@
 import 'mantine-datatable/styles.layer.css';
-import { Text, Title } from '@mantine/core';
-import { DeletionModal, ListBody, SearchBox, useDialog, useList } from '@varda/shared/admin/parts';
+import { Text } from '@mantine/core';
+import { DeletionModal, ListBody, ScreenLayout, SearchBox, useDialog, useList } from '@varda/shared/admin/parts';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
 import { useSearchParams } from '@varda/shared/router';
-import { PageHead } from '@varda/shared/ui';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { MessageModal } from './message.modal.tsx';
@@ -50,25 +49,23 @@ export function MessagesScreen() {
   }
 
   return (
-    <section className={classes.screen}>
-      <PageHead title={t('messages.title')} />
-      <header className={classes.header}>
-        <div>
-          <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
-            {t('messages.title')}
-          </Title>
-          <Text size="sm" c="dimmed" role="status" className={classes.count}>
-            {unread !== undefined &&
-              (unread > 0 ? t('messages.unreadCount', { count: unread }) : t('messages.allRead'))}
-          </Text>
-        </div>
+    <ScreenLayout
+      title={t('messages.title')}
+      heading={heading}
+      note={
+        <Text size="sm" c="dimmed" role="status" className={classes.count}>
+          {unread !== undefined && (unread > 0 ? t('messages.unreadCount', { count: unread }) : t('messages.allRead'))}
+        </Text>
+      }
+      tools={
         <div className={classes.tools}>
           <MessagesFilter unreadOnly={unreadOnly} />
           <div className={classes.search}>
             <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
           </div>
         </div>
-      </header>
+      }
+    >
       <ListBody list={list}>
         <MessagesTable
           list={list}
@@ -83,6 +80,6 @@ export function MessagesScreen() {
         dialogs={dialogs}
         onDeleted={() => heading.current?.focus()}
       />
-    </section>
+    </ScreenLayout>
   );
 }

@@ -10,6 +10,7 @@ export { type List, useList } from '../list/use-list.ts';
 export type { Column } from '../resource/resource.ts';
 export { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 export { ListBody } from '../screen/resource-screen.tsx';
+export { ScreenLayout } from '../screen/screen-layout.tsx';
 export { RowsTable } from '../table/resource-table.tsx';
 export { ActionsMenu, type RowAction } from '../table/row-actions.tsx';
 export { useTableColumns } from '../table/use-table-columns.tsx';

@@ -1,6 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert, Title } from '@mantine/core';
-import { PageHead } from '@varda/shared/ui';
+import { Alert } from '@mantine/core';
 import { type ComponentType, useRef } from 'react';
 import { DeletionModal } from '../dialog/deletion.modal.tsx';
 import { FormModal } from '../dialog/form.modal.tsx';
@@ -14,7 +13,7 @@ import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
-import classes from './screen.module.css';
+import { ScreenLayout } from './screen-layout.tsx';
 
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
@@ -47,22 +46,19 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const title = props.title ?? own('title');
 
   return (
-    <section className={classes.screen}>
-      <PageHead title={title} />
-      <header className={classes.header}>
-        <div>
-          {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-          <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
-            {title}
-          </Title>
-        </div>
+    <ScreenLayout
+      title={title}
+      eyebrow={eyebrow}
+      heading={heading}
+      tools={
         <Toolbar
           search={list.state.search}
           onSearch={(search) => list.change({ search }, { replace: true })}
           onCreate={() => dialogs.open({ kind: 'create' })}
           locked={locked}
         />
-      </header>
+      }
+    >
       {locked && <Alert mb="md">{locked}</Alert>}
       <ListBody list={list}>
         <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
@@ -75,7 +71,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         // The button that opened it has gone with its row.
         onDeleted={() => heading.current?.focus()}
       />
-    </section>
+    </ScreenLayout>
   );
 }
 

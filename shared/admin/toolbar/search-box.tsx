@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { bounds } from '../../contract/texts.ts';
+import { bounds } from '../../contract/bounds.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** A search goes out after typing has paused for so long, in milliseconds. */
