@@ -1,5 +1,6 @@
 export const en = {
   close: 'Close',
+  cancel: 'Cancel',
   login: {
     title: 'Login',
     email: 'Email Address',
@@ -16,8 +17,27 @@ export const en = {
     giveUp: 'Log out instead',
   },
   account: {
+    label: 'Account',
+    changePassword: 'Change password',
+    logoutEverywhere: 'Log out everywhere',
     logout: 'Log out',
     role: { admin: 'Administrator', user: 'User' },
+  },
+  password: {
+    hint: 'On your other devices you will be logged out.',
+    current: 'Current password',
+    new: 'New password',
+    rule: 'At least {{count}} characters',
+    required: 'Required field',
+    tooShort: 'Use at least {{count}} characters.',
+    submit: 'Change password',
+    changed: 'Password changed successfully!',
+    failed: 'Failed to change the password',
+  },
+  everywhere: {
+    question: 'Log out on all devices and in all browsers, this one included?',
+    confirm: 'Log out',
+    failed: 'Failed to log out everywhere',
   },
   toSite: 'Open the site',
   scheme: {

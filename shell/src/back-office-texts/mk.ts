@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 const mk: TextsLike<typeof en> = {
   close: 'Затвори',
+  cancel: 'Откажи',
   login: {
     title: 'Најава',
     email: 'Адреса на е-пошта',
@@ -19,8 +20,27 @@ const mk: TextsLike<typeof en> = {
     giveUp: 'Одјави се',
   },
   account: {
+    label: 'Корисничка сметка',
+    changePassword: 'Смени ја лозинката',
+    logoutEverywhere: 'Одјави се насекаде',
     logout: 'Одјави се',
     role: { admin: 'Администратор', user: 'Корисник' },
+  },
+  password: {
+    hint: 'На другите уреди ќе бидете одјавени.',
+    current: 'Сегашна лозинка',
+    new: 'Нова лозинка',
+    rule: 'Најмалку {{count}} знаци',
+    required: 'Задолжително поле',
+    tooShort: 'Лозинката треба да има најмалку {{count}} знаци.',
+    submit: 'Смени ја лозинката',
+    changed: 'Лозинката е успешно сменета!',
+    failed: 'Лозинката не може да се смени',
+  },
+  everywhere: {
+    question: 'Да се одјавите на сите уреди и во сите прелистувачи, вклучувајќи го и овој?',
+    confirm: 'Одјави се',
+    failed: 'Одјавувањето насекаде не успеа',
   },
   toSite: 'Отвори ја веб-страницата',
   scheme: {

@@ -1,12 +1,10 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { call, isApiError, messageOf } from '@varda/shared/http';
 import { sessionStore } from '@varda/shared/session';
 import { type FormEvent, useRef, useState } from 'react';
 import { useBackOfficeTexts } from '../back-office-texts/back-office-texts.ts';
+import { useSuccessToast } from '../toast/use-success-toast.ts';
 
-/** Success toasts stay for this long (`spec.md` §9), in milliseconds. */
-const shownFor = 3_000;
 const tooManyTries = 429;
 
 interface Fields extends HTMLFormControlsCollection {
@@ -17,6 +15,7 @@ interface Fields extends HTMLFormControlsCollection {
 /** Signs in. What follows from it is the matter of whoever watches the session. */
 export function LoginForm() {
   const { t } = useBackOfficeTexts();
+  const toast = useSuccessToast();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const sent = useRef(false);
@@ -31,8 +30,7 @@ export function LoginForm() {
     setProblem('');
     try {
       sessionStore.signIn(await call('POST /login', { body }));
-      const closeButtonProps = { 'aria-label': t('close') };
-      notifications.show({ message: t('login.successful'), color: 'green', autoClose: shownFor, closeButtonProps });
+      toast(t('login.successful'));
     } catch (error) {
       const waits = isApiError(error) && error.status === tooManyTries;
       setProblem(waits ? messageOf(error, t('login.failed')) : t('login.failed'));

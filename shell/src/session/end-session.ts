@@ -6,10 +6,15 @@ import { sessionStore } from '@varda/shared/session';
 /** Address of the action that ends the session. As a navigation, unsaved input gets to ask before it happens. */
 export const logoutPath = '/logout';
 
-/** Forgets session and language in this browser (`spec.md` §4). It does not wait for the server, which may be down. */
+/** Ends the session, here at once; the server is told, but not waited for: it may be down. */
 export function endSession(): Response {
   void call('POST /logout').catch(() => undefined);
+  forgetSession();
+  return redirect('/login');
+}
+
+/** Forgets session and language in this browser (`spec.md` §4). */
+export function forgetSession(): void {
   sessionStore.signOut();
   languageStore.forget();
-  return redirect('/login');
 }

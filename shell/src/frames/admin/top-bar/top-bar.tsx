@@ -1,12 +1,11 @@
-import { ActionIcon, Badge, Group, Text } from '@mantine/core';
-import { IconExternalLink, IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconExternalLink, IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import { company } from '@varda/shared/company';
-import { Link, paths, useSubmit } from '@varda/shared/router';
-import { useSession } from '@varda/shared/session';
+import { Link, paths } from '@varda/shared/router';
 import { useState } from 'react';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
 import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
-import { logoutPath } from '../../../session/end-session.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { ColourSchemeMenu } from './colour-scheme-menu.tsx';
 import classes from './top-bar.module.css';
 
@@ -57,37 +56,8 @@ export function TopBar({ menuId, menuHidden, onToggleMenu, drawerOpened, onOpenD
         </Link>
         <ColourSchemeMenu />
         <LanguageSwitcher opened={choosing} onChange={setChoosing} />
-        <Account />
+        <AccountMenu />
       </div>
     </div>
-  );
-}
-
-/** Who is signed in, and the way out. */
-function Account() {
-  const { t } = useBackOfficeTexts();
-  const session = useSession();
-  const submit = useSubmit();
-  if (session.status === 'signed-out') return null;
-  return (
-    <Group gap="xs" wrap="nowrap">
-      <div className={classes.account}>
-        <Text className={classes.person} size="sm" fw={600} truncate title={session.name}>
-          {session.name}
-        </Text>
-        <Badge variant="light" size="sm" visibleFrom="sm">
-          {t(`account.role.${session.role}`)}
-        </Badge>
-      </div>
-      <button
-        type="button"
-        className={classes.tool}
-        aria-label={t('account.logout')}
-        onClick={() => submit(null, { method: 'post', action: logoutPath })}
-      >
-        <IconLogout size={20} stroke={1.6} aria-hidden />
-        <span className={classes.label}>{t('account.logout')}</span>
-      </button>
-    </Group>
   );
 }
