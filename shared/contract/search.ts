@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { languageSchema } from './localized.ts';
 import { productLink } from './products.ts';
-import { bounds, text } from './texts.ts';
+import { text } from './texts.ts';
 import { user } from './users.ts';
 
 /** Most products, and most accounts, that one search gives. */

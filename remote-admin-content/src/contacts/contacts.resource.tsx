@@ -47,7 +47,7 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
   wanted: ['name', 'description'],
 
   create: (values, onUpload) => call('POST /contact-info', bodyOf(values, onUpload)),
-  update: ({ _id: id }, changed, onUpload) =>
-    call('PUT /contact-info/:id', { params: { id }, ...bodyOf(changed, onUpload) }),
+  update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
+    call('PUT /contact-info/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
   remove: ({ _id: id }) => call('DELETE /contact-info/:id', { params: { id } }),
 };

@@ -53,6 +53,6 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   wanted: ['vacancy', 'shortDescription', 'description'],
 
   create: (body) => call('POST /adminCareer', { body }),
-  update: ({ _id: id }, body) => call('PUT /adminCareer/:id', { params: { id }, body }),
+  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /adminCareer/:id', { params: { id }, ifMatch, body }),
   remove: ({ _id: id }) => call('DELETE /adminCareer/:id', { params: { id } }),
 };
