@@ -4,15 +4,18 @@ import { aboutForm, careerBody, dosageForm, picture, productForm } from './sampl
 import type { Answer, TestApp } from './test-app.ts';
 
 /** Something that can be edited, as its calls make and change it. */
-interface VersionedEntity {
+export interface VersionedEntity {
   /** Of its `PUT`, below `/api`. */
   path: string;
   isTranslated: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: seven kinds of entity, of which a test looks at a few fields
   create: (app: TestApp, token: string) => Promise<any>;
   edit: (app: TestApp, token: string, id: string, change: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** A change of one text in one language. */
-  change: (text: string, language: Language) => Record<string, Record<string, string> | string>;
+  /** Names of its texts that one line holds, and of those in HTML. */
+  lines: readonly string[];
+  rich: readonly string[];
+  /** A change of one text in one language; of the first one unless another one is named. */
+  change: (text: string, language: Language, name?: string) => Record<string, Record<string, string> | string>;
 }
 
 const line = { en: 'A', mk: 'А' };
@@ -21,23 +24,26 @@ const html = { en: '<p>a</p>', mk: '<p>а</p>' };
 function entity(
   path: string,
   encoding: 'form' | 'json',
-  text: string,
+  { lines = [], rich }: { lines?: string[]; rich: string[] },
   newOne: () => object | Promise<object>,
-  isHtml = false,
 ): VersionedEntity {
   return {
     path,
+    lines,
+    rich,
     isTranslated: true,
     create: async (app, token) =>
       made(await app.send(`POST /${path}`, { token, [encoding]: (await newOne()) as Record<string, unknown> })),
     edit: (app, token, id, change, headers = {}) =>
       app.send(`PUT /${path}/${id}`, { token, headers, [encoding]: change as Record<string, unknown> }),
-    change: (value, language) => ({ [text]: { [language]: isHtml ? `<p>${value}</p>` : value } }),
+    change: (value, language, name = lines[0] ?? rich[0] ?? '') => ({
+      [name]: { [language]: rich.includes(name) ? `<p>${value}</p>` : value },
+    }),
   };
 }
 
 const users: VersionedEntity = {
-  ...entity('users', 'json', 'name', () => ({})),
+  ...entity('users', 'json', { lines: ['name'], rich: [] }, () => ({})),
   isTranslated: false,
   create: async (app, token) => {
     const json = { name: 'A', email: `${randomUUID()}@varda-pharm.example`, password: 'long enough to do' };
@@ -48,12 +54,12 @@ const users: VersionedEntity = {
 
 /** Everything that can be edited. */
 export const versionedEntities = [
-  entity('dosage', 'form', 'name', async () => dosageForm({ image: await picture(8, 8) })),
-  entity('products', 'form', 'name', () => productForm()),
-  entity('about', 'form', 'name', () => aboutForm()),
-  entity('history', 'json', 'text', () => ({ text: html }), true),
-  entity('contact-info', 'form', 'name', () => ({ name: line, description: html })),
-  entity('adminCareer', 'json', 'vacancy', () => careerBody()),
+  entity('dosage', 'form', { lines: ['name'], rich: ['text'] }, async () => dosageForm({ image: await picture(8, 8) })),
+  entity('products', 'form', { lines: ['name', 'dosage'], rich: ['description'] }, () => productForm()),
+  entity('about', 'form', { lines: ['name', 'subcategory'], rich: ['text'] }, () => aboutForm()),
+  entity('history', 'json', { rich: ['text'] }, () => ({ text: html })),
+  entity('contact-info', 'form', { lines: ['name'], rich: ['description'] }, () => ({ name: line, description: html })),
+  entity('adminCareer', 'json', { lines: ['vacancy', 'shortDescription'], rich: ['description'] }, () => careerBody()),
   users,
 ] as const;
 
