@@ -1,18 +1,23 @@
 import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 const home = { en: 'Home', mk: 'Почетна' };
+const whoWeAre = { en: 'Who we are', mk: 'Кои сме' };
 const careers = { en: 'Careers', mk: 'Кариера' };
 
 export const declaration = {
   name: 'admin-content',
   pages: {
     dosage: '/admin/home/dosage',
+    about: '/admin/who-we-are/about',
+    history: '/admin/who-we-are/history',
     contacts: '/admin/contacts',
     vacancies: '/admin/careers/vacancy',
     messages: '/admin/messages',
   },
   navigation: [
     { path: '/admin/home/dosage', title: { en: 'Dosage', mk: 'Дозирање' }, group: home, order: 20 },
+    { path: '/admin/who-we-are/about', title: { en: 'About us', mk: 'За нас' }, group: whoWeAre, order: 30 },
+    { path: '/admin/who-we-are/history', title: { en: 'History', mk: 'Историјат' }, group: whoWeAre, order: 40 },
     {
       path: '/admin/careers/vacancy',
       title: { en: 'Vacancies', mk: 'Огласи за работа' },

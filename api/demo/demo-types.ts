@@ -43,8 +43,8 @@ export interface DemoDosage {
 export interface DemoAbout {
   /** Kebab case, unique among the about entries. */
   key: string;
-  /** Heading of the entry; empty in a language where a subcategory stands in its place (`spec.md` §5). */
   name: Localized;
+  /** Stands below the name; empty where there is none. */
   subcategory: Localized;
   /** Rich text. */
   text: Localized;

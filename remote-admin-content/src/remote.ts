@@ -1,8 +1,10 @@
 import { listQueryAt } from '@varda/shared/admin/list';
 import { defineRemote } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
+import { aboutList } from './about/about.list.ts';
 import { contactsList } from './contacts/contacts.list.ts';
 import { dosageList } from './dosage/dosage.list.ts';
+import { historyList } from './history/history.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
 import { vacanciesList } from './vacancies/vacancies.list.ts';
 
@@ -12,6 +14,14 @@ export default defineRemote(declaration, {
     mk: () => import(/* webpackChunkName: "texts-mk" */ './texts/mk.ts'),
   },
   pages: {
+    about: {
+      load: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
+      queries: (request) => [listQueryAt(aboutList, request)],
+    },
+    history: {
+      load: () => import(/* webpackChunkName: "history" */ './history/history.page.tsx'),
+      queries: (request) => [listQueryAt(historyList, request)],
+    },
     dosage: {
       load: () => import(/* webpackChunkName: "dosage" */ './dosage/dosage.page.tsx'),
       queries: (request) => [listQueryAt(dosageList, request)],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
-import { languages } from './language.ts';
+import { type Language, languages } from './language.ts';
 import { listQuery } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { picture } from './pictures.ts';
@@ -29,6 +29,11 @@ export const mostAboutPictures = 10;
 
 const line = optionalLine();
 
+/** Whether a language of a new entry has a subcategory although it has a name (`spec.md` §5). */
+export function hasSubcategoryBesideName(entry: Pick<About, 'name' | 'subcategory'>, language: Language): boolean {
+  return entry.name[language].trim() !== '' && entry.subcategory[language].trim() !== '';
+}
+
 /**
  * What a create sends, next to the files `images`. A text is needed in both languages; in each of them either a name or a
  * subcategory may stand over it, not both (`spec.md` §5).
@@ -43,7 +48,7 @@ export const newAbout = z
     for (const language of languages) {
       if (isEmptyRichText(entry.text[language]))
         check.addIssue({ code: 'custom', path: ['text', language], message: 'text_in_both' });
-      if (entry.name[language] && entry.subcategory[language])
+      if (hasSubcategoryBesideName(entry, language))
         check.addIssue({ code: 'custom', path: ['subcategory', language], message: 'subcategory_beside_name' });
     }
   });

@@ -4,7 +4,7 @@ import type { DemoAbout } from '../demo-types.ts';
 const none = { en: '', mk: '' };
 const businessMail = `<a href="mailto:${company.mailboxes.business}">${company.mailboxes.business}</a>`;
 
-/** What the company says of itself. An entry with a subcategory belongs to the named one before it. */
+/** What the company says of itself. */
 export const aboutEntries: readonly DemoAbout[] = [
   {
     key: 'mission',
@@ -28,8 +28,8 @@ export const aboutEntries: readonly DemoAbout[] = [
   },
   {
     key: 'research',
-    name: none,
-    subcategory: { en: 'Research and development laboratory', mk: 'Лабораторија за истражување и развој' },
+    name: { en: 'Research and development', mk: 'Истражување и развој' },
+    subcategory: { en: 'Laboratory and pilot hall', mk: 'Лабораторија и пилот-погон' },
     text: {
       en: '<p>Each of our new products begins in the laboratory that we opened in 2012. Twenty-two pharmacists, chemists and technologists work there on three kinds of task:</p><ul><li>formulation: which form suits the active substance, and which excipients keep it stable to the last day of its shelf life;</li><li>analytical methods, developed and validated in house under the ICH guidelines;</li><li>stability studies, in chambers that reproduce the climate of each market for months and years.</li></ul><p>What works on the bench is repeated in the pilot hall, in batches of a few kilograms, and only then on the large machines. From the first idea to the registration of a medicine it often takes three years or more.</p><p>The laboratory is open to students as well: every year several students of pharmacy and technology write their final thesis with us.</p>',
       mk: '<p>Секој наш нов производ почнува во лабораторијата што ја отворивме во 2012 година. Во неа дваесет и двајца фармацевти, хемичари и технолози работат на три вида задачи:</p><ul><li>формулација: која форма ѝ одговара на активната супстанција и кои помошни супстанции ја одржуваат стабилна до последниот ден од рокот на употреба;</li><li>аналитички методи, развиени и валидирани кај нас, според насоките на ICH;</li><li>испитувања на стабилноста, во комори што со месеци и години ги одржуваат климатските услови на секој пазар.</li></ul><p>Она што успеало во лабораторијата се повторува во пилот-погонот, во серии од неколку килограми, а дури потоа на големите машини. Од првата идеја до регистрацијата на лекот често минуваат три години или повеќе.</p><p>Лабораторијата е отворена и за студенти: секоја година неколку студенти по фармација и технологија кај нас ја изработуваат својата дипломска работа.</p>',
@@ -48,8 +48,8 @@ export const aboutEntries: readonly DemoAbout[] = [
   },
   {
     key: 'cbd-licence',
-    name: none,
-    subcategory: { en: 'CBD manufacturing licence', mk: 'Дозвола за производство на CBD производи' },
+    name: { en: 'CBD products', mk: 'CBD производи' },
+    subcategory: { en: 'Licensed since 2018', mk: 'Со дозвола од 2018 година' },
     text: {
       en: '<p>Since 2018 we have held a licence to manufacture products with cannabidiol (CBD), and this part of the site is inspected just as the rest of our production is.</p><p>The hemp, only of varieties low in THC, comes from growers under contract and from our own greenhouse near Skopje. The flowers are dried slowly and extracted with carbon dioxide, without organic solvents. Every batch is tested twice, as an extract and as a finished product:</p><ul><li>for its CBD content, which must agree with the label;</li><li>for its THC content, which must be below 0.2%;</li><li>for pesticides, heavy metals and moulds, which must stay within the permitted limits.</li></ul><p>The report can be requested by the batch number printed on the pack. Our CBD products are not medicines. They are meant for adults, and anyone who takes medicines should ask a doctor or pharmacist first.</p>',
       mk: '<p>Од 2018 година имаме дозвола за изработка на производи со канабидиол (CBD), а овој дел од погонот се инспектира исто како и останатото наше производство.</p><p>Конопот, исклучиво од сорти со мала содржина на THC, доаѓа од договорни одгледувачи и од нашата оранжерија во близина на Скопје. Цветовите полека се сушат и се екстрахираат со јаглерод диоксид, без органски растворувачи. Секоја серија ја испитуваме двапати, како екстракт и како готов производ:</p><ul><li>за содржината на CBD, која мора да се совпаѓа со етикетата;</li><li>за содржината на THC, која мора да биде под 0,2 %;</li><li>за пестициди, тешки метали и мувли, кои мора да останат во дозволените граници.</li></ul><p>Извештајот може да се побара според бројот на серијата отпечатен на пакувањето. Нашите CBD производи не се лекови. Наменети се за возрасни лица, а секој што зема лекови најпрво треба да се посоветува со лекар или фармацевт.</p>',

@@ -1,8 +1,10 @@
 import { adminTexts } from '@varda/shared/admin/texts/en';
+import { about } from './about.en.ts';
 import { contacts } from './contacts.en.ts';
 import { dosage } from './dosage.en.ts';
+import { history } from './history.en.ts';
 import { messages } from './messages.en.ts';
 import { vacancies } from './vacancies.en.ts';
 
-export const en = { admin: adminTexts, contacts, dosage, messages, vacancies };
+export const en = { admin: adminTexts, about, contacts, dosage, history, messages, vacancies };
 export default en;

@@ -1,10 +1,12 @@
 import { adminTexts } from '@varda/shared/admin/texts/mk';
 import type { TextsLike } from '@varda/shared/remote';
+import { about } from './about.mk.ts';
 import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import type { en } from './en.ts';
+import { history } from './history.mk.ts';
 import { messages } from './messages.mk.ts';
 import { vacancies } from './vacancies.mk.ts';
 
-const mk: TextsLike<typeof en> = { admin: adminTexts, contacts, dosage, messages, vacancies };
+const mk: TextsLike<typeof en> = { admin: adminTexts, about, contacts, dosage, history, messages, vacancies };
 export default mk;

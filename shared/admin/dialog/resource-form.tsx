@@ -4,7 +4,7 @@ import { RefusedFields } from '../form/language-sections.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
-import { useFieldNames } from './use-field-names.ts';
+import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
 import { useSave } from './use-save.ts';
@@ -26,7 +26,6 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const { form, isDirty, problems } = useResourceForm(resource, row);
   const { save, isSaving, uploaded, failure, refused } = useSave(resource, row, onSaved);
   const refusedFields = useRefusals(form, refused, failure);
-  const namesOf = useFieldNames();
   const hintId = useId();
   const alert = useRef<HTMLDivElement>(null);
 
@@ -38,10 +37,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }, [failure, refusedFields]);
 
   const isUnchanged = row !== null && !isDirty();
-  const isIncomplete = Object.keys(problems).length > 0;
-  const hint = isIncomplete
-    ? t('form.incomplete', { fields: namesOf(problems, Object.keys(resource.empty)) })
-    : isUnchanged && t('form.unchanged');
+  const wrong = useProblemHint(problems, Object.keys(resource.empty));
+  const hint = wrong ?? (isUnchanged && t('form.unchanged'));
 
   return (
     <form noValidate onSubmit={form.onSubmit(save)} aria-busy={isSaving}>
@@ -72,7 +69,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             <Button
               type="submit"
               loading={isSaving}
-              disabled={isIncomplete || isUnchanged}
+              disabled={wrong !== null || isUnchanged}
               aria-describedby={hint ? hintId : undefined}
             >
               {t(row ? 'form.save' : 'form.create')}

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { changedParts, withWanted } from '../form/changes.ts';
-import { type Problems, problemsOf } from '../form/problems.ts';
+import { messagesOf, type Problems, problemsOf } from '../form/problems.ts';
 import type { Entity, Resource, ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -27,7 +27,11 @@ export function useResourceForm<Row extends Entity, Values extends object>(
     return problemsOf(resource.changed, withWanted(changed, values, resource.wanted ?? [], language), t);
   };
 
-  const form = useForm<Values>({ initialValues, validate: check, validateInputOnBlur: true });
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => messagesOf(check(values)),
+    validateInputOnBlur: true,
+  });
   const { getValues } = form;
   const isDirty = useCallback(
     () => Object.keys(changedParts(initialValues, getValues())).length > 0,

@@ -6,16 +6,17 @@ export interface FormBody {
 }
 
 /**
- * A form-style body (`spec.md` §7), as options of a call: files as files, objects as JSON, what is undefined or null
- * left out. Only a body with a file in it is worth watching on its way.
+ * A form-style body (`spec.md` §7), as options of a call: files as files, several of them one after the other, objects as
+ * JSON, what is undefined or null left out. Only a body with a file in it is worth watching on its way.
  */
 export function formBody(parts: object, onUpload: OnUpload): FormBody {
   const body = new FormData();
   let hasFile = false;
   for (const [name, value] of Object.entries(parts)) {
     if (value === undefined || value === null) continue;
-    if (value instanceof File) hasFile = true;
-    if (value instanceof File) body.append(name, value);
+    const files = [value].flat().filter((one) => one instanceof File);
+    for (const file of files) body.append(name, file);
+    if (files.length > 0) hasFile = true;
     else body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return hasFile ? { body, onUpload } : { body };

@@ -2,5 +2,7 @@ export { formBody } from './form-body.ts';
 export { LabelInLanguage, LanguageSections } from './language-sections.tsx';
 export { type PictureChoice, pictureParts, requiredPicture } from './picture-choice.ts';
 export { PictureInput } from './picture-input.tsx';
+export { type PicturesChoice, picturesParts } from './pictures-choice.ts';
+export { PicturesInput } from './pictures-input.tsx';
 export { RichTextInput } from './rich-text-input.tsx';
 export { TextLineInput } from './text-line-input.tsx';

@@ -1,11 +1,8 @@
-import '@mantine/dropzone/styles.layer.css';
-import { Button, Group, Input, Text } from '@mantine/core';
-import { Dropzone, type FileRejection } from '@mantine/dropzone';
-import { IconPhotoPlus } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { largestPictureBytes, type Picture, pictureTypes } from '../../contract/pictures.ts';
-import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { Input } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { Picture } from '../../contract/pictures.ts';
 import type { PictureChoice } from './picture-choice.ts';
+import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { ChosenPicture, CurrentPicture } from './picture-preview.tsx';
 
@@ -23,22 +20,13 @@ interface Props {
 
 /** Takes one image file, by click or drop, and shows it beside the picture that is there already. */
 export function PictureInput({ label, value, onChange, error, current, required = false, ...rest }: Props) {
-  const { t } = useAdminTexts();
   const [rejection, setRejection] = useState<string | null>(null);
-  const openDialog = useRef<() => void>(null);
   const id = useId();
   const problem = rejection ?? error;
 
   function choose(choice: PictureChoice) {
     setRejection(null);
     onChange(choice);
-  }
-
-  function reject([rejected]: FileRejection[]) {
-    const isTooLarge = rejected?.errors.every(({ code }) => code === 'file-too-large');
-    setRejection(
-      isTooLarge ? t('picture.tooLarge', { megabytes: largestPictureBytes / 1024 / 1024 }) : t('picture.notAnImage'),
-    );
   }
 
   return (
@@ -53,35 +41,13 @@ export function PictureInput({ label, value, onChange, error, current, required 
           />
         )}
         {value instanceof File && <ChosenPicture file={value} onDiscard={() => choose(null)} />}
-        <Dropzone
-          className={classes.zone}
-          openRef={openDialog}
-          accept={[...pictureTypes]}
-          maxSize={largestPictureBytes}
-          multiple={false}
-          activateOnClick={false}
-          activateOnKeyboard={false}
-          enablePointerEvents
-          tabIndex={-1}
-          inputProps={{ 'aria-labelledby': id }}
-          onDrop={([file]) => file && choose(file)}
-          onReject={reject}
-          data-wrong={problem ? true : undefined}
-        >
-          <Group gap="xs" justify="center">
-            <Button
-              variant="default"
-              leftSection={<IconPhotoPlus size={18} aria-hidden />}
-              onClick={() => openDialog.current?.()}
-              data-path={rest['data-path']}
-            >
-              {t('picture.choose')}
-            </Button>
-            <Text size="sm" className={classes.hint}>
-              {t('picture.drop')}
-            </Text>
-          </Group>
-        </Dropzone>
+        <PictureDropzone
+          labelledBy={id}
+          isWrong={Boolean(problem)}
+          onChoose={([file]) => file && choose(file)}
+          onReject={setRejection}
+          data-path={rest['data-path']}
+        />
       </fieldset>
     </Input.Wrapper>
   );

@@ -2,16 +2,32 @@ import type { Translate } from '@varda/shared/language';
 import type { ZodType, z } from 'zod';
 import type { adminTexts } from '../texts/en.ts';
 
-/** A message for each field that is not right, by its path: `name.mk`. */
-export type Problems = Record<string, string>;
+export interface Problem {
+  message: string;
+  /** Something has to be filled in; otherwise what is there is not right. */
+  isMissing: boolean;
+}
+
+/** What is wrong with each field that is not right, by its path: `name.mk`. */
+export type Problems = Record<string, Problem>;
+
+const missing = ['required', 'text_required', 'text_in_both'];
 
 /** What the contract has against the values of a form, in the words of the page's language. */
 export function problemsOf(schema: ZodType, values: unknown, t: Translate<typeof adminTexts>): Problems {
   const problems: Problems = {};
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
-    problems[issue.path.join('.')] ??= messageOf(issue, t);
+    problems[issue.path.join('.')] ??= {
+      message: messageOf(issue, t),
+      isMissing: missing.includes(issue.message),
+    };
   }
   return problems;
+}
+
+/** The message for each field, as a form shows them. */
+export function messagesOf(problems: Problems): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([path, { message }]) => [path, message]));
 }
 
 function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): string {
@@ -21,6 +37,9 @@ function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): st
     case 'unstorable':
     case 'unknown_department':
     case 'other_department':
+    case 'text_required':
+    case 'text_in_both':
+    case 'subcategory_beside_name':
       return t(`problem.${issue.message}`);
     case 'password_short':
       return t('problem.password_short', { count: Number('minimum' in issue ? issue.minimum : 0) });

@@ -8,6 +8,9 @@ import { missingIn } from '../form/changes.ts';
 import type { Column, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './cells.module.css';
+import { plainText } from './plain-text.ts';
+
+export { plainText };
 
 /** Names of the properties of a row that hold a `T`. */
 type Holding<Row, T> = { [K in keyof Row & string]: Row[K] extends T ? K : never }[keyof Row & string];
@@ -51,7 +54,7 @@ export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>,
     const { text, lang } = inLanguage(row[key] as Localized, language);
     return (
       <span className={classes.text} lang={lang} data-foreign={lang ? true : undefined}>
-        {plainText(text)}
+        {plainText(text, 400)}
       </span>
     );
   });
@@ -67,18 +70,24 @@ export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Colum
 
 /** A column of thumbnails. */
 export function pictureColumn<Row extends Entity & { picture: Picture | null }>(key = 'image'): Column<Row> {
-  return column(key, 72, ({ row: { picture } }) =>
-    picture ? (
-      <img
-        className={classes.thumbnail}
-        src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
-        style={{ backgroundImage: `url("${picture.placeholder}")` }}
-        alt=""
-        loading="lazy"
-      />
-    ) : (
-      <span className={classes.thumbnail} />
-    ),
+  return column(key, 72, ({ row: { picture } }) => thumbnail(picture));
+}
+
+/** A column with the thumbnail of the first of several pictures. */
+export function picturesColumn<Row extends Entity & { pictures: readonly Picture[] }>(key = 'images'): Column<Row> {
+  return column(key, 72, ({ row: { pictures } }) => thumbnail(pictures[0]));
+}
+
+function thumbnail(picture: Picture | null | undefined) {
+  if (!picture) return <span className={classes.thumbnail} />;
+  return (
+    <img
+      className={classes.thumbnail}
+      src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
+      style={{ backgroundImage: `url("${picture.placeholder}")` }}
+      alt=""
+      loading="lazy"
+    />
   );
 }
 
@@ -107,10 +116,4 @@ function LanguageMark({ language, isMissing }: { language: Language; isMissing: 
 
 function column<Row>(key: string, width: number | undefined, Cell: Column<Row>['Cell']): Column<Row> {
   return width === undefined ? { key, Cell } : { key, Cell, width };
-}
-
-/** The first words of some HTML; a document that never meets the page reads it, so nothing in it runs or loads. */
-function plainText(html: string): string {
-  const spaced = html.replace(/<\/(p|h\d|li)>|<br\s*\/?>/g, '$& ');
-  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent.slice(0, 400);
 }

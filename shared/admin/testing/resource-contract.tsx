@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Failure, ResourceTexts } from '../resource/resource-texts.tsx';
 import type { Call, FakeApi } from './fake-api.ts';
 import { fakeApi } from './fake-api.ts';
+import { overwrite, takeBack, textIn, write } from './input.ts';
 import { type AdminPage, renderAdmin } from './render-admin.tsx';
 import { rowsOf, upTo } from './rows.ts';
 
@@ -54,13 +55,15 @@ export function describeResource(specimen: Specimen): void {
 
   async function openEdit(user: UserEvent) {
     await user.click(await screen.findByRole('button', { name: `Edit: ${nameOf(1)}` }));
-    return dialog(texts.edit);
+    const form = await dialog(texts.edit);
+    // A rich text comes when its editor is loaded.
+    await within(form).findByLabelText(field.label, { exact: false });
+    return form;
   }
 
   async function change(user: UserEvent, text: string) {
     const form = await openEdit(user);
-    await user.clear(inputOf(form));
-    await user.type(inputOf(form), text);
+    await overwrite(user, inputOf(form), text);
     return form;
   }
 
@@ -247,7 +250,7 @@ export function describeResource(specimen: Specimen): void {
         api.fail(calls.update, how);
         await user.click(within(form).getByRole('button', { name: 'Save' }));
         await waitFor(() => expect(within(form).getByRole('alert').textContent).toBe(text));
-        expect(inputOf(form)).toHaveValue('changed');
+        expect(textIn(inputOf(form))).toBe('changed');
       }
       api.recover();
       await user.click(within(form).getByRole('button', { name: 'Save' }));
@@ -280,7 +283,7 @@ export function describeResource(specimen: Specimen): void {
       await user.click(within(form).getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(inputOf(form)).toHaveAccessibleDescription(/Not this one/));
       expect(inputOf(form)).toHaveFocus();
-      expect(inputOf(form)).toHaveValue('changed');
+      expect(textIn(inputOf(form))).toBe('changed');
     });
 
     test('[A-17] unsaved input asks before the dialog closes, and before the page goes', async () => {
@@ -292,7 +295,7 @@ export function describeResource(specimen: Specimen): void {
       };
       const form = await openEdit(user);
       expect(leavePage()).toBe(false);
-      await user.type(inputOf(form), 'x');
+      await write(user, inputOf(form), 'x');
       expect(leavePage()).toBe(true);
 
       await user.keyboard('{Escape}');
@@ -308,7 +311,7 @@ export function describeResource(specimen: Specimen): void {
     test('[A-17] unsaved input asks before another screen comes', async () => {
       const { user, router } = open(1);
       const form = await openEdit(user);
-      await user.type(inputOf(form), 'x');
+      await write(user, inputOf(form), 'x');
       await act(() => router.navigate('/elsewhere'));
       await user.click(within(await dialog('Unsaved changes')).getByRole('button', { name: 'Discard' }));
       expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -318,7 +321,9 @@ export function describeResource(specimen: Specimen): void {
       const { user } = open(1);
       const form = await openEdit(user);
       expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
-      await user.type(inputOf(form), 'x{Backspace}{Escape}');
+      await write(user, inputOf(form), 'x');
+      await takeBack(user, inputOf(form));
+      await user.keyboard('{Escape}');
       await waitFor(() => expect(form).not.toBeInTheDocument());
     });
 

@@ -1,0 +1,44 @@
+import { LanguageSections, PicturesInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
+import type { FieldsProps } from '@varda/shared/admin/resource';
+import { type About, hasSubcategoryBesideName, mostAboutPictures } from '@varda/shared/contract/about';
+import { bounds } from '@varda/shared/contract/texts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { AboutValues } from './about.resource.tsx';
+
+export function AboutFields({ form, row }: FieldsProps<About, AboutValues>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
+        {(field, language) => {
+          const isNamedLate = row !== null && row.name[language] === '';
+          // It is about two fields: leaving one of them would not show it at the other.
+          const isBesideName = row === null && hasSubcategoryBesideName(form.values, language);
+          return (
+            <>
+              <TextLineInput
+                longest={bounds.name}
+                withAsterisk={row !== null}
+                {...field('name')}
+                {...(isNamedLate && { description: t('about.nameWanted') })}
+              />
+              <TextLineInput
+                longest={bounds.name}
+                {...field('subcategory')}
+                {...(row === null && { description: t('about.subcategoryAlone') })}
+                {...(isBesideName && { error: t('admin.problem.subcategory_beside_name') })}
+              />
+              <RichTextInput withAsterisk illustrated={row !== null} {...field('text')} />
+            </>
+          );
+        }}
+      </LanguageSections>
+      <PicturesInput
+        label={t('about.fields.images')}
+        current={row?.pictures ?? []}
+        most={mostAboutPictures}
+        {...form.getInputProps('images')}
+      />
+    </>
+  );
+}

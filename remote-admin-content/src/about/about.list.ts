@@ -1,0 +1,15 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { About } from '@varda/shared/contract/about';
+import { call } from '@varda/shared/http';
+
+/** All entries about us at once, as the call gives them; the table cuts them into pages. */
+export const aboutList: ListSource<About, 'position' | 'name' | 'text' | 'createdAt' | 'updatedAt'> = {
+  key: ['admin', 'about'],
+  paging: 'client',
+  sortBy: ['position', 'name', 'text', 'createdAt', 'updatedAt'],
+  defaultSort: { by: 'position', order: 'asc' },
+  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
+    const { aboutUsEntries } = await call('GET /about', { query: { lang, search, sortBy, sortOrder }, signal });
+    return { rows: aboutUsEntries, totalCount: aboutUsEntries.length };
+  },
+};

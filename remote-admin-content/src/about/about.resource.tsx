@@ -1,0 +1,65 @@
+import { dateColumn, picturesColumn, plainText, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
+import { formBody, type PicturesChoice, picturesParts } from '@varda/shared/admin/form';
+import type { Resource } from '@varda/shared/admin/resource';
+import { type About, aboutChange, newAbout } from '@varda/shared/contract/about';
+import { type Localized, languages } from '@varda/shared/contract/language';
+import { partlyLocalized } from '@varda/shared/contract/localized';
+import { requiredLine, requiredRichText } from '@varda/shared/contract/texts';
+import { call } from '@varda/shared/http';
+import { inLanguage, languageStore } from '@varda/shared/language';
+import { aboutList } from './about.list.ts';
+import { AboutFields } from './about-fields.tsx';
+import { TitleCell } from './title-cell.tsx';
+
+export interface AboutValues {
+  name: Localized;
+  subcategory: Localized;
+  text: Localized;
+  images: PicturesChoice;
+}
+
+const nothing = { en: '', mk: '' };
+
+export const aboutResource: Resource<About, AboutValues> = {
+  name: 'about',
+  namespace: 'admin-content',
+  list: aboutList,
+  columns: [
+    picturesColumn<About>(),
+    { key: 'name', Cell: TitleCell, width: 230 },
+    richTextColumn<About>('text'),
+    translationsColumn<About>(),
+    dateColumn<About>('updatedAt'),
+  ],
+  nameOf: ({ name, subcategory, text }, language) =>
+    inLanguage(name, language).text ||
+    inLanguage(subcategory, language).text ||
+    plainText(inLanguage(text, language).text, 60),
+
+  Fields: AboutFields,
+  width: '62rem',
+  empty: { name: nothing, subcategory: nothing, text: nothing, images: null },
+  valuesOf: ({ name, subcategory, text }) => ({ name, subcategory, text, images: null }),
+  created: newAbout,
+  changed: aboutChange.extend({
+    name: partlyLocalized(requiredLine()).optional(),
+    text: partlyLocalized(requiredRichText).optional(),
+  }),
+  wanted: ['name'],
+
+  create: ({ images, ...texts }, onUpload) =>
+    call('POST /about', formBody({ ...inBrackets(texts), ...picturesParts(images) }, onUpload)),
+  update: ({ _id: id, __v: ifMatch }, { images, ...texts }, onUpload) =>
+    call('PUT /about/:id', { params: { id }, ifMatch, ...formBody({ ...texts, ...picturesParts(images) }, onUpload) }),
+  remove: ({ _id: id }) =>
+    call('DELETE /about/:id', { params: { id }, query: { lang: languageStore.getState().language } }),
+};
+
+/** Texts as a create sends them, each language as a part of its own: `name[en]` (`spec.md` §7). */
+function inBrackets(texts: Record<string, Localized>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) =>
+      languages.map((language) => [`${name}[${language}]`, text[language]]),
+    ),
+  );
+}

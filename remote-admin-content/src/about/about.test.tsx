@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  both,
+  describeResource,
+  fakeApi,
+  overwrite,
+  pretendBrowserParts,
+  renderAdmin,
+  type Specimen,
+  someTime,
+  write,
+} from '@varda/shared/admin/testing';
+import { mostAboutPictures } from '@varda/shared/contract/about';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import AboutPage from './about.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const none = { en: '', mk: '' };
+
+const picture = (key: string) => ({ key, width: 640, height: 480, widths: [320, 640], placeholder: 'data:,' });
+
+const entry = (n: number) => ({
+  _id: `id-${n}`,
+  name: both(`Entry ${n}`),
+  subcategory: none,
+  text: { en: '<p>Text</p>', mk: '<p>Текст</p>' },
+  images: ['a', 'b'].map((key) => `/api/pictures/${key}/640.webp`),
+  pictures: ['a', 'b'].map(picture),
+  position: n,
+  ...someTime,
+});
+
+const png = (name: string) => new File([name], name, { type: 'image/png' });
+// The editor of a text has pickers of its own.
+const picker = (form: HTMLElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1) as HTMLInputElement;
+const textOf = (form: HTMLElement, language: string) =>
+  within(form).findByRole('textbox', { name: new RegExp(`Text ${language}`) });
+
+const specimen: Specimen = {
+  name: 'about',
+  namespace: 'admin-content',
+  Page: AboutPage,
+  pattern: '/admin/who-we-are/about',
+  path: '/admin/who-we-are/about',
+  texts: { en, mk },
+  row: entry,
+  nameOf: (n) => `Entry ${n} en`,
+  calls: { list: 'GET /about', create: 'POST /about', update: 'PUT /about', delete: 'DELETE /about' },
+  answer: ({ rows }) => ({ aboutUsEntries: rows }),
+  sort: { own: 'sortBy=position&sortOrder=asc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
+  fill: async (hands, form) => {
+    await write(hands, await textOf(form, 'EN'), 'Text');
+    await write(hands, await textOf(form, 'MK'), 'Текст');
+  },
+  field: { label: 'Name EN', path: 'name.en' },
+};
+
+describeResource(specimen);
+
+describe('about: what only it has', () => {
+  const open = (row: object = entry(1), visit = {}) => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? { aboutUsEntries: [row] } : { done: true }));
+    renderAdmin(specimen, visit);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const create = async (hands: UserEvent) => {
+    await hands.click(await screen.findByRole('button', { name: 'Create About Us' }));
+    return screen.findByRole('dialog', { name: 'Create About Us' });
+  };
+  const edit = async (hands: UserEvent, name = 'Entry 1 en') => {
+    await hands.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
+    return screen.findByRole('dialog', { name: 'Edit About Us' });
+  };
+  const save = async (hands: UserEvent, form: HTMLElement) => {
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('About Us update successfully!');
+  };
+
+  test('[V-03] [A-08] a create wants a text in both languages and sends each part by itself', async () => {
+    const { api, hands } = open();
+    const form = await create(hands);
+    expect(form).toHaveTextContent('Still needed: Text (EN, MK)');
+    await write(hands, await textOf(form, 'EN'), 'Text');
+    (await textOf(form, 'MK')).focus();
+    await hands.tab();
+    expect(await within(form).findByText('Text is required in both languages.')).toBeVisible();
+    await write(hands, await textOf(form, 'MK'), 'Текст');
+    await hands.type(within(form).getByLabelText(/^Subcategory EN/), 'Laboratory');
+    await hands.upload(picker(form), [png('a.png'), png('b.png')]);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('About Us created successfully!');
+    const [call] = api.callsOf('POST /about');
+    expect(call?.body).toMatchObject({
+      'name[en]': '',
+      'name[mk]': '',
+      'subcategory[en]': 'Laboratory',
+      'subcategory[mk]': '',
+      'text[en]': '<p>Text</p>',
+      'text[mk]': '<p>Текст</p>',
+      images: { name: 'b.png' },
+    });
+  });
+
+  test('[V-03] a subcategory beside a name is refused in that language, as soon as both are there', async () => {
+    const { hands } = open();
+    const form = await create(hands);
+    await specimen.fill(hands, form);
+    const submit = within(form).getByRole('button', { name: 'Create' });
+    await hands.type(within(form).getByLabelText(/^Subcategory MK/), 'Лабораторија');
+    await hands.type(within(form).getByLabelText(/^Name EN/), 'Research');
+    await waitFor(() => expect(submit).toBeEnabled());
+
+    const name = within(form).getByLabelText(/^Name MK/);
+    await hands.type(name, 'Истражување');
+    const refusal = 'Subcategory must be empty when name is filled.';
+    expect(within(form).getByLabelText(/^Subcategory MK/)).toHaveAccessibleDescription(new RegExp(refusal));
+    expect(within(form).getAllByText(refusal)).toHaveLength(1);
+    expect(form).toHaveTextContent('To be corrected: Subcategory (MK)');
+    expect(submit).toBeDisabled();
+    await hands.clear(name);
+    expect(within(form).queryByText(refusal)).not.toBeInTheDocument();
+    expect(submit).toBeEnabled();
+  });
+
+  test('[V-03] an entry without a name is called by its subcategory, and an edit asks for a name', async () => {
+    const { api, hands } = open({ ...entry(1), name: none, subcategory: both('Laboratory') });
+    const form = await edit(hands, 'Laboratory en');
+    const name = within(form).getByLabelText(/^Name EN/);
+    expect(name).toHaveAccessibleDescription(/An entry needs a name before its changes can be saved/);
+    await hands.type(within(form).getByLabelText(/^Subcategory EN/), '!');
+    expect(form).toHaveTextContent('Still needed: Name (EN)');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await hands.type(name, 'Research');
+    await save(hands, form);
+    expect(api.callsOf('PUT /about/id-1').map(({ body }) => body)).toEqual([
+      { name: { en: 'Research' }, subcategory: { en: 'Laboratory en!' } },
+    ]);
+  });
+
+  test('[A-08] pictures are removed, kept after all and added, and go out with the save', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const removals = () => within(form).getAllByRole('button', { name: 'Remove the image' });
+    await hands.click(removals()[0] as HTMLElement);
+    await hands.click(within(form).getByRole('button', { name: 'Keep the image' }));
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+
+    await hands.click(removals()[1] as HTMLElement);
+    expect(within(form).getByText('Will be removed')).toBeVisible();
+    await hands.upload(picker(form), [png('a.png'), png('b.png')]);
+    await hands.click(
+      within(await within(form).findByTitle('a.png')).getByRole('button', { name: 'Discard the new image' }),
+    );
+    await save(hands, form);
+    expect(api.callsOf('PUT /about/id-1').map(({ body }) => body)).toMatchObject([
+      { images: { name: 'b.png' }, removeImages: '["b"]' },
+    ]);
+  });
+
+  test('[A-08] [A-14] more pictures than an entry may have are refused, and so is what is not a picture', async () => {
+    const { hands } = open();
+    const form = await edit(hands);
+    const anything = userEvent.setup({ applyAccept: false, delay: null });
+    await anything.upload(picker(form), new File(['text'], 'a.txt', { type: 'text/plain' }));
+    expect(await within(form).findByText(/This file is not an image/)).toBeVisible();
+    const files = Array.from({ length: mostAboutPictures }, (_, place) => png(`${place}.png`));
+    await hands.upload(picker(form), files);
+    expect(await within(form).findByText(`At most ${mostAboutPictures} images.`)).toBeVisible();
+    expect(within(form).getAllByText('New')).toHaveLength(mostAboutPictures - 2);
+    expect(within(form).getByRole('button', { name: 'Choose images' })).toBeDisabled();
+  });
+
+  test('[A-13] an edit of one language sends that language alone', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await overwrite(hands, await textOf(form, 'EN'), 'Better');
+    await save(hands, form);
+    expect(api.callsOf('PUT /about/id-1').map(({ body }) => body)).toEqual([{ text: { en: '<p>Better</p>' } }]);
+  });
+
+  test('[A-08] a deletion names the language of the page', async () => {
+    const { api, hands } = open(entry(1), { language: 'mk' });
+    await hands.click(await screen.findByRole('button', { name: 'Избриши: Entry 1 mk' }));
+    const question = await screen.findByRole('dialog', { name: 'Избриши' });
+    await hands.click(within(question).getByRole('button', { name: 'Избриши' }));
+    await screen.findByText('Записот за „За нас“ е успешно избришан.');
+    expect(api.callsOf('DELETE /about/id-1')[0]?.query.get('lang')).toBe('mk');
+  });
+});

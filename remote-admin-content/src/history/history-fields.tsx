@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { LanguageSections, RichTextInput } from '@varda/shared/admin/form';
+import type { FieldsProps } from '@varda/shared/admin/resource';
+import { type History, hasHistoryText } from '@varda/shared/contract/history';
+import { languages } from '@varda/shared/contract/language';
+import { useTexts } from '../texts/use-texts.ts';
+import type { HistoryValues } from './history.resource.tsx';
+
+export function HistoryFields({ form, row }: FieldsProps<History, HistoryValues>) {
+  const { t } = useTexts();
+  const { text } = form.values;
+  const hasAny = languages.some((language) => hasHistoryText(text[language]));
+  return (
+    <>
+      {row === null && (
+        <Text size="sm" c="dimmed">
+          {t('history.oneIsEnough')}
+        </Text>
+      )}
+      <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
+        {(field, language) => {
+          const had = row !== null && hasHistoryText(row.text[language]);
+          const isEmptied = had && !hasHistoryText(text[language]);
+          return (
+            <RichTextInput
+              illustrated
+              withAsterisk={had}
+              {...field('text')}
+              {...(isEmptied && { error: <span role="alert">{t('admin.problem.text_required')}</span> })}
+              // What one language lacks the other one may have.
+              {...(row === null && hasAny && { error: null })}
+            />
+          );
+        }}
+      </LanguageSections>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ListSource } from '@varda/shared/admin/list';
+import type { History } from '@varda/shared/contract/history';
+import { call } from '@varda/shared/http';
+
+/** The whole timeline at once, as the call gives it; the table cuts it into pages. */
+export const historyList: ListSource<History, 'position' | 'text' | 'createdAt' | 'updatedAt'> = {
+  key: ['admin', 'history'],
+  paging: 'client',
+  sortBy: ['position', 'text', 'createdAt', 'updatedAt'],
+  defaultSort: { by: 'position', order: 'asc' },
+  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
+    const rows = await call('GET /history', { query: { lang, search, sortBy, sortOrder }, signal });
+    return { rows, totalCount: rows.length };
+  },
+};

@@ -1,0 +1,38 @@
+import { dateColumn, plainText, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
+import type { Resource } from '@varda/shared/admin/resource';
+import { type History, historyChange, newHistory, requiredHistoryText } from '@varda/shared/contract/history';
+import type { Localized } from '@varda/shared/contract/language';
+import { partlyLocalized } from '@varda/shared/contract/localized';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { historyList } from './history.list.ts';
+import { HistoryFields } from './history-fields.tsx';
+
+export interface HistoryValues {
+  text: Localized;
+}
+
+export const historyResource: Resource<History, HistoryValues> = {
+  name: 'history',
+  namespace: 'admin-content',
+  list: historyList,
+  columns: [
+    richTextColumn<History>('text'),
+    translationsColumn<History>(),
+    dateColumn<History>('createdAt'),
+    dateColumn<History>('updatedAt'),
+  ],
+  // A text may be nothing but a picture.
+  nameOf: ({ text, position }, language) => plainText(inLanguage(text, language).text, 60) || `${position}.`,
+
+  Fields: HistoryFields,
+  width: '62rem',
+  empty: { text: { en: '', mk: '' } },
+  valuesOf: ({ text }) => ({ text }),
+  created: newHistory,
+  changed: historyChange.extend({ text: partlyLocalized(requiredHistoryText).optional() }),
+
+  create: (body) => call('POST /history', { body }),
+  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /history/:id', { params: { id }, ifMatch, body }),
+  remove: ({ _id: id }) => call('DELETE /history/:id', { params: { id } }),
+};

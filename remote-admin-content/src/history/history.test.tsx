@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  describeResource,
+  fakeApi,
+  overwrite,
+  pretendBrowserParts,
+  renderAdmin,
+  type Specimen,
+  someTime,
+  write,
+} from '@varda/shared/admin/testing';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import HistoryPage from './history.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const stop = (n: number, text = { en: `<p>Stop ${n}</p>`, mk: `<p>Станица ${n}</p>` }) => ({
+  _id: `id-${n}`,
+  text,
+  position: n,
+  ...someTime,
+  createdAt: '2025-01-01T07:46:00.000Z',
+});
+
+const textOf = (form: HTMLElement, language: string) =>
+  within(form).findByRole('textbox', { name: new RegExp(`${language}$`) });
+
+const specimen: Specimen = {
+  name: 'history',
+  namespace: 'admin-content',
+  Page: HistoryPage,
+  pattern: '/admin/who-we-are/history',
+  path: '/admin/who-we-are/history',
+  texts: { en, mk },
+  row: (n) => stop(n),
+  nameOf: (n) => `Stop ${n}`,
+  calls: { list: 'GET /history', create: 'POST /history', update: 'PUT /history', delete: 'DELETE /history' },
+  answer: ({ rows }) => rows,
+  sort: { own: 'sortBy=position&sortOrder=asc', other: 'sortBy=text&sortOrder=asc', column: 'Text' },
+  fill: async (hands, form) => write(hands, await textOf(form, 'MK'), 'Текст'),
+  field: { label: 'Text EN', path: 'text.en' },
+};
+
+describeResource(specimen);
+
+describe('history: what only it has', () => {
+  const open = (row = stop(1), visit = {}) => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? [row] : { done: true }));
+    renderAdmin(specimen, visit);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const edit = async (hands: UserEvent, name = 'Stop 1') => {
+    await hands.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
+    return screen.findByRole('dialog', { name: 'Edit History' });
+  };
+
+  test('[V-06] [A-09] a create wants a text in one of the languages, and sends JSON', async () => {
+    const { api, hands } = open();
+    await hands.click(await screen.findByRole('button', { name: 'Create History' }));
+    const form = await screen.findByRole('dialog', { name: 'Create History' });
+    expect(form).toHaveTextContent('A text in one of the languages is enough.');
+    expect(form).toHaveTextContent('Still needed: Text (EN, MK)');
+    (await textOf(form, 'EN')).focus();
+    await hands.tab();
+    expect(await within(form).findByText('Text is required.')).toBeVisible();
+    await write(hands, await textOf(form, 'MK'), 'Нешто');
+    expect(within(form).queryByText('Text is required.')).not.toBeInTheDocument();
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('History created successfully!');
+    expect(api.callsOf('POST /history').map(({ body }) => body)).toEqual([{ text: { en: '', mk: '<p>Нешто</p>' } }]);
+  });
+
+  test('[V-06] [A-09] a text that is emptied alerts and cannot be saved', async () => {
+    const { hands } = open();
+    const form = await edit(hands);
+    await overwrite(hands, await textOf(form, 'EN'), ' ');
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/^Text is required\.$/);
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(form).toHaveTextContent('Still needed: Text (EN)');
+  });
+
+  test('[V-06] a stop that one language lacks is edited in the other alone', async () => {
+    const { api, hands } = open(stop(1, { en: '', mk: '<p>Станица</p>' }));
+    const form = await edit(hands, 'Станица');
+    await hands.click(within(form).getByRole('tab', { name: 'Macedonian' }));
+    await overwrite(hands, await textOf(form, 'MK'), 'Друго');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('History updated successfully!');
+    expect(api.callsOf('PUT /history/id-1').map(({ body }) => body)).toEqual([{ text: { mk: '<p>Друго</p>' } }]);
+  });
+
+  test('[A-09] a stop that shows a picture and says nothing has a name and may stay as it is', async () => {
+    const picture = '<p><img src="/api/pictures/0123456789abcdef0123456789abcdef/320.webp" alt=""></p>';
+    const { api, hands } = open(stop(1, { en: picture, mk: '' }));
+    const form = await edit(hands, '1.');
+    await hands.click(within(form).getByRole('tab', { name: /Macedonian/ }));
+    await write(hands, await textOf(form, 'MK'), 'Слика');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('History updated successfully!');
+    expect(api.callsOf('PUT /history/id-1').map(({ body }) => body)).toEqual([{ text: { mk: '<p>Слика</p>' } }]);
+  });
+});

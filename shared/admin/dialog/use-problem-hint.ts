@@ -1,0 +1,25 @@
+import { isLanguage } from '../../contract/language.ts';
+import type { Problems } from '../form/problems.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+/**
+ * What keeps a form from being sent, in the `order` of its fields: `Still needed: Name (EN, MK), Image`; null if nothing
+ * does.
+ */
+export function useProblemHint(problems: Problems, order: readonly string[]): string | null {
+  const { t, own } = useAdminTexts();
+
+  const name = (field: string, paths: readonly string[]) => {
+    const inLanguages = paths.map((path) => path.split('.')[1] ?? '').filter(isLanguage);
+    return own(`fields.${field}`) + (inLanguages.length > 0 ? ` (${inLanguages.join(', ').toUpperCase()})` : '');
+  };
+  const fieldsThat = (areMissing: boolean) => {
+    const paths = Object.keys(problems).filter((path) => problems[path]?.isMissing === areMissing);
+    const pathsOf = Map.groupBy(paths, (path) => path.split('.')[0]);
+    return order.flatMap((field) => (pathsOf.has(field) ? [name(field, pathsOf.get(field) ?? [])] : [])).join(', ');
+  };
+
+  const [missing, wrong] = [fieldsThat(true), fieldsThat(false)];
+  const hints = [missing && t('form.incomplete', { fields: missing }), wrong && t('form.wrong', { fields: wrong })];
+  return hints.filter(Boolean).join('. ') || null;
+}

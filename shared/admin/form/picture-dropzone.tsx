@@ -1,0 +1,68 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button, Group, Text } from '@mantine/core';
+import { Dropzone, type FileRejection } from '@mantine/dropzone';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './picture-input.module.css';
+
+interface Props {
+  /** Id of the label of the field. */
+  labelledBy: string;
+  several?: boolean;
+  isWrong: boolean;
+  isDisabled?: boolean;
+  onChoose: (files: File[]) => void;
+  /** Says why a file was not taken. */
+  onReject: (reason: string) => void;
+  'data-path'?: string | undefined;
+}
+
+/** Takes image files, by click or drop. */
+export function PictureDropzone(props: Props) {
+  const { labelledBy, several = false, isWrong, isDisabled = false, onChoose, onReject } = props;
+  const { t } = useAdminTexts();
+  const openDialog = useRef<() => void>(null);
+
+  function reject([rejected]: FileRejection[]) {
+    const isTooLarge = rejected?.errors.every(({ code }) => code === 'file-too-large');
+    onReject(
+      isTooLarge ? t('picture.tooLarge', { megabytes: largestPictureBytes / 1024 / 1024 }) : t('picture.notAnImage'),
+    );
+  }
+
+  return (
+    <Dropzone
+      className={classes.zone}
+      openRef={openDialog}
+      accept={[...pictureTypes]}
+      maxSize={largestPictureBytes}
+      multiple={several}
+      disabled={isDisabled}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      tabIndex={-1}
+      inputProps={{ 'aria-labelledby': labelledBy }}
+      onDrop={(files) => files.length > 0 && onChoose(files)}
+      onReject={reject}
+      data-wrong={isWrong || undefined}
+    >
+      <Group gap="xs" justify="center">
+        <Button
+          variant="default"
+          leftSection={<IconPhotoPlus size={18} aria-hidden />}
+          onClick={() => openDialog.current?.()}
+          disabled={isDisabled}
+          data-path={props['data-path']}
+        >
+          {t(several ? 'picture.chooseSeveral' : 'picture.choose')}
+        </Button>
+        <Text size="sm" className={classes.hint}>
+          {t(several ? 'picture.dropSeveral' : 'picture.drop')}
+        </Text>
+      </Group>
+    </Dropzone>
+  );
+}
