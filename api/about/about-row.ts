@@ -1,7 +1,7 @@
 import type { About } from '@varda/shared/contract/about';
 import type { Localized } from '@varda/shared/contract/language';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
-import type { Picture } from '@varda/shared/contract/pictures';
+import type { ShownPicture } from '@varda/shared/contract/pictures';
 import type { Selectable } from 'kysely';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
@@ -30,7 +30,7 @@ export function textColumns({ name, subcategory, text }: AboutTexts) {
   };
 }
 
-export function toAbout(row: Selectable<AboutTable>, pictures: Picture[]): About {
+export function toAbout(row: Selectable<AboutTable>, pictures: ShownPicture[]): About {
   return {
     _id: row.id,
     name: { en: row.name_en, mk: row.name_mk },

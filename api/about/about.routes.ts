@@ -1,4 +1,4 @@
-import type { About } from '@varda/shared/contract/about';
+import type { About, AboutChange } from '@varda/shared/contract/about';
 import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
@@ -14,19 +14,25 @@ import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
 import { aboutOrder, deleteAbout, findAbout, insertAbout, listAbout, updateAbout } from './about.repository.ts';
-import { addAboutPictures, removeAboutPictures } from './about-pictures.repository.ts';
+import {
+  type Arranged,
+  addAboutPictures,
+  arrangeAboutPictures,
+  removeAboutPictures,
+} from './about-pictures.repository.ts';
 import { cleanAboutText, requireName, requireRoom } from './about-rules.ts';
 
 export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /about', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }), kept);
 
-  handle('POST /about', async ({ body: { name, subcategory, ...rich }, files }) => {
+  handle('POST /about', async ({ body: { name, subcategory, arrangement, ...rich }, files }) => {
     const text = await cleanAboutText(db, rich.text);
     return withUploads(pictures, files, 'images', (keys) =>
       changeAbout(db, async (tx) => {
         const id = await insertAbout(tx, { name, subcategory, text });
         await noteTextPictures(tx, id, [text.en, text.mk]);
         await addAboutPictures(tx, id, keys);
+        await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
         return existing(tx, id);
       }),
     );
@@ -55,6 +61,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
         const gone = await removeAboutPictures(tx, id, removed);
         gone.push(...(await noteTextPictures(tx, id, [text.en, text.mk])));
         await addAboutPictures(tx, id, keys);
+        await arrangeAboutPictures(tx, id, arrangedBy(body.arrangement, keys));
         const entry = await existing(tx, id);
         requireRoom(entry.pictures.length);
         return { entry, gone };
@@ -97,5 +104,15 @@ function keysOf(urls: readonly string[]): string[] {
     const key = pictureKeyIn(url);
     if (!key) throw new HttpError('invalid', { fields: { [`removeImages.${index}`]: ruleTexts.unknown_picture } });
     return key;
+  });
+}
+
+/** The order that a form asks for, its files being named by their keys. */
+function arrangedBy(arrangement: AboutChange['arrangement'], uploaded: readonly string[]): Arranged[] {
+  return (arrangement ?? []).map(({ file, key: named = '', alt }, index) => {
+    const key = file === undefined ? (pictureKeyIn(named) ?? '') : uploaded[file];
+    if (key === undefined)
+      throw new HttpError('invalid', { fields: { [`arrangement.${index}`]: ruleTexts.unknown_picture } });
+    return { key, alt };
   });
 }

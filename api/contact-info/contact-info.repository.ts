@@ -8,7 +8,13 @@ import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChang
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
+import {
+  type JoinedPicture,
+  type PicturePatch,
+  pictureChange,
+  pictureColumnsOf,
+  picturedOf,
+} from '../pictures/pictured.ts';
 
 const shown = [
   'contact_info.id',
@@ -17,7 +23,7 @@ const shown = [
   'contact_info.description_en',
   'contact_info.description_mk',
   ...changeColumnsOf('contact_info'),
-  ...pictureColumns,
+  ...pictureColumnsOf('contact_info'),
 ] as const;
 
 interface ContactInfoRow extends JoinedPicture, ChangeColumns {
@@ -82,20 +88,18 @@ function textColumns({ name, description }: ContactInfoTexts) {
 }
 
 /** Adds a block; answers its id. */
-export async function insertContactInfo(tx: Db, texts: ContactInfoTexts, picture: string | null): Promise<string> {
+export async function insertContactInfo(tx: Db, texts: ContactInfoTexts, picture: PicturePatch): Promise<string> {
   const id = newId();
   await tx
     .insertInto('contact_info')
-    .values({ id, ...textColumns(texts), picture, ...firstVersion(texts) })
+    .values({ id, ...textColumns(texts), ...pictureChange(null, picture), ...firstVersion(texts) })
     .execute();
   return id;
 }
 
-export interface ContactInfoPatch {
+export interface ContactInfoPatch extends PicturePatch {
   name?: PartlyLocalized | undefined;
   description?: PartlyLocalized | undefined;
-  /** `null` takes the picture away, `undefined` leaves it. */
-  picture?: string | null | undefined;
 }
 
 /** Changes a block. Whoever calls it holds the guard `contact info`. */
@@ -104,10 +108,9 @@ export async function updateContactInfo(tx: Db, before: ContactInfo, patch: Cont
     name: merged(before.name, patch.name),
     description: merged(before.description, patch.description),
   };
-  const picture = patch.picture === undefined ? {} : { picture: patch.picture };
   await tx
     .updateTable('contact_info')
-    .set({ ...textColumns(texts), ...picture, ...nextVersion(before, texts) })
+    .set({ ...textColumns(texts), ...pictureChange(before, patch), ...nextVersion(before, texts) })
     .where('id', '=', before._id)
     .execute();
 }

@@ -19,32 +19,35 @@ import {
 export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /contact-info', ({ query }) => listContactInfo(db, query), kept);
 
-  handle('POST /contact-info', async ({ body: { name, ...rich }, files }) => {
+  handle('POST /contact-info', async ({ body: { name, imageAlt: alt, ...rich }, files }) => {
     const description = cleanLocalized('description', rich.description);
     return withUpload(pictures, files, 'image', (picture) =>
       changeContent(db, async (tx) => {
-        const id = await insertContactInfo(tx, { name, description }, picture ?? null);
+        const id = await insertContactInfo(tx, { name, description }, { picture, alt });
         return existing(tx, id);
       }),
     );
   });
 
-  handle('PUT /contact-info/:id', async ({ params: { id }, body: { name, removeImage, ...rich }, files, ifMatch }) => {
-    await existing(db, id);
-    const description = rich.description && cleanLocalized('description', rich.description);
-    return withUpload(pictures, files, 'image', async (upload) => {
-      const picture = upload ?? (removeImage ? null : undefined);
-      const { before, block } = await changeContent(db, async (tx) => {
-        await guard(tx, 'contact info');
-        const before = await existing(tx, id);
-        requireVersion(before, ifMatch);
-        await updateContactInfo(tx, before, { name, description, picture });
-        return { before, block: await existing(tx, id) };
+  handle(
+    'PUT /contact-info/:id',
+    async ({ params: { id }, body: { name, removeImage, imageAlt: alt, ...rich }, files, ifMatch }) => {
+      await existing(db, id);
+      const description = rich.description && cleanLocalized('description', rich.description);
+      return withUpload(pictures, files, 'image', async (upload) => {
+        const picture = upload ?? (removeImage ? null : undefined);
+        const { before, block } = await changeContent(db, async (tx) => {
+          await guard(tx, 'contact info');
+          const before = await existing(tx, id);
+          requireVersion(before, ifMatch);
+          await updateContactInfo(tx, before, { name, description, picture, alt });
+          return { before, block: await existing(tx, id) };
+        });
+        await pictures.removeUnused(before.picture?.key);
+        return block;
       });
-      await pictures.removeUnused(before.picture?.key);
-      return block;
-    });
-  });
+    },
+  );
 
   handle('DELETE /contact-info/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {

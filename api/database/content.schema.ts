@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What a row knows of its own content: how often it was written, and when the texts of each language were. */
 export interface Translated {
   version: number;
@@ -31,6 +33,8 @@ export interface AboutPicturesTable {
   about_id: string;
   picture: string;
   place: number;
+  alt_en: Generated<string>;
+  alt_mk: Generated<string>;
 }
 
 /** Stops of the timeline; positions are 1 to n. */
@@ -54,6 +58,8 @@ export interface ContactInfoTable extends Translated {
   description_en: string;
   description_mk: string;
   picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_mk: Generated<string>;
   name_sort_en: string;
   name_sort_mk: string;
   description_sort_en: string;

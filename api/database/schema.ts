@@ -92,6 +92,8 @@ export interface ProductsTable extends Timestamps, Translated {
   dosage_en: string;
   dosage_mk: string;
   picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_mk: Generated<string>;
   name_sort_en: string;
   name_sort_mk: string;
   dosage_sort_en: string;
@@ -106,6 +108,8 @@ export interface DosageTable extends Timestamps, Translated {
   text_en: string;
   text_mk: string;
   picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_mk: Generated<string>;
   name_sort_en: string;
   name_sort_mk: string;
   search: string;

@@ -26,7 +26,7 @@ export async function addCompany(tx: Db, { about, history, contacts, vacancies }
   for (const demo of contacts.toReversed()) {
     const { name, description } = newContactInfo.parse(demo);
     const texts = { name, description: cleanLocalized('description', description) };
-    const id = await insertContactInfo(tx, texts, null);
+    const id = await insertContactInfo(tx, texts, {});
     await notePictures(tx, 'contact_info', id, demo.picture ? [pictureFile(demo.picture)] : []);
   }
   for (const demo of vacancies.toReversed()) {

@@ -53,7 +53,7 @@ async function addDosage(tx: Db, entries: DemoSource['dosage']): Promise<void> {
   // The newest is shown first.
   for (const demo of entries.toReversed()) {
     const { name, text } = newDosage.parse(demo);
-    const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, null);
+    const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, {});
     await notePictures(tx, 'dosage', id, [`dosage/${demo.key}.webp`]);
   }
 }

@@ -8,7 +8,13 @@ import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChang
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
+import {
+  type JoinedPicture,
+  type PicturePatch,
+  pictureChange,
+  pictureColumnsOf,
+  picturedOf,
+} from '../pictures/pictured.ts';
 
 const shown = [
   'dosage.id',
@@ -17,7 +23,7 @@ const shown = [
   'dosage.text_en',
   'dosage.text_mk',
   ...changeColumnsOf('dosage'),
-  ...pictureColumns,
+  ...pictureColumnsOf('dosage'),
 ] as const;
 
 interface DosageRow extends JoinedPicture, ChangeColumns {
@@ -77,11 +83,11 @@ function textColumns({ name, text }: DosageTexts) {
   };
 }
 
-export async function insertDosage(tx: Db, texts: DosageTexts, picture: string | null): Promise<string> {
+export async function insertDosage(tx: Db, texts: DosageTexts, picture: PicturePatch): Promise<string> {
   const id = newId();
   await tx
     .insertInto('dosage')
-    .values({ id, ...textColumns(texts), picture, ...firstVersion(texts) })
+    .values({ id, ...textColumns(texts), ...pictureChange(null, picture), ...firstVersion(texts) })
     .execute();
   return id;
 }
@@ -90,12 +96,12 @@ export async function insertDosage(tx: Db, texts: DosageTexts, picture: string |
 export async function updateDosage(
   tx: Db,
   before: Dosage,
-  patch: { name?: PartlyLocalized | undefined; text?: PartlyLocalized | undefined; picture?: string | undefined },
+  patch: PicturePatch & { name?: PartlyLocalized | undefined; text?: PartlyLocalized | undefined },
 ): Promise<void> {
   const texts = { name: merged(before.name, patch.name), text: merged(before.text, patch.text) };
   await tx
     .updateTable('dosage')
-    .set({ ...textColumns(texts), ...(patch.picture && { picture: patch.picture }), ...nextVersion(before, texts) })
+    .set({ ...textColumns(texts), ...pictureChange(before, patch), ...nextVersion(before, texts) })
     .where('id', '=', before._id)
     .execute();
 }

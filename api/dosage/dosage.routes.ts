@@ -16,7 +16,9 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
   handle('POST /dosage', async ({ body, files }) => {
     const text = cleanLocalized('text', body.text);
     return withUpload(pictures, files, 'image', (picture) =>
-      changeContent(db, async (tx) => existing(tx, await insertDosage(tx, { name: body.name, text }, picture ?? null))),
+      changeContent(db, async (tx) =>
+        existing(tx, await insertDosage(tx, { name: body.name, text }, { picture, alt: body.imageAlt })),
+      ),
     );
   });
 
@@ -28,7 +30,7 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
         await guard(tx, 'dosage');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        await updateDosage(tx, before, { name: body.name, text, picture });
+        await updateDosage(tx, before, { name: body.name, text, picture, alt: body.imageAlt });
         return { before, entry: await existing(tx, id) };
       });
       await pictures.removeUnused(before.picture?.key);

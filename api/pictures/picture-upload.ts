@@ -30,7 +30,7 @@ export function withUpload<T>(
 /**
  * Takes in all pictures that a form carries under one name, and lets `use` write the row that shows them.
  *
- * @param use gets the keys in the order of the form, each once
+ * @param use gets the keys in the order of the form; files that are the same have the same one
  * @throws HttpError with the field named, if one of the files cannot be kept as a picture
  */
 export function withUploads<T>(
@@ -40,7 +40,7 @@ export function withUploads<T>(
   use: (keys: string[]) => Promise<T>,
 ): Promise<T> {
   const takeIn = ([upload, ...rest]: readonly Buffer[], keys: string[]): Promise<T> =>
-    upload ? pictures.using(upload, (key) => takeIn(rest, [...keys, key])) : use([...new Set(keys)]);
+    upload ? pictures.using(upload, (key) => takeIn(rest, [...keys, key])) : use(keys);
   return namingFaults(field, () => takeIn(files[field] ?? [], []));
 }
 

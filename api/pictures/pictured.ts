@@ -1,8 +1,14 @@
+import type { Localized } from '@varda/shared/contract/language';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
-import type { Picture } from '@varda/shared/contract/pictures';
+import type { ShownPicture } from '@varda/shared/contract/pictures';
+import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 
-/** Columns of `pictures` as a left join names them; all of them are null where a row has no picture. */
-export const pictureColumns = [
+/** Columns of `pictures` as a left join names them, all of them null where a row has no picture, and of the row itself. */
+export function pictureColumnsOf<T extends string>(table: T) {
+  return [...pictureColumns, `${table}.picture_alt_en`, `${table}.picture_alt_mk`] as const;
+}
+
+const pictureColumns = [
   'pictures.key as picture_key',
   'pictures.width as picture_width',
   'pictures.height as picture_height',
@@ -16,17 +22,38 @@ export interface JoinedPicture {
   picture_height: number | null;
   picture_widths: string | null;
   picture_placeholder: string | null;
+  picture_alt_en: string;
+  picture_alt_mk: string;
 }
 
 /** The fields `image` and `picture` of an answer. */
-export function picturedOf(row: JoinedPicture): { image: string | null; picture: Picture | null } {
+export function picturedOf(row: JoinedPicture): { image: string | null; picture: ShownPicture | null } {
   if (row.picture_key === null) return { image: null, picture: null };
-  const picture: Picture = {
+  const picture: ShownPicture = {
     key: row.picture_key,
     width: row.picture_width ?? 0,
     height: row.picture_height ?? 0,
     widths: JSON.parse(row.picture_widths ?? '[]') as number[],
     placeholder: row.picture_placeholder ?? '',
+    alt: { en: row.picture_alt_en, mk: row.picture_alt_mk },
   };
   return { image: pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp'), picture };
+}
+
+/** What becomes of the picture of a row. */
+export interface PicturePatch {
+  /** Key of another one; `null` takes the picture away, `undefined` leaves it. */
+  picture?: string | null | undefined;
+  alt?: PartlyLocalized | undefined;
+}
+
+const nothing: Localized = { en: '', mk: '' };
+
+/** The columns that carry out such a patch; where there is no picture there is no alternative text. */
+export function pictureChange(before: { picture: ShownPicture | null } | null, { picture, alt }: PicturePatch) {
+  const isShown = picture === undefined ? Boolean(before?.picture) : picture !== null;
+  return {
+    ...(picture !== undefined && { picture }),
+    ...columns('picture_alt', isShown ? merged(before?.picture?.alt ?? nothing, alt) : nothing),
+  };
 }

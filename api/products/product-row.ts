@@ -4,7 +4,7 @@ import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { type ChangeColumns, changeColumnsOf, toChanges } from '../content/versions.ts';
-import { type JoinedPicture, pictureColumns, picturedOf } from '../pictures/pictured.ts';
+import { type JoinedPicture, pictureColumnsOf, picturedOf } from '../pictures/pictured.ts';
 
 /** Columns of a card, of `products` joined with its shelf and its picture. */
 export const cardColumns = [
@@ -17,7 +17,7 @@ export const cardColumns = [
   'products.shelf_id',
   'shelves.category_id',
   'shelves.path',
-  ...pictureColumns,
+  ...pictureColumnsOf('products'),
 ] as const;
 
 export const productColumns = [

@@ -9,6 +9,7 @@ import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
+import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
 import { type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
@@ -63,19 +64,19 @@ export async function listProducts(
 export async function insertProducts(
   tx: Db,
   shelf: string,
-  products: readonly (ProductTexts & { picture: string | null })[],
+  products: readonly (ProductTexts & PicturePatch)[],
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', shelf });
-  const rows = products.map(({ picture, ...texts }, index) => ({
+  const rows = products.map(({ picture, alt, ...texts }, index) => ({
     id: newId(),
     shelf_id: shelf,
     position: first + index,
     ...textColumns(texts),
-    picture,
+    ...pictureChange(null, { picture, alt }),
     ...firstVersion(texts),
   }));
-  // 20 columns each: SQLite takes 32,766 parameters.
+  // 22 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('products')
@@ -84,13 +85,11 @@ export async function insertProducts(
   return rows.map((row) => row.id);
 }
 
-export interface ProductPatch {
+export interface ProductPatch extends PicturePatch {
   name?: PartlyLocalized | undefined;
   description?: PartlyLocalized | undefined;
   dosage?: PartlyLocalized | undefined;
   shelf?: string | undefined;
-  /** `null` takes the picture away, `undefined` leaves it. */
-  picture?: string | null | undefined;
 }
 
 /** Changes a product. Whoever calls it holds the guard `products`. */
@@ -109,10 +108,9 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
   const place = moving
     ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
     : {};
-  const picture = patch.picture === undefined ? {} : { picture: patch.picture };
   await tx
     .updateTable('products')
-    .set({ ...textColumns(texts), ...place, ...picture, ...nextVersion(before, texts) })
+    .set({ ...textColumns(texts), ...place, ...pictureChange(before, patch), ...nextVersion(before, texts) })
     .where('id', '=', before._id)
     .execute();
   if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);

@@ -44,12 +44,14 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     kept,
   );
 
-  handle('POST /products', async ({ body: { categoryName, name, dosage, ...rich }, files }) => {
+  handle('POST /products', async ({ body: { categoryName, name, dosage, imageAlt: alt, ...rich }, files }) => {
     const description = cleanLocalized('description', rich.description);
     const shelf = await shelfOf(db, categoryName);
     return withUpload(pictures, files, 'image', (picture) =>
       changeContent(db, async (tx) => {
-        const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, picture: picture ?? null }]);
+        const [id = ''] = await insertProducts(tx, shelf, [
+          { name, description, dosage, picture: picture ?? null, alt },
+        ]);
         return existing(tx, id);
       }),
     );
@@ -64,7 +66,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   handle('PUT /products/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
-    const { name, dosage, categoryName, removeImage } = body;
+    const { name, dosage, categoryName, removeImage, imageAlt: alt } = body;
     const description = body.description && cleanLocalized('description', body.description);
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
     return withUpload(pictures, files, 'image', async (upload) => {
@@ -73,7 +75,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
         await guard(tx, 'products');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        await updateProduct(tx, before, { name, description, dosage, shelf, picture });
+        await updateProduct(tx, before, { name, description, dosage, shelf, picture, alt });
         return { before, product: await existing(tx, id) };
       });
       await pictures.removeUnused(before.picture?.key);

@@ -142,10 +142,15 @@ function fieldsBody(fields: Record<string, string>) {
   };
 }
 
+/** Files and texts come as parts of the same name, a list of anything else as JSON. */
+function isRepeated(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every((one) => one instanceof Uint8Array || typeof one === 'string');
+}
+
 async function formBody(fields: Record<string, unknown>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
-    for (const one of Array.isArray(value) ? value : [value]) {
+    for (const one of isRepeated(value) ? value : [value]) {
       if (one instanceof Uint8Array) form.append(name, new Blob([Uint8Array.from(one)]), `${name}.bin`);
       else form.append(name, typeof one === 'string' ? one : JSON.stringify(one));
     }

@@ -3,7 +3,7 @@ import { id, position, timestamps, translated } from './entity.ts';
 import { type Language, languages } from './language.ts';
 import { listQuery } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
-import { picture } from './pictures.ts';
+import { arrangedPicture, shownPicture } from './pictures.ts';
 import { isEmptyRichText } from './rich-text.ts';
 import { optionalLine, richText, text } from './texts.ts';
 
@@ -17,7 +17,7 @@ export const about = z.object({
   subcategory: both,
   text: both,
   images: z.array(z.string()),
-  pictures: z.array(picture),
+  pictures: z.array(shownPicture),
   position,
   ...translated,
   ...timestamps,
@@ -34,6 +34,9 @@ export function hasSubcategoryBesideName(entry: Pick<About, 'name' | 'subcategor
   return entry.name[language].trim() !== '' && entry.subcategory[language].trim() !== '';
 }
 
+/** The order of an entry's pictures, and what they show. Those that are not listed stand behind the others. */
+const arrangement = z.array(arrangedPicture).max(2 * mostAboutPictures);
+
 /**
  * What a create sends, next to the files `images`. A text is needed in both languages; in each of them either a name or a
  * subcategory may stand over it, not both (`spec.md` §5).
@@ -43,6 +46,7 @@ export const newAbout = z
     name: localized(line.default('')).default(eitherOrNone),
     subcategory: localized(line.default('')).default(eitherOrNone),
     text: localized(richText.default('')).default(eitherOrNone),
+    arrangement: arrangement.optional(),
   })
   .superRefine((entry, check) => {
     for (const language of languages) {
@@ -63,6 +67,7 @@ export const aboutChange = z.object({
   name: partlyLocalized(line).optional(),
   subcategory: partlyLocalized(line).optional(),
   text: partlyLocalized(richText).optional(),
+  arrangement: arrangement.optional(),
   removeImages: z.array(text(500)).max(100).optional(),
 });
 export type AboutChange = z.input<typeof aboutChange>;

@@ -2,6 +2,7 @@
 export const bounds = {
   name: 200,
   line: 2_000,
+  alt: 300,
   richText: 100_000,
   email: 254,
   password: 200,

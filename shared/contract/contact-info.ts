@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
 import { listQuery } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { pictured } from './pictures.ts';
+import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText } from './texts.ts';
 
 const both = localized(z.string());
@@ -22,6 +22,7 @@ export type ContactInfo = z.infer<typeof contactInfo>;
 export const newContactInfo = z.object({
   name: localized(requiredLine()),
   description: localized(requiredRichText),
+  imageAlt: newAlt.optional(),
 });
 export type NewContactInfo = z.infer<typeof newContactInfo>;
 
@@ -29,6 +30,7 @@ export type NewContactInfo = z.infer<typeof newContactInfo>;
 export const contactInfoChange = z.object({
   name: partlyLocalized(requiredLine()).optional(),
   description: partlyLocalized(requiredRichText).optional(),
+  imageAlt: newAlt.optional(),
   removeImage: z.stringbool().optional(),
 });
 export type ContactInfoChange = z.input<typeof contactInfoChange>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
 import { listQuery } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { pictured } from './pictures.ts';
+import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText } from './texts.ts';
 
 const both = localized(z.string());
@@ -11,13 +11,18 @@ export const dosage = z.object({ _id: id, name: both, text: both, ...pictured, .
 export type Dosage = z.infer<typeof dosage>;
 
 /** What a create sends, next to the file `image`, which is required. */
-export const newDosage = z.object({ name: localized(requiredLine()), text: localized(requiredRichText) });
-export type NewDosage = z.infer<typeof newDosage>;
+export const newDosage = z.object({
+  name: localized(requiredLine()),
+  text: localized(requiredRichText),
+  imageAlt: newAlt.optional(),
+});
+export type NewDosage = z.input<typeof newDosage>;
 
 /** What an edit sends, next to an optional file `image`. */
 export const dosageChange = z.object({
   name: partlyLocalized(requiredLine()).optional(),
   text: partlyLocalized(requiredRichText).optional(),
+  imageAlt: newAlt.optional(),
 });
 export type DosageChange = z.input<typeof dosageChange>;
 

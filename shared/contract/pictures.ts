@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
+import { localized, partlyLocalized } from './localized.ts';
+import { optionalLine, text } from './texts.ts';
 
 /** Widths at which a picture is kept, in pixels; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
@@ -23,5 +26,23 @@ export const picture = z.object({
 
 export type Picture = z.infer<typeof picture>;
 
+/**
+ * A picture as an entry shows it. `alt` says what is to be seen, for those who do not see it; empty where nobody has said
+ * so in that language.
+ */
+export const shownPicture = picture.extend({ alt: localized(z.string()) });
+export type ShownPicture = z.infer<typeof shownPicture>;
+
 /** An entity with one picture: its URL as the spec has it (§3), and beside it what a page needs to show it well. */
-export const pictured = { image: z.string().nullable(), picture: picture.nullable() };
+export const pictured = { image: z.string().nullable(), picture: shownPicture.nullable() };
+
+/** Alternative text as forms send it. */
+export const newAlt = partlyLocalized(optionalLine(bounds.alt));
+
+/**
+ * One of several pictures as forms send them: where it stands in the list is where it shall be shown. `file` names one of the
+ * form's files by its index, `key` one that is stored, by its key or URL; one that is not there is passed over.
+ */
+export const arrangedPicture = z
+  .object({ file: z.int().min(0).max(99).optional(), key: text(500).optional(), alt: newAlt.optional() })
+  .refine(({ key, file }) => (key === undefined) !== (file === undefined), { error: 'unknown_picture' });

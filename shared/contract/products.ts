@@ -4,7 +4,7 @@ import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { pictured } from './pictures.ts';
+import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText, text } from './texts.ts';
 
 const both = localized(z.string());
@@ -33,6 +33,7 @@ export const newProduct = z.object({
   name: localized(requiredLine()),
   description: localized(requiredRichText),
   dosage: localized(dosageLine),
+  imageAlt: newAlt.optional(),
   categoryName: text(bounds.name),
 });
 export type NewProduct = z.infer<typeof newProduct>;
@@ -43,6 +44,7 @@ export const productChange = z.object({
   description: partlyLocalized(requiredRichText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
   categoryName: text(bounds.name).optional(),
+  imageAlt: newAlt.optional(),
   removeImage: z.stringbool().optional(),
 });
 export type ProductChange = z.input<typeof productChange>;

@@ -1,11 +1,12 @@
+import { inLanguage, useLanguage } from '@varda/shared/language';
 import { useState } from 'react';
 import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/picture-url.ts';
-import type { Picture as StoredPicture } from '../contract/pictures.ts';
+import type { ShownPicture, Picture as StoredPicture } from '../contract/pictures.ts';
 import classes from './picture.module.css';
 
 interface Props {
-  picture: StoredPicture;
-  /** Empty where the picture says nothing that does not stand beside it. */
+  picture: ShownPicture;
+  /** Of a picture that nobody has described; empty where it says nothing that does not stand beside it. */
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute: `(min-width: 48em) 33vw, 100vw`. */
   sizes: string;
@@ -16,6 +17,7 @@ interface Props {
 /** A stored picture, at the width that the screen asks for. Fills its parent's width and keeps its own proportions. */
 export function Picture({ picture, alt, sizes, priority = false }: Props) {
   const [shown, setShown] = useState(false);
+  const described = inLanguage(picture.alt, useLanguage());
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <picture className={classes.picture}>
@@ -31,7 +33,8 @@ export function Picture({ picture, alt, sizes, priority = false }: Props) {
         src={pictureUrl(picture, widest, 'webp')}
         width={picture.width}
         height={picture.height}
-        alt={alt}
+        alt={described.text || alt}
+        lang={described.lang}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -5,6 +5,7 @@ import * as catalogue from './002-catalogue.ts';
 import * as siteContent from './003-site-content.ts';
 import * as contactMessages from './004-contact-messages.ts';
 import * as versions from './005-versions.ts';
+import * as alternativeTexts from './006-alternative-texts.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '003-site-content': siteContent,
   '004-contact-messages': contactMessages,
   '005-versions': versions,
+  '006-alternative-texts': alternativeTexts,
 };
 
 /** Names of all migrations, in order. */
