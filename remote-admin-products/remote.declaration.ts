@@ -12,5 +12,6 @@ export const declaration = {
     title,
     group: line && category.title,
     order: firstOrder + place,
+    create: { en: `New product in ${title.en}`, mk: `Нов производ во: ${title.mk}` },
   })),
 } as const satisfies RemoteDeclaration;

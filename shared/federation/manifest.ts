@@ -21,7 +21,15 @@ export const remoteManifest = z.object({
   texts: z.object({ en: chunk, mk: chunk }),
   pages: z.record(z.string(), z.object({ path: z.string(), chunk })),
   navigation: z
-    .array(z.object({ path: z.string(), title: localizedTitle, group: localizedTitle.nullable(), order: z.number() }))
+    .array(
+      z.object({
+        path: z.string(),
+        title: localizedTitle,
+        group: localizedTitle.nullable(),
+        order: z.number(),
+        create: localizedTitle.exactOptional(),
+      }),
+    )
     .readonly(),
   /** Subresource integrity of every script and style, by path. */
   integrity: z.record(file, z.string().startsWith('sha384-')),

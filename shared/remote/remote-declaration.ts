@@ -8,6 +8,8 @@ export interface NavigationEntry {
   group: Localized | null;
   /** Place among all entries of all remotes, ascending. */
   order: number;
+  /** What one can add on its page, for a list of commands: `New product in GALAPRO`. */
+  create?: Localized;
 }
 
 /**

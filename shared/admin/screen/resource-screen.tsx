@@ -14,6 +14,7 @@ import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
+import { useWish } from './use-wish.ts';
 
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
@@ -43,6 +44,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
+  useWish(list, dialogs.open, locked);
   const title = props.title ?? own('title');
 
   return (

@@ -1,9 +1,10 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bounds } from '../../contract/bounds.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
 
 /** A search goes out after typing has paused for so long, in milliseconds. */
 const pause = 250;
@@ -17,6 +18,8 @@ interface Props {
 export function SearchBox({ search, onSearch }: Props) {
   const { t } = useAdminTexts();
   const [typed, setTyped] = useState(search);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut(['/'], () => field.current?.focus());
   const sendLater = useDebouncedCallback(onSearch, pause);
 
   // The address may change on its own, by the back button.
@@ -33,9 +36,11 @@ export function SearchBox({ search, onSearch }: Props) {
 
   return (
     <TextInput
+      ref={field}
       type="search"
       role="searchbox"
       aria-label={t('search')}
+      aria-keyshortcuts="/"
       placeholder={t('search')}
       maxLength={bounds.search}
       leftSection={<IconSearch size={16} aria-hidden />}

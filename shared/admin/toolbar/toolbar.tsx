@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Action } from '../action/action.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';
 
@@ -15,6 +16,7 @@ interface Props {
 /** Above a table: the search box and the round add button. */
 export function Toolbar({ search, onSearch, onCreate, locked }: Props) {
   const { own } = useAdminTexts();
+  useShortcut(['n', 'н'], () => locked === null && onCreate());
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>

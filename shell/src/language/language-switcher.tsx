@@ -5,10 +5,9 @@ import { VisuallyHidden } from '@varda/shared/ui';
 import { useCallback, useId, useRef } from 'react';
 import { useDismiss } from '../navigation/use-dismiss.ts';
 import { useTexts } from '../texts/texts.ts';
+import { languageNames } from './language-names.ts';
 import classes from './language-switcher.module.css';
 
-/** Each language in its own words. */
-const names: Record<Language, string> = { en: 'English', mk: 'Македонски' };
 const codes: Record<Language, string> = { en: 'EN', mk: 'МК' };
 
 interface Props {
@@ -43,7 +42,7 @@ export function LanguageSwitcher({ opened, onChange }: Props) {
         <span className={classes.code} aria-hidden>
           {codes[language]}
         </span>
-        <VisuallyHidden>{names[language]}</VisuallyHidden>
+        <VisuallyHidden>{languageNames[language]}</VisuallyHidden>
         <IconChevronDown className={classes.chevron} size={16} stroke={2} aria-hidden />
       </button>
       <ul className={classes.list} id={listId} hidden={!opened}>
@@ -56,7 +55,7 @@ export function LanguageSwitcher({ opened, onChange }: Props) {
               aria-current={each === language || undefined}
               onClick={() => choose(each)}
             >
-              {names[each]}
+              {languageNames[each]}
             </button>
           </li>
         ))}

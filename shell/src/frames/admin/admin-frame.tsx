@@ -44,6 +44,7 @@ export default function AdminFrame({ remotes }: Props) {
       >
         <AppShell.Header>
           <TopBar
+            remotes={remotes}
             menuId={menuId}
             menuHidden={menuHidden}
             onToggleMenu={() => setMenuHidden(!menuHidden)}

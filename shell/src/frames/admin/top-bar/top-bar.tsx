@@ -4,12 +4,15 @@ import { company } from '@varda/shared/company';
 import { Link, paths } from '@varda/shared/router';
 import { useState } from 'react';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
+import type { Remotes } from '../../../federation/remotes.ts';
 import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColourSchemeMenu } from './colour-scheme-menu.tsx';
 import classes from './top-bar.module.css';
 
 interface Props {
+  remotes: Remotes;
   menuId: string;
   menuHidden: boolean;
   onToggleMenu: () => void;
@@ -17,7 +20,7 @@ interface Props {
   onOpenDrawer: () => void;
 }
 
-export function TopBar({ menuId, menuHidden, onToggleMenu, drawerOpened, onOpenDrawer }: Props) {
+export function TopBar({ remotes, menuId, menuHidden, onToggleMenu, drawerOpened, onOpenDrawer }: Props) {
   const { t, language } = useBackOfficeTexts();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -51,6 +54,7 @@ export function TopBar({ menuId, menuHidden, onToggleMenu, drawerOpened, onOpenD
       </Link>
 
       <div className={classes.tools}>
+        <PaletteButton remotes={remotes} />
         <Link className={classes.siteLink} to={paths.home} aria-label={t('toSite')} title={t('toSite')}>
           <IconExternalLink size={20} stroke={1.6} aria-hidden />
         </Link>

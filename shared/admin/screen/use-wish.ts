@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from '@varda/shared/router';
+import { useEffect } from 'react';
+import { isScreenWish } from '../../remote/screen-wish.ts';
+import type { OpenDialog } from '../dialog/use-dialog.ts';
+import type { List } from '../list/use-list.ts';
+import type { Entity } from '../resource/resource.ts';
+
+/** Opens the dialog that a navigation has asked for, once; a row to edit as soon as it is in the list. */
+export function useWish<Row extends Entity>(list: List<Row>, open: OpenDialog<Row>, locked: string | null): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const wish = isScreenWish(state) ? state : null;
+  const row = wish?.open === 'edit' ? list.rows.find(({ _id }) => _id === wish.id) : undefined;
+  const isSettled = wish !== null && (wish.open === 'create' || row || (list.status !== 'loading' && !list.isStale));
+
+  useEffect(() => {
+    if (!isSettled) return;
+    if (locked === null && wish?.open === 'create') open({ kind: 'create' });
+    if (locked === null && row) open({ kind: 'edit', row });
+    // A reload, or a way back, is not another wish.
+    navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  }, [isSettled, wish, row, locked, open, navigate, pathname, search]);
+}

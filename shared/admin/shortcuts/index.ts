@@ -1,0 +1,1 @@
+export { chooseShortcuts, useShortcut, useShortcutsOn } from './shortcuts.ts';
