@@ -1,114 +1,221 @@
 // Written by scripts/artwork/draw.ts: change the scenes there, not this file.
-import hero0_640_avif from './hero-0-640.avif';
-import hero0_640_webp from './hero-0-640.webp';
-import hero0_960_avif from './hero-0-960.avif';
-import hero0_960_webp from './hero-0-960.webp';
-import hero0_1280_avif from './hero-0-1280.avif';
-import hero0_1280_webp from './hero-0-1280.webp';
-import hero0_1920_avif from './hero-0-1920.avif';
-import hero0_1920_webp from './hero-0-1920.webp';
-import hero0Tall_480_avif from './hero-0-tall-480.avif';
-import hero0Tall_480_webp from './hero-0-tall-480.webp';
-import hero0Tall_900_avif from './hero-0-tall-900.avif';
-import hero0Tall_900_webp from './hero-0-tall-900.webp';
-import hero1_640_avif from './hero-1-640.avif';
-import hero1_640_webp from './hero-1-640.webp';
-import hero1_960_avif from './hero-1-960.avif';
-import hero1_960_webp from './hero-1-960.webp';
-import hero1_1280_avif from './hero-1-1280.avif';
-import hero1_1280_webp from './hero-1-1280.webp';
-import hero1_1920_avif from './hero-1-1920.avif';
-import hero1_1920_webp from './hero-1-1920.webp';
-import hero1Tall_480_avif from './hero-1-tall-480.avif';
-import hero1Tall_480_webp from './hero-1-tall-480.webp';
-import hero1Tall_900_avif from './hero-1-tall-900.avif';
-import hero1Tall_900_webp from './hero-1-tall-900.webp';
-import hero2_640_avif from './hero-2-640.avif';
-import hero2_640_webp from './hero-2-640.webp';
-import hero2_960_avif from './hero-2-960.avif';
-import hero2_960_webp from './hero-2-960.webp';
-import hero2_1280_avif from './hero-2-1280.avif';
-import hero2_1280_webp from './hero-2-1280.webp';
-import hero2_1920_avif from './hero-2-1920.avif';
-import hero2_1920_webp from './hero-2-1920.webp';
-import hero2Tall_480_avif from './hero-2-tall-480.avif';
-import hero2Tall_480_webp from './hero-2-tall-480.webp';
-import hero2Tall_900_avif from './hero-2-tall-900.avif';
-import hero2Tall_900_webp from './hero-2-tall-900.webp';
-import hero3_640_avif from './hero-3-640.avif';
-import hero3_640_webp from './hero-3-640.webp';
-import hero3_960_avif from './hero-3-960.avif';
-import hero3_960_webp from './hero-3-960.webp';
-import hero3_1280_avif from './hero-3-1280.avif';
-import hero3_1280_webp from './hero-3-1280.webp';
-import hero3_1920_avif from './hero-3-1920.avif';
-import hero3_1920_webp from './hero-3-1920.webp';
-import hero3Tall_480_avif from './hero-3-tall-480.avif';
-import hero3Tall_480_webp from './hero-3-tall-480.webp';
-import hero3Tall_900_avif from './hero-3-tall-900.avif';
-import hero3Tall_900_webp from './hero-3-tall-900.webp';
-import hero4_640_avif from './hero-4-640.avif';
-import hero4_640_webp from './hero-4-640.webp';
-import hero4_960_avif from './hero-4-960.avif';
-import hero4_960_webp from './hero-4-960.webp';
-import hero4_1280_avif from './hero-4-1280.avif';
-import hero4_1280_webp from './hero-4-1280.webp';
-import hero4_1920_avif from './hero-4-1920.avif';
-import hero4_1920_webp from './hero-4-1920.webp';
-import hero4Tall_480_avif from './hero-4-tall-480.avif';
-import hero4Tall_480_webp from './hero-4-tall-480.webp';
-import hero4Tall_900_avif from './hero-4-tall-900.avif';
-import hero4Tall_900_webp from './hero-4-tall-900.webp';
-import hero5_640_avif from './hero-5-640.avif';
-import hero5_640_webp from './hero-5-640.webp';
-import hero5_960_avif from './hero-5-960.avif';
-import hero5_960_webp from './hero-5-960.webp';
-import hero5_1280_avif from './hero-5-1280.avif';
-import hero5_1280_webp from './hero-5-1280.webp';
-import hero5_1920_avif from './hero-5-1920.avif';
-import hero5_1920_webp from './hero-5-1920.webp';
-import hero5Tall_480_avif from './hero-5-tall-480.avif';
-import hero5Tall_480_webp from './hero-5-tall-480.webp';
-import hero5Tall_900_avif from './hero-5-tall-900.avif';
-import hero5Tall_900_webp from './hero-5-tall-900.webp';
-import tileCbdProducts_320_avif from './tile-cbd-products-320.avif';
-import tileCbdProducts_320_webp from './tile-cbd-products-320.webp';
-import tileCbdProducts_480_avif from './tile-cbd-products-480.avif';
-import tileCbdProducts_480_webp from './tile-cbd-products-480.webp';
-import tileCbdProducts_800_avif from './tile-cbd-products-800.avif';
-import tileCbdProducts_800_webp from './tile-cbd-products-800.webp';
-import tileDietarySupplements_320_avif from './tile-dietary-supplements-320.avif';
-import tileDietarySupplements_320_webp from './tile-dietary-supplements-320.webp';
-import tileDietarySupplements_480_avif from './tile-dietary-supplements-480.avif';
-import tileDietarySupplements_480_webp from './tile-dietary-supplements-480.webp';
-import tileDietarySupplements_800_avif from './tile-dietary-supplements-800.avif';
-import tileDietarySupplements_800_webp from './tile-dietary-supplements-800.webp';
-import tileHerbalProducts_320_avif from './tile-herbal-products-320.avif';
-import tileHerbalProducts_320_webp from './tile-herbal-products-320.webp';
-import tileHerbalProducts_480_avif from './tile-herbal-products-480.avif';
-import tileHerbalProducts_480_webp from './tile-herbal-products-480.webp';
-import tileHerbalProducts_800_avif from './tile-herbal-products-800.avif';
-import tileHerbalProducts_800_webp from './tile-herbal-products-800.webp';
-import tileMedicinalProducts_320_avif from './tile-medicinal-products-320.avif';
-import tileMedicinalProducts_320_webp from './tile-medicinal-products-320.webp';
-import tileMedicinalProducts_480_avif from './tile-medicinal-products-480.avif';
-import tileMedicinalProducts_480_webp from './tile-medicinal-products-480.webp';
-import tileMedicinalProducts_800_avif from './tile-medicinal-products-800.avif';
-import tileMedicinalProducts_800_webp from './tile-medicinal-products-800.webp';
-import tilePersonalCareProducts_320_avif from './tile-personal-care-products-320.avif';
-import tilePersonalCareProducts_320_webp from './tile-personal-care-products-320.webp';
-import tilePersonalCareProducts_480_avif from './tile-personal-care-products-480.avif';
-import tilePersonalCareProducts_480_webp from './tile-personal-care-products-480.webp';
-import tilePersonalCareProducts_800_avif from './tile-personal-care-products-800.avif';
-import tilePersonalCareProducts_800_webp from './tile-personal-care-products-800.webp';
+import type { Language } from '@varda/shared/contract/language';
+import hero0En_640_avif from './hero-0-en-640.avif';
+import hero0En_640_webp from './hero-0-en-640.webp';
+import hero0En_960_avif from './hero-0-en-960.avif';
+import hero0En_960_webp from './hero-0-en-960.webp';
+import hero0En_1280_avif from './hero-0-en-1280.avif';
+import hero0En_1280_webp from './hero-0-en-1280.webp';
+import hero0En_1920_avif from './hero-0-en-1920.avif';
+import hero0En_1920_webp from './hero-0-en-1920.webp';
+import hero0Mk_640_avif from './hero-0-mk-640.avif';
+import hero0Mk_640_webp from './hero-0-mk-640.webp';
+import hero0Mk_960_avif from './hero-0-mk-960.avif';
+import hero0Mk_960_webp from './hero-0-mk-960.webp';
+import hero0Mk_1280_avif from './hero-0-mk-1280.avif';
+import hero0Mk_1280_webp from './hero-0-mk-1280.webp';
+import hero0Mk_1920_avif from './hero-0-mk-1920.avif';
+import hero0Mk_1920_webp from './hero-0-mk-1920.webp';
+import hero0TallEn_480_avif from './hero-0-tall-en-480.avif';
+import hero0TallEn_480_webp from './hero-0-tall-en-480.webp';
+import hero0TallEn_900_avif from './hero-0-tall-en-900.avif';
+import hero0TallEn_900_webp from './hero-0-tall-en-900.webp';
+import hero0TallMk_480_avif from './hero-0-tall-mk-480.avif';
+import hero0TallMk_480_webp from './hero-0-tall-mk-480.webp';
+import hero0TallMk_900_avif from './hero-0-tall-mk-900.avif';
+import hero0TallMk_900_webp from './hero-0-tall-mk-900.webp';
+import hero1En_640_avif from './hero-1-en-640.avif';
+import hero1En_640_webp from './hero-1-en-640.webp';
+import hero1En_960_avif from './hero-1-en-960.avif';
+import hero1En_960_webp from './hero-1-en-960.webp';
+import hero1En_1280_avif from './hero-1-en-1280.avif';
+import hero1En_1280_webp from './hero-1-en-1280.webp';
+import hero1En_1920_avif from './hero-1-en-1920.avif';
+import hero1En_1920_webp from './hero-1-en-1920.webp';
+import hero1Mk_640_avif from './hero-1-mk-640.avif';
+import hero1Mk_640_webp from './hero-1-mk-640.webp';
+import hero1Mk_960_avif from './hero-1-mk-960.avif';
+import hero1Mk_960_webp from './hero-1-mk-960.webp';
+import hero1Mk_1280_avif from './hero-1-mk-1280.avif';
+import hero1Mk_1280_webp from './hero-1-mk-1280.webp';
+import hero1Mk_1920_avif from './hero-1-mk-1920.avif';
+import hero1Mk_1920_webp from './hero-1-mk-1920.webp';
+import hero1TallEn_480_avif from './hero-1-tall-en-480.avif';
+import hero1TallEn_480_webp from './hero-1-tall-en-480.webp';
+import hero1TallEn_900_avif from './hero-1-tall-en-900.avif';
+import hero1TallEn_900_webp from './hero-1-tall-en-900.webp';
+import hero1TallMk_480_avif from './hero-1-tall-mk-480.avif';
+import hero1TallMk_480_webp from './hero-1-tall-mk-480.webp';
+import hero1TallMk_900_avif from './hero-1-tall-mk-900.avif';
+import hero1TallMk_900_webp from './hero-1-tall-mk-900.webp';
+import hero2En_640_avif from './hero-2-en-640.avif';
+import hero2En_640_webp from './hero-2-en-640.webp';
+import hero2En_960_avif from './hero-2-en-960.avif';
+import hero2En_960_webp from './hero-2-en-960.webp';
+import hero2En_1280_avif from './hero-2-en-1280.avif';
+import hero2En_1280_webp from './hero-2-en-1280.webp';
+import hero2En_1920_avif from './hero-2-en-1920.avif';
+import hero2En_1920_webp from './hero-2-en-1920.webp';
+import hero2Mk_640_avif from './hero-2-mk-640.avif';
+import hero2Mk_640_webp from './hero-2-mk-640.webp';
+import hero2Mk_960_avif from './hero-2-mk-960.avif';
+import hero2Mk_960_webp from './hero-2-mk-960.webp';
+import hero2Mk_1280_avif from './hero-2-mk-1280.avif';
+import hero2Mk_1280_webp from './hero-2-mk-1280.webp';
+import hero2Mk_1920_avif from './hero-2-mk-1920.avif';
+import hero2Mk_1920_webp from './hero-2-mk-1920.webp';
+import hero2TallEn_480_avif from './hero-2-tall-en-480.avif';
+import hero2TallEn_480_webp from './hero-2-tall-en-480.webp';
+import hero2TallEn_900_avif from './hero-2-tall-en-900.avif';
+import hero2TallEn_900_webp from './hero-2-tall-en-900.webp';
+import hero2TallMk_480_avif from './hero-2-tall-mk-480.avif';
+import hero2TallMk_480_webp from './hero-2-tall-mk-480.webp';
+import hero2TallMk_900_avif from './hero-2-tall-mk-900.avif';
+import hero2TallMk_900_webp from './hero-2-tall-mk-900.webp';
+import hero3En_640_avif from './hero-3-en-640.avif';
+import hero3En_640_webp from './hero-3-en-640.webp';
+import hero3En_960_avif from './hero-3-en-960.avif';
+import hero3En_960_webp from './hero-3-en-960.webp';
+import hero3En_1280_avif from './hero-3-en-1280.avif';
+import hero3En_1280_webp from './hero-3-en-1280.webp';
+import hero3En_1920_avif from './hero-3-en-1920.avif';
+import hero3En_1920_webp from './hero-3-en-1920.webp';
+import hero3Mk_640_avif from './hero-3-mk-640.avif';
+import hero3Mk_640_webp from './hero-3-mk-640.webp';
+import hero3Mk_960_avif from './hero-3-mk-960.avif';
+import hero3Mk_960_webp from './hero-3-mk-960.webp';
+import hero3Mk_1280_avif from './hero-3-mk-1280.avif';
+import hero3Mk_1280_webp from './hero-3-mk-1280.webp';
+import hero3Mk_1920_avif from './hero-3-mk-1920.avif';
+import hero3Mk_1920_webp from './hero-3-mk-1920.webp';
+import hero3TallEn_480_avif from './hero-3-tall-en-480.avif';
+import hero3TallEn_480_webp from './hero-3-tall-en-480.webp';
+import hero3TallEn_900_avif from './hero-3-tall-en-900.avif';
+import hero3TallEn_900_webp from './hero-3-tall-en-900.webp';
+import hero3TallMk_480_avif from './hero-3-tall-mk-480.avif';
+import hero3TallMk_480_webp from './hero-3-tall-mk-480.webp';
+import hero3TallMk_900_avif from './hero-3-tall-mk-900.avif';
+import hero3TallMk_900_webp from './hero-3-tall-mk-900.webp';
+import hero4En_640_avif from './hero-4-en-640.avif';
+import hero4En_640_webp from './hero-4-en-640.webp';
+import hero4En_960_avif from './hero-4-en-960.avif';
+import hero4En_960_webp from './hero-4-en-960.webp';
+import hero4En_1280_avif from './hero-4-en-1280.avif';
+import hero4En_1280_webp from './hero-4-en-1280.webp';
+import hero4En_1920_avif from './hero-4-en-1920.avif';
+import hero4En_1920_webp from './hero-4-en-1920.webp';
+import hero4Mk_640_avif from './hero-4-mk-640.avif';
+import hero4Mk_640_webp from './hero-4-mk-640.webp';
+import hero4Mk_960_avif from './hero-4-mk-960.avif';
+import hero4Mk_960_webp from './hero-4-mk-960.webp';
+import hero4Mk_1280_avif from './hero-4-mk-1280.avif';
+import hero4Mk_1280_webp from './hero-4-mk-1280.webp';
+import hero4Mk_1920_avif from './hero-4-mk-1920.avif';
+import hero4Mk_1920_webp from './hero-4-mk-1920.webp';
+import hero4TallEn_480_avif from './hero-4-tall-en-480.avif';
+import hero4TallEn_480_webp from './hero-4-tall-en-480.webp';
+import hero4TallEn_900_avif from './hero-4-tall-en-900.avif';
+import hero4TallEn_900_webp from './hero-4-tall-en-900.webp';
+import hero4TallMk_480_avif from './hero-4-tall-mk-480.avif';
+import hero4TallMk_480_webp from './hero-4-tall-mk-480.webp';
+import hero4TallMk_900_avif from './hero-4-tall-mk-900.avif';
+import hero4TallMk_900_webp from './hero-4-tall-mk-900.webp';
+import hero5En_640_avif from './hero-5-en-640.avif';
+import hero5En_640_webp from './hero-5-en-640.webp';
+import hero5En_960_avif from './hero-5-en-960.avif';
+import hero5En_960_webp from './hero-5-en-960.webp';
+import hero5En_1280_avif from './hero-5-en-1280.avif';
+import hero5En_1280_webp from './hero-5-en-1280.webp';
+import hero5En_1920_avif from './hero-5-en-1920.avif';
+import hero5En_1920_webp from './hero-5-en-1920.webp';
+import hero5Mk_640_avif from './hero-5-mk-640.avif';
+import hero5Mk_640_webp from './hero-5-mk-640.webp';
+import hero5Mk_960_avif from './hero-5-mk-960.avif';
+import hero5Mk_960_webp from './hero-5-mk-960.webp';
+import hero5Mk_1280_avif from './hero-5-mk-1280.avif';
+import hero5Mk_1280_webp from './hero-5-mk-1280.webp';
+import hero5Mk_1920_avif from './hero-5-mk-1920.avif';
+import hero5Mk_1920_webp from './hero-5-mk-1920.webp';
+import hero5TallEn_480_avif from './hero-5-tall-en-480.avif';
+import hero5TallEn_480_webp from './hero-5-tall-en-480.webp';
+import hero5TallEn_900_avif from './hero-5-tall-en-900.avif';
+import hero5TallEn_900_webp from './hero-5-tall-en-900.webp';
+import hero5TallMk_480_avif from './hero-5-tall-mk-480.avif';
+import hero5TallMk_480_webp from './hero-5-tall-mk-480.webp';
+import hero5TallMk_900_avif from './hero-5-tall-mk-900.avif';
+import hero5TallMk_900_webp from './hero-5-tall-mk-900.webp';
+import tileCbdProductsEn_320_avif from './tile-cbd-products-en-320.avif';
+import tileCbdProductsEn_320_webp from './tile-cbd-products-en-320.webp';
+import tileCbdProductsEn_480_avif from './tile-cbd-products-en-480.avif';
+import tileCbdProductsEn_480_webp from './tile-cbd-products-en-480.webp';
+import tileCbdProductsEn_800_avif from './tile-cbd-products-en-800.avif';
+import tileCbdProductsEn_800_webp from './tile-cbd-products-en-800.webp';
+import tileCbdProductsMk_320_avif from './tile-cbd-products-mk-320.avif';
+import tileCbdProductsMk_320_webp from './tile-cbd-products-mk-320.webp';
+import tileCbdProductsMk_480_avif from './tile-cbd-products-mk-480.avif';
+import tileCbdProductsMk_480_webp from './tile-cbd-products-mk-480.webp';
+import tileCbdProductsMk_800_avif from './tile-cbd-products-mk-800.avif';
+import tileCbdProductsMk_800_webp from './tile-cbd-products-mk-800.webp';
+import tileDietarySupplementsEn_320_avif from './tile-dietary-supplements-en-320.avif';
+import tileDietarySupplementsEn_320_webp from './tile-dietary-supplements-en-320.webp';
+import tileDietarySupplementsEn_480_avif from './tile-dietary-supplements-en-480.avif';
+import tileDietarySupplementsEn_480_webp from './tile-dietary-supplements-en-480.webp';
+import tileDietarySupplementsEn_800_avif from './tile-dietary-supplements-en-800.avif';
+import tileDietarySupplementsEn_800_webp from './tile-dietary-supplements-en-800.webp';
+import tileDietarySupplementsMk_320_avif from './tile-dietary-supplements-mk-320.avif';
+import tileDietarySupplementsMk_320_webp from './tile-dietary-supplements-mk-320.webp';
+import tileDietarySupplementsMk_480_avif from './tile-dietary-supplements-mk-480.avif';
+import tileDietarySupplementsMk_480_webp from './tile-dietary-supplements-mk-480.webp';
+import tileDietarySupplementsMk_800_avif from './tile-dietary-supplements-mk-800.avif';
+import tileDietarySupplementsMk_800_webp from './tile-dietary-supplements-mk-800.webp';
+import tileHerbalProductsEn_320_avif from './tile-herbal-products-en-320.avif';
+import tileHerbalProductsEn_320_webp from './tile-herbal-products-en-320.webp';
+import tileHerbalProductsEn_480_avif from './tile-herbal-products-en-480.avif';
+import tileHerbalProductsEn_480_webp from './tile-herbal-products-en-480.webp';
+import tileHerbalProductsEn_800_avif from './tile-herbal-products-en-800.avif';
+import tileHerbalProductsEn_800_webp from './tile-herbal-products-en-800.webp';
+import tileHerbalProductsMk_320_avif from './tile-herbal-products-mk-320.avif';
+import tileHerbalProductsMk_320_webp from './tile-herbal-products-mk-320.webp';
+import tileHerbalProductsMk_480_avif from './tile-herbal-products-mk-480.avif';
+import tileHerbalProductsMk_480_webp from './tile-herbal-products-mk-480.webp';
+import tileHerbalProductsMk_800_avif from './tile-herbal-products-mk-800.avif';
+import tileHerbalProductsMk_800_webp from './tile-herbal-products-mk-800.webp';
+import tileMedicinalProductsEn_320_avif from './tile-medicinal-products-en-320.avif';
+import tileMedicinalProductsEn_320_webp from './tile-medicinal-products-en-320.webp';
+import tileMedicinalProductsEn_480_avif from './tile-medicinal-products-en-480.avif';
+import tileMedicinalProductsEn_480_webp from './tile-medicinal-products-en-480.webp';
+import tileMedicinalProductsEn_800_avif from './tile-medicinal-products-en-800.avif';
+import tileMedicinalProductsEn_800_webp from './tile-medicinal-products-en-800.webp';
+import tileMedicinalProductsMk_320_avif from './tile-medicinal-products-mk-320.avif';
+import tileMedicinalProductsMk_320_webp from './tile-medicinal-products-mk-320.webp';
+import tileMedicinalProductsMk_480_avif from './tile-medicinal-products-mk-480.avif';
+import tileMedicinalProductsMk_480_webp from './tile-medicinal-products-mk-480.webp';
+import tileMedicinalProductsMk_800_avif from './tile-medicinal-products-mk-800.avif';
+import tileMedicinalProductsMk_800_webp from './tile-medicinal-products-mk-800.webp';
+import tilePersonalCareProductsEn_320_avif from './tile-personal-care-products-en-320.avif';
+import tilePersonalCareProductsEn_320_webp from './tile-personal-care-products-en-320.webp';
+import tilePersonalCareProductsEn_480_avif from './tile-personal-care-products-en-480.avif';
+import tilePersonalCareProductsEn_480_webp from './tile-personal-care-products-en-480.webp';
+import tilePersonalCareProductsEn_800_avif from './tile-personal-care-products-en-800.avif';
+import tilePersonalCareProductsEn_800_webp from './tile-personal-care-products-en-800.webp';
+import tilePersonalCareProductsMk_320_avif from './tile-personal-care-products-mk-320.avif';
+import tilePersonalCareProductsMk_320_webp from './tile-personal-care-products-mk-320.webp';
+import tilePersonalCareProductsMk_480_avif from './tile-personal-care-products-mk-480.avif';
+import tilePersonalCareProductsMk_480_webp from './tile-personal-care-products-mk-480.webp';
+import tilePersonalCareProductsMk_800_avif from './tile-personal-care-products-mk-800.avif';
+import tilePersonalCareProductsMk_800_webp from './tile-personal-care-products-mk-800.webp';
 
-/** One picture in several widths, ascending, and two formats. */
-export interface DrawnPicture {
+/** The renditions of one drawing in one language, ascending by width. */
+export interface Renditions {
+  avif: readonly { width: number; url: string }[];
+  webp: readonly { width: number; url: string }[];
+}
+
+/** One picture in several widths and two formats; what is printed on its packs is in the language. */
+export interface DrawnPicture extends Readonly<Record<Language, Renditions>> {
   /** Of the largest rendition. */
   width: number;
   height: number;
-  avif: readonly { width: number; url: string }[];
-  webp: readonly { width: number; url: string }[];
   /** 16 pixels wide, a data URI. */
   placeholder: string;
 }
@@ -119,204 +226,372 @@ export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[]
     wide: {
       width: 1920,
       height: 840,
-      avif: [
-        { width: 640, url: hero0_640_avif },
-        { width: 960, url: hero0_960_avif },
-        { width: 1280, url: hero0_1280_avif },
-        { width: 1920, url: hero0_1920_avif },
-      ],
-      webp: [
-        { width: 640, url: hero0_640_webp },
-        { width: 960, url: hero0_960_webp },
-        { width: 1280, url: hero0_1280_webp },
-        { width: 1920, url: hero0_1920_webp },
-      ],
+      en: {
+        avif: [
+          { width: 640, url: hero0En_640_avif },
+          { width: 960, url: hero0En_960_avif },
+          { width: 1280, url: hero0En_1280_avif },
+          { width: 1920, url: hero0En_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero0En_640_webp },
+          { width: 960, url: hero0En_960_webp },
+          { width: 1280, url: hero0En_1280_webp },
+          { width: 1920, url: hero0En_1920_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 640, url: hero0Mk_640_avif },
+          { width: 960, url: hero0Mk_960_avif },
+          { width: 1280, url: hero0Mk_1280_avif },
+          { width: 1920, url: hero0Mk_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero0Mk_640_webp },
+          { width: 960, url: hero0Mk_960_webp },
+          { width: 1280, url: hero0Mk_1280_webp },
+          { width: 1920, url: hero0Mk_1920_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAcABUB8JYgAAt+F2NgA/u1abYRHcFub/nTCAFLDRSIcprwICjtCONAAAA==',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAcABUB8JYgAAt+F2NgA/u1abYRHcFub/nTCAFLDiamZ+FnZ1YBoGqpCAAAA',
     },
     tall: {
       width: 900,
       height: 1100,
-      avif: [
-        { width: 480, url: hero0Tall_480_avif },
-        { width: 900, url: hero0Tall_900_avif },
-      ],
-      webp: [
-        { width: 480, url: hero0Tall_480_webp },
-        { width: 900, url: hero0Tall_900_webp },
-      ],
+      en: {
+        avif: [
+          { width: 480, url: hero0TallEn_480_avif },
+          { width: 900, url: hero0TallEn_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero0TallEn_480_webp },
+          { width: 900, url: hero0TallEn_900_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 480, url: hero0TallMk_480_avif },
+          { width: 900, url: hero0TallMk_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero0TallMk_480_webp },
+          { width: 900, url: hero0TallMk_900_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoQABQALvmczmclLy8vDwD4SyAABc6hXDPQRLUf266AAP7tRrFg76L2J8cw2eIEOeOG1gFJjdldanjj79nBNDnmUM3rp4PuEGzqJRZNT689iCHjTlqSN+hgAAA=',
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoQABQABUB8JZAAAudQpV+mFwfXZu8AAP7tRrFg76AXyrNKujiUFY994P6yA6yIkxqp1Z80BeUOPyLDQpbLp0cWMUXURbNHd4nOJXi/Hud6iAAA',
     },
   },
   {
     wide: {
       width: 1920,
       height: 840,
-      avif: [
-        { width: 640, url: hero1_640_avif },
-        { width: 960, url: hero1_960_avif },
-        { width: 1280, url: hero1_1280_avif },
-        { width: 1920, url: hero1_1920_avif },
-      ],
-      webp: [
-        { width: 640, url: hero1_640_webp },
-        { width: 960, url: hero1_960_webp },
-        { width: 1280, url: hero1_1280_webp },
-        { width: 1920, url: hero1_1920_webp },
-      ],
+      en: {
+        avif: [
+          { width: 640, url: hero1En_640_avif },
+          { width: 960, url: hero1En_960_avif },
+          { width: 1280, url: hero1En_1280_avif },
+          { width: 1920, url: hero1En_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero1En_640_webp },
+          { width: 960, url: hero1En_960_webp },
+          { width: 1280, url: hero1En_1280_webp },
+          { width: 1920, url: hero1En_1920_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 640, url: hero1Mk_640_avif },
+          { width: 960, url: hero1Mk_960_avif },
+          { width: 1280, url: hero1Mk_1280_avif },
+          { width: 1920, url: hero1Mk_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero1Mk_640_webp },
+          { width: 960, url: hero1Mk_960_webp },
+          { width: 1280, url: hero1Mk_1280_webp },
+          { width: 1920, url: hero1Mk_1920_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAcABUB8JYgCdAEQFSMZkN3RAAD+7Vg94T1yHzsaYb40ABm4bmVQKO0MAk0AAAA=',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAcABUB8JYgCdAEPC613TYAA/u1YpOAUKz5wjfm9YI4Bu0dkpgLKUfMhuAAA',
     },
     tall: {
       width: 900,
       height: 1100,
-      avif: [
-        { width: 480, url: hero1Tall_480_avif },
-        { width: 900, url: hero1Tall_900_avif },
-      ],
-      webp: [
-        { width: 480, url: hero1Tall_480_webp },
-        { width: 900, url: hero1Tall_900_webp },
-      ],
+      en: {
+        avif: [
+          { width: 480, url: hero1TallEn_480_avif },
+          { width: 900, url: hero1TallEn_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero1TallEn_480_webp },
+          { width: 900, url: hero1TallEn_900_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 480, url: hero1TallMk_480_avif },
+          { width: 900, url: hero1TallMk_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero1TallMk_480_webp },
+          { width: 900, url: hero1TallMk_900_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmGulOvKSWisAgB4CcJQBYdhDvx5cwaBzCUAAD+3n2wZY2ZgGbeYK1PIfgWH4KJSprBHVoYtQZYkXbPN7/EIXeqDHlv6FQeHVfnMbr0vv/lrYhigAA=',
+        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoQABQAPzmIulQvKSWjMAgB4CcJQBYdhDvx5cwaBxEwQAD+3n2wZY2ZgGbeYK1PIfgWH4KJSprBHVoYtQZYHuDrtfFLyQuHK284qTakPuRnHcOGfhbgAA==',
     },
   },
   {
     wide: {
       width: 1920,
       height: 840,
-      avif: [
-        { width: 640, url: hero2_640_avif },
-        { width: 960, url: hero2_960_avif },
-        { width: 1280, url: hero2_1280_avif },
-        { width: 1920, url: hero2_1920_avif },
-      ],
-      webp: [
-        { width: 640, url: hero2_640_webp },
-        { width: 960, url: hero2_960_webp },
-        { width: 1280, url: hero2_1280_webp },
-        { width: 1920, url: hero2_1920_webp },
-      ],
+      en: {
+        avif: [
+          { width: 640, url: hero2En_640_avif },
+          { width: 960, url: hero2En_960_avif },
+          { width: 1280, url: hero2En_1280_avif },
+          { width: 1920, url: hero2En_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero2En_640_webp },
+          { width: 960, url: hero2En_960_webp },
+          { width: 1280, url: hero2En_1280_webp },
+          { width: 1920, url: hero2En_1920_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 640, url: hero2Mk_640_avif },
+          { width: 960, url: hero2Mk_960_avif },
+          { width: 1280, url: hero2Mk_1280_avif },
+          { width: 1920, url: hero2Mk_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero2Mk_640_webp },
+          { width: 960, url: hero2Mk_960_webp },
+          { width: 1280, url: hero2Mk_1280_webp },
+          { width: 1920, url: hero2Mk_1920_webp },
+        ],
+      },
       placeholder:
         'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAcABUB8JQBWACHZRQUIAAD+7Vgv5wGN3tCWZzeda7HiNvVqEfAAUQAAAA==',
     },
     tall: {
       width: 900,
       height: 1100,
-      avif: [
-        { width: 480, url: hero2Tall_480_avif },
-        { width: 900, url: hero2Tall_900_avif },
-      ],
-      webp: [
-        { width: 480, url: hero2Tall_480_webp },
-        { width: 900, url: hero2Tall_900_webp },
-      ],
+      en: {
+        avif: [
+          { width: 480, url: hero2TallEn_480_avif },
+          { width: 900, url: hero2TallEn_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero2TallEn_480_webp },
+          { width: 900, url: hero2TallEn_900_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 480, url: hero2TallMk_480_avif },
+          { width: 900, url: hero2TallMk_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero2TallMk_480_webp },
+          { width: 900, url: hero2TallMk_900_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoQABQAPzmKulOvKaWisAgB4CcJQBbZBDv4kpIe6jp4AP7efbE1NCcAxQNXvqIaL9mTGJGQuqa/RKolfta7ZJkEtxEMEHUE6kKNH/JJKefhcAAA',
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPzmIvlSvKSajMAgB4CcJQBbZBDv4kpIiJ06rwAD+3n2xNTQnAMUDV76iGi/ZkxiRkJrR/tc1Tmxc2f+6KctQ/B1BOpCjR/ySSnn4XAAA',
     },
   },
   {
     wide: {
       width: 1920,
       height: 840,
-      avif: [
-        { width: 640, url: hero3_640_avif },
-        { width: 960, url: hero3_960_avif },
-        { width: 1280, url: hero3_1280_avif },
-        { width: 1920, url: hero3_1920_avif },
-      ],
-      webp: [
-        { width: 640, url: hero3_640_webp },
-        { width: 960, url: hero3_960_webp },
-        { width: 1280, url: hero3_1280_webp },
-        { width: 1920, url: hero3_1920_webp },
-      ],
+      en: {
+        avif: [
+          { width: 640, url: hero3En_640_avif },
+          { width: 960, url: hero3En_960_avif },
+          { width: 1280, url: hero3En_1280_avif },
+          { width: 1920, url: hero3En_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero3En_640_webp },
+          { width: 960, url: hero3En_960_webp },
+          { width: 1280, url: hero3En_1280_webp },
+          { width: 1920, url: hero3En_1920_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 640, url: hero3Mk_640_avif },
+          { width: 960, url: hero3Mk_960_avif },
+          { width: 1280, url: hero3Mk_1280_avif },
+          { width: 1920, url: hero3Mk_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero3Mk_640_webp },
+          { width: 960, url: hero3Mk_960_webp },
+          { width: 1280, url: hero3Mk_1280_webp },
+          { width: 1920, url: hero3Mk_1920_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAcABUB8JZAC7ADGx+3QAP7v15nAfP8Rxo9izOr8jylnbM1m/T0DflvL1rLQAAA=',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAcABUB8JZACdADGx/CoAP7v15nAfP8Rxo9izOr8jylnbM1m/T0DflXToFAA',
     },
     tall: {
       width: 900,
       height: 1100,
-      avif: [
-        { width: 480, url: hero3Tall_480_avif },
-        { width: 900, url: hero3Tall_900_avif },
-      ],
-      webp: [
-        { width: 480, url: hero3Tall_480_webp },
-        { width: 900, url: hero3Tall_900_webp },
-      ],
+      en: {
+        avif: [
+          { width: 480, url: hero3TallEn_480_avif },
+          { width: 900, url: hero3TallEn_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero3TallEn_480_webp },
+          { width: 900, url: hero3TallEn_900_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 480, url: hero3TallMk_480_avif },
+          { width: 900, url: hero3TallMk_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero3TallMk_480_webp },
+          { width: 900, url: hero3TallMk_900_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZgCsDiAAKTp82uLdQ2UAAP7nEzA8Z9lUuN7Gq2IxDBynqlxfmgJWHPDY8ekGSTLiq6WKYfdxsFp/VydtICxrtnBEsEJ4JoevGv2NOBuHwZaYXeQmswgA',
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZgCsDiAAKTp82uLhfQ+IAP7nEzA8Z9lUuN7Gq2IxDBynqmOLqOz/6+NiR5jfLjkZ/yBoIxyL+rEY0KGP1NYmiqrWR7Urq1v7uNfsacDcPgy0wu8hNZhAAAA=',
     },
   },
   {
     wide: {
       width: 1920,
       height: 840,
-      avif: [
-        { width: 640, url: hero4_640_avif },
-        { width: 960, url: hero4_960_avif },
-        { width: 1280, url: hero4_1280_avif },
-        { width: 1920, url: hero4_1920_avif },
-      ],
-      webp: [
-        { width: 640, url: hero4_640_webp },
-        { width: 960, url: hero4_960_webp },
-        { width: 1280, url: hero4_1280_webp },
-        { width: 1920, url: hero4_1920_webp },
-      ],
+      en: {
+        avif: [
+          { width: 640, url: hero4En_640_avif },
+          { width: 960, url: hero4En_960_avif },
+          { width: 1280, url: hero4En_1280_avif },
+          { width: 1920, url: hero4En_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero4En_640_webp },
+          { width: 960, url: hero4En_960_webp },
+          { width: 1280, url: hero4En_1280_webp },
+          { width: 1920, url: hero4En_1920_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 640, url: hero4Mk_640_avif },
+          { width: 960, url: hero4Mk_960_avif },
+          { width: 1280, url: hero4Mk_1280_avif },
+          { width: 1920, url: hero4Mk_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero4Mk_640_webp },
+          { width: 960, url: hero4Mk_960_webp },
+          { width: 1280, url: hero4Mk_1280_webp },
+          { width: 1920, url: hero4Mk_1920_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAcABUB8JaACdAEPDJSWNAD+79At+WnX/F/wjlW+6KsigChkIJAA',
+        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAcABUB8JagCdAEPC61uIAAA/u/QLhD0x8I3W0RW++fH7MQAKGQgkAA=',
     },
     tall: {
       width: 900,
       height: 1100,
-      avif: [
-        { width: 480, url: hero4Tall_480_avif },
-        { width: 900, url: hero4Tall_900_avif },
-      ],
-      webp: [
-        { width: 480, url: hero4Tall_480_webp },
-        { width: 900, url: hero4Tall_900_webp },
-      ],
+      en: {
+        avif: [
+          { width: 480, url: hero4TallEn_480_avif },
+          { width: 900, url: hero4TallEn_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero4TallEn_480_webp },
+          { width: 900, url: hero4TallEn_900_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 480, url: hero4TallMk_480_avif },
+          { width: 900, url: hero4TallMk_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero4TallMk_480_webp },
+          { width: 900, url: hero4TallMk_900_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJagCdISGJ/gT4zlQQAP7tQdzE6F0gE129ZJVCBpxg8iuJK9DpajRYfX74l8p/x0KQIH1kmubgf/NVDCYqEXSaZu/zikSAAAA=',
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmGulOvKSWisAgB4CcJagCdISGJ/gUESRqZAAD+7UHcxOhdIBNdvWSjfkDTjB5FcSV6HS05r5aUMhkfwnH9sH0VOFNAGIZeMAjs823jBOliqm4AAAA=',
     },
   },
   {
     wide: {
       width: 1920,
       height: 840,
-      avif: [
-        { width: 640, url: hero5_640_avif },
-        { width: 960, url: hero5_960_avif },
-        { width: 1280, url: hero5_1280_avif },
-        { width: 1920, url: hero5_1920_avif },
-      ],
-      webp: [
-        { width: 640, url: hero5_640_webp },
-        { width: 960, url: hero5_960_webp },
-        { width: 1280, url: hero5_1280_webp },
-        { width: 1920, url: hero5_1920_webp },
-      ],
+      en: {
+        avif: [
+          { width: 640, url: hero5En_640_avif },
+          { width: 960, url: hero5En_960_avif },
+          { width: 1280, url: hero5En_1280_avif },
+          { width: 1920, url: hero5En_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero5En_640_webp },
+          { width: 960, url: hero5En_960_webp },
+          { width: 1280, url: hero5En_1280_webp },
+          { width: 1920, url: hero5En_1920_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 640, url: hero5Mk_640_avif },
+          { width: 960, url: hero5Mk_960_avif },
+          { width: 1280, url: hero5Mk_1280_avif },
+          { width: 1920, url: hero5Mk_1920_avif },
+        ],
+        webp: [
+          { width: 640, url: hero5Mk_640_webp },
+          { width: 960, url: hero5Mk_960_webp },
+          { width: 1280, url: hero5Mk_1280_webp },
+          { width: 1920, url: hero5Mk_1920_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAcABUB8JYgCdAFAAAD+7juo4rSI+5O7oZ8Hh2N59UPEWSKAFQaYCwAAAA==',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoQAAcABUB8JYgCdAFAAAD+7juo4rSI+5O7oZ8Hh2N59UPEWR6EwNAA',
     },
     tall: {
       width: 900,
       height: 1100,
-      avif: [
-        { width: 480, url: hero5Tall_480_avif },
-        { width: 900, url: hero5Tall_900_avif },
-      ],
-      webp: [
-        { width: 480, url: hero5Tall_480_webp },
-        { width: 900, url: hero5Tall_900_webp },
-      ],
+      en: {
+        avif: [
+          { width: 480, url: hero5TallEn_480_avif },
+          { width: 900, url: hero5TallEn_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero5TallEn_480_webp },
+          { width: 900, url: hero5TallEn_900_webp },
+        ],
+      },
+      mk: {
+        avif: [
+          { width: 480, url: hero5TallMk_480_avif },
+          { width: 900, url: hero5TallMk_900_avif },
+        ],
+        webp: [
+          { width: 480, url: hero5TallMk_480_webp },
+          { width: 900, url: hero5TallMk_900_webp },
+        ],
+      },
       placeholder:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPzmIulOvKSWisAgB4CcJZAC09BKQRu0jPrhIAAD+7PrGibDnPJnYh5MiNmsHv/JnRpagaDNjTgbIi/rQ8tAo7Bj6S6XuqzXS0oLzW0/sLBXjQBFBHgA=',
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoQABQAPzmMvlUvKaajMAgB4CcJZAC09BOQRuIababAAP7s+saJsOc8mdiHkyI2CFhqC4S9pl4xtiVar9G83TEFDYeWbbQGQPbC0oMEXi+RMnmt39kg4AAA',
     },
   },
 ];
@@ -326,80 +601,150 @@ export const tilePictures = {
   'medicinal-products': {
     width: 800,
     height: 600,
-    avif: [
-      { width: 320, url: tileMedicinalProducts_320_avif },
-      { width: 480, url: tileMedicinalProducts_480_avif },
-      { width: 800, url: tileMedicinalProducts_800_avif },
-    ],
-    webp: [
-      { width: 320, url: tileMedicinalProducts_320_webp },
-      { width: 480, url: tileMedicinalProducts_480_webp },
-      { width: 800, url: tileMedicinalProducts_800_webp },
-    ],
+    en: {
+      avif: [
+        { width: 320, url: tileMedicinalProductsEn_320_avif },
+        { width: 480, url: tileMedicinalProductsEn_480_avif },
+        { width: 800, url: tileMedicinalProductsEn_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileMedicinalProductsEn_320_webp },
+        { width: 480, url: tileMedicinalProductsEn_480_webp },
+        { width: 800, url: tileMedicinalProductsEn_800_webp },
+      ],
+    },
+    mk: {
+      avif: [
+        { width: 320, url: tileMedicinalProductsMk_320_avif },
+        { width: 480, url: tileMedicinalProductsMk_480_avif },
+        { width: 800, url: tileMedicinalProductsMk_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileMedicinalProductsMk_320_webp },
+        { width: 480, url: tileMedicinalProductsMk_480_webp },
+        { width: 800, url: tileMedicinalProductsMk_800_webp },
+      ],
+    },
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JZAAAo7e/g2kYAD+6ydculds8WMdLvQgO7x4jtvUHvOTQRUtVDCKBUFXxM5XtjEHenUMAGIAACbwSmk11oAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAwABUB8JZgAAo9elOHZAAD+6ydculds8WMdLvQgO7x4jutbG3w8oZFgE3dUPyNJOmyQjLct75AABN4JS+a6MAA=',
   },
   'cbd-products': {
     width: 800,
     height: 600,
-    avif: [
-      { width: 320, url: tileCbdProducts_320_avif },
-      { width: 480, url: tileCbdProducts_480_avif },
-      { width: 800, url: tileCbdProducts_800_avif },
-    ],
-    webp: [
-      { width: 320, url: tileCbdProducts_320_webp },
-      { width: 480, url: tileCbdProducts_480_webp },
-      { width: 800, url: tileCbdProducts_800_webp },
-    ],
+    en: {
+      avif: [
+        { width: 320, url: tileCbdProductsEn_320_avif },
+        { width: 480, url: tileCbdProductsEn_480_avif },
+        { width: 800, url: tileCbdProductsEn_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileCbdProductsEn_320_webp },
+        { width: 480, url: tileCbdProductsEn_480_webp },
+        { width: 800, url: tileCbdProductsEn_800_webp },
+      ],
+    },
+    mk: {
+      avif: [
+        { width: 320, url: tileCbdProductsMk_320_avif },
+        { width: 480, url: tileCbdProductsMk_480_avif },
+        { width: 800, url: tileCbdProductsMk_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileCbdProductsMk_320_webp },
+        { width: 480, url: tileCbdProductsMk_480_webp },
+        { width: 800, url: tileCbdProductsMk_800_webp },
+      ],
+    },
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JZgC7AEOfZ09AAD+6yR23AmKQeSKe8kdOYn5OsV7TGw+G5ip2BB9H2mLpwGsAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAwABUB8JZgC7AEOfZ++oAAA/uskdtwJikHkinvJHTmJ+TrFe0xsPh1i9HfZE3BnqBVAawAAAA==',
   },
   'herbal-products': {
     width: 800,
     height: 600,
-    avif: [
-      { width: 320, url: tileHerbalProducts_320_avif },
-      { width: 480, url: tileHerbalProducts_480_avif },
-      { width: 800, url: tileHerbalProducts_800_avif },
-    ],
-    webp: [
-      { width: 320, url: tileHerbalProducts_320_webp },
-      { width: 480, url: tileHerbalProducts_480_webp },
-      { width: 800, url: tileHerbalProducts_800_webp },
-    ],
+    en: {
+      avif: [
+        { width: 320, url: tileHerbalProductsEn_320_avif },
+        { width: 480, url: tileHerbalProductsEn_480_avif },
+        { width: 800, url: tileHerbalProductsEn_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileHerbalProductsEn_320_webp },
+        { width: 480, url: tileHerbalProductsEn_480_webp },
+        { width: 800, url: tileHerbalProductsEn_800_webp },
+      ],
+    },
+    mk: {
+      avif: [
+        { width: 320, url: tileHerbalProductsMk_320_avif },
+        { width: 480, url: tileHerbalProductsMk_480_avif },
+        { width: 800, url: tileHerbalProductsMk_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileHerbalProductsMk_320_webp },
+        { width: 480, url: tileHerbalProductsMk_480_webp },
+        { width: 800, url: tileHerbalProductsMk_800_webp },
+      ],
+    },
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACsAEOcbkzkAAA/urBVGlNiaQbhJ8Ywzydj9+yxy8nDgSHai1L/c3e5smgAAA=',
   },
   'dietary-supplements': {
     width: 800,
     height: 600,
-    avif: [
-      { width: 320, url: tileDietarySupplements_320_avif },
-      { width: 480, url: tileDietarySupplements_480_avif },
-      { width: 800, url: tileDietarySupplements_800_avif },
-    ],
-    webp: [
-      { width: 320, url: tileDietarySupplements_320_webp },
-      { width: 480, url: tileDietarySupplements_480_webp },
-      { width: 800, url: tileDietarySupplements_800_webp },
-    ],
+    en: {
+      avif: [
+        { width: 320, url: tileDietarySupplementsEn_320_avif },
+        { width: 480, url: tileDietarySupplementsEn_480_avif },
+        { width: 800, url: tileDietarySupplementsEn_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileDietarySupplementsEn_320_webp },
+        { width: 480, url: tileDietarySupplementsEn_480_webp },
+        { width: 800, url: tileDietarySupplementsEn_800_webp },
+      ],
+    },
+    mk: {
+      avif: [
+        { width: 320, url: tileDietarySupplementsMk_320_avif },
+        { width: 480, url: tileDietarySupplementsMk_480_avif },
+        { width: 800, url: tileDietarySupplementsMk_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tileDietarySupplementsMk_320_webp },
+        { width: 480, url: tileDietarySupplementsMk_480_webp },
+        { width: 800, url: tileDietarySupplementsMk_800_webp },
+      ],
+    },
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACdAEPAxRFUnYAAP7vvzLo7Sm45MUrJDUe9+RFlTw78g/zpsYcg6AAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAwABUB8JbACdAEPAx8FNXIAAP7vvzLo7SzYR7Cz28VmDJQtZ/IE3m+ksYcg6AA=',
   },
   'personal-care-products': {
     width: 800,
     height: 600,
-    avif: [
-      { width: 320, url: tilePersonalCareProducts_320_avif },
-      { width: 480, url: tilePersonalCareProducts_480_avif },
-      { width: 800, url: tilePersonalCareProducts_800_avif },
-    ],
-    webp: [
-      { width: 320, url: tilePersonalCareProducts_320_webp },
-      { width: 480, url: tilePersonalCareProducts_480_webp },
-      { width: 800, url: tilePersonalCareProducts_800_webp },
-    ],
+    en: {
+      avif: [
+        { width: 320, url: tilePersonalCareProductsEn_320_avif },
+        { width: 480, url: tilePersonalCareProductsEn_480_avif },
+        { width: 800, url: tilePersonalCareProductsEn_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tilePersonalCareProductsEn_320_webp },
+        { width: 480, url: tilePersonalCareProductsEn_480_webp },
+        { width: 800, url: tilePersonalCareProductsEn_800_webp },
+      ],
+    },
+    mk: {
+      avif: [
+        { width: 320, url: tilePersonalCareProductsMk_320_avif },
+        { width: 480, url: tilePersonalCareProductsMk_480_avif },
+        { width: 800, url: tilePersonalCareProductsMk_800_avif },
+      ],
+      webp: [
+        { width: 320, url: tilePersonalCareProductsMk_320_webp },
+        { width: 480, url: tilePersonalCareProductsMk_480_webp },
+        { width: 800, url: tilePersonalCareProductsMk_800_webp },
+      ],
+    },
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JbACdAEMS1+sgAAA/u1HmeQF+8rAV78y7d3cIv0Y6XKsmUT1k3cVddk9iBVWEfEFj+mAAAA=',
   },

@@ -1,3 +1,4 @@
+import { useLanguage } from '@varda/shared/language';
 import { useState } from 'react';
 import type { DrawnPicture } from '../../pictures/pictures.generated.ts';
 import classes from './artwork.module.css';
@@ -16,8 +17,9 @@ interface Props {
 
 const formats = ['avif', 'webp'] as const;
 
-/** A drawing of our own. It says nothing that does not stand beside it, so that it has no text. Fills its parent. */
+/** A drawing of our own, its packs printed in the language of the page. It says nothing that does not stand beside it, so that it has no text. Fills its parent. */
 export function Artwork({ picture, sizes, otherCut, priority = false, onShown }: Props) {
+  const language = useLanguage();
   const [shown, setShown] = useState(false);
 
   function show() {
@@ -35,7 +37,7 @@ export function Artwork({ picture, sizes, otherCut, priority = false, onShown }:
           if (image?.complete && !shown) show();
         }}
         className={classes.image}
-        src={picture.webp.at(-1)?.url}
+        src={picture[language].webp.at(-1)?.url}
         width={picture.width}
         height={picture.height}
         alt=""
@@ -56,12 +58,13 @@ interface SourcesProps {
 }
 
 function Sources({ picture, sizes, media }: SourcesProps) {
+  const language = useLanguage();
   return formats.map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       media={media}
-      srcSet={picture[format].map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      srcSet={picture[language][format].map(({ url, width }) => `${url} ${width}w`).join(', ')}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

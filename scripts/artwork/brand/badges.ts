@@ -46,7 +46,7 @@ const badges = {
   'cbd-licence': {
     colour: '#4c7a35',
     title: { en: 'CBD', mk: 'CBD' },
-    caption: { en: 'MANUFACTURING LICENCE', mk: 'ЛИЦЕНЦА ЗА ПРОИЗВОДСТВО' },
+    caption: { en: 'MANUFACTURING LICENCE', mk: 'ДОЗВОЛА ЗА ПРОИЗВОДСТВО' },
     picture: placed(hempLeaf(1, { light: white, dark: '#dbead0', vein: '#4c7a35' }, 0), { y: 0.2 }),
   },
 } satisfies Record<string, Badge>;

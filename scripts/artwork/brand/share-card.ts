@@ -17,7 +17,7 @@ const motto: Localized = {
 
 /** What a link to the site shows where it is shared: 1200 × 630. */
 export function shareCard(language: Language): string {
-  const sheet = new Sheet(1200, 630);
+  const sheet = new Sheet(1200, 630, language);
   const wall = backdrop(sheet, { ...walls.company, glow: { x: 890, y: 290, radius: 420 } });
   const things = [
     pack(sheet, 'silvana-hand-cream', { x: -150, y: -18, scale: 0.72 }),

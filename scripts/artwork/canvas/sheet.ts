@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/contract/language.ts';
 import type { Colour } from './colour.ts';
 import { bounds, type PathData, round } from './path.ts';
 
@@ -19,11 +20,14 @@ export interface Paint {
 export class Sheet {
   readonly width: number;
   readonly height: number;
+  /** Of what is printed on packs; a pack that is sold is printed in Macedonian. */
+  readonly language: Language;
   readonly #definitions = new Map<string, string>();
 
-  constructor(width: number, height: number) {
+  constructor(width: number, height: number, language: Language = 'mk') {
     this.width = width;
     this.height = height;
+    this.language = language;
   }
 
   /** Reference to a definition, `url(#…)`; equal bodies share one. */

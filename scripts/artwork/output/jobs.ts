@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { demoDosage, demoProducts } from '../../../api/demo/demo-content.ts';
-import { languages } from '../../../shared/contract/language.ts';
+import { type Language, languages } from '../../../shared/contract/language.ts';
 import { badgeFile, badgeNames } from '../brand/badges.ts';
 import { appIcon, faviconFile, logoFile, logoInks } from '../brand/logo.ts';
 import { mapFile } from '../brand/map.ts';
@@ -11,7 +11,7 @@ import { aboutNames, aboutScene, aboutSize } from '../scenes/about.ts';
 import { dosageScene, dosageSize } from '../scenes/dosage.ts';
 import { type HeroFormat, heroCount, heroFormats, heroScene } from '../scenes/heroes.ts';
 import { packshot, packshotSize } from '../scenes/packshot.ts';
-import { tileNames, tileScene } from '../scenes/tiles.ts';
+import { type TileName, tileNames, tileScene } from '../scenes/tiles.ts';
 import { type Rendition, renderAll } from './encode.ts';
 import { icoOf } from './icon.ts';
 import { inProject } from './places.ts';
@@ -38,8 +38,12 @@ export const tileWidths = [320, 480, 800] as const;
 /** Where the pictures of the public pages lie, and how they are named. */
 export const publicPictures = 'remote-public/pictures';
 
-export function heroName(index: number, format: HeroFormat): string {
-  return format === 'wide' ? `hero-${index}` : `hero-${index}-tall`;
+export function heroName(index: number, format: HeroFormat, language: Language): string {
+  return format === 'wide' ? `hero-${index}-${language}` : `hero-${index}-tall-${language}`;
+}
+
+export function tileName(name: TileName, language: Language): string {
+  return `tile-${name}-${language}`;
 }
 
 function rendered(group: Group, name: string, svg: string, renditions: Rendition[]): Job {
@@ -69,21 +73,26 @@ function inBothFormats(stem: string, widths: readonly number[], mostBytes?: (wid
 export function heroJobs(): Job[] {
   const formats = Object.keys(heroFormats) as HeroFormat[];
   return Array.from({ length: heroCount }, (_, index) =>
-    formats.map((format) => {
-      const name = heroName(index, format);
-      return rendered(
-        'hero',
-        name,
-        heroScene(index, format).svg,
-        inBothFormats(name, heroWidths[format], (width) => width * 34),
-      );
-    }),
-  ).flat();
+    formats.map((format) =>
+      languages.map((language) => {
+        const name = heroName(index, format, language);
+        return rendered(
+          'hero',
+          name,
+          heroScene(index, format, language).svg,
+          inBothFormats(name, heroWidths[format], (width) => width * 34),
+        );
+      }),
+    ),
+  ).flat(2);
 }
 
 export function tileJobs(): Job[] {
-  return tileNames.map((name) =>
-    rendered('tiles', `tile-${name}`, tileScene(name).svg, inBothFormats(`tile-${name}`, tileWidths)),
+  return tileNames.flatMap((name) =>
+    languages.map((language) => {
+      const stem = tileName(name, language);
+      return rendered('tiles', stem, tileScene(name, language).svg, inBothFormats(stem, tileWidths));
+    }),
   );
 }
 

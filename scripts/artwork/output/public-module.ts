@@ -1,10 +1,13 @@
+import { type Language, languages } from '../../../shared/contract/language.ts';
 import { type HeroFormat, heroCount, heroFormats, heroScene } from '../scenes/heroes.ts';
 import { tileNames, tileScene } from '../scenes/tiles.ts';
 import { placeholder } from './encode.ts';
-import { heroName, heroWidths, tileWidths } from './jobs.ts';
+import { heroName, heroWidths, tileName, tileWidths } from './jobs.ts';
 
+/** One drawing in each language. */
 interface Listed {
-  stem: string;
+  stems: Record<Language, string>;
+  /** In English: the placeholder is too small for words. */
   svg: string;
   width: number;
   height: number;
@@ -16,15 +19,27 @@ export async function publicModule(): Promise<string> {
   const formats = Object.keys(heroFormats) as HeroFormat[];
   const heroes = Array.from({ length: heroCount }, (_, index) =>
     formats.map(
-      (format): Listed => ({ stem: heroName(index, format), widths: heroWidths[format], ...heroScene(index, format) }),
+      (format): Listed => ({
+        stems: inLanguages((language) => heroName(index, format, language)),
+        widths: heroWidths[format],
+        ...heroScene(index, format, 'en'),
+      }),
     ),
   );
-  const tiles = tileNames.map((name): Listed => ({ stem: `tile-${name}`, widths: tileWidths, ...tileScene(name) }));
+  const tiles = tileNames.map(
+    (name): Listed => ({
+      stems: inLanguages((language) => tileName(name, language)),
+      widths: tileWidths,
+      ...tileScene(name, 'en'),
+    }),
+  );
   const all = [...heroes.flat(), ...tiles];
 
-  const imports = all.flatMap(({ stem, widths }) =>
-    (['avif', 'webp'] as const).flatMap((format) =>
-      widths.map((width) => `import ${variable(stem, width, format)} from './${stem}-${width}.${format}';`),
+  const imports = all.flatMap(({ stems, widths }) =>
+    Object.values(stems).flatMap((stem) =>
+      (['avif', 'webp'] as const).flatMap((format) =>
+        widths.map((width) => `import ${variable(stem, width, format)} from './${stem}-${width}.${format}';`),
+      ),
     ),
   );
   const described = new Map<Listed, string>();
@@ -36,15 +51,20 @@ export async function publicModule(): Promise<string> {
   const tileEntries = tiles.map((picture, index) => `'${tileNames[index]}': ${described.get(picture)}`);
 
   return `// Written by scripts/artwork/draw.ts: change the scenes there, not this file.
+import type { Language } from '@varda/shared/contract/language';
 ${imports.join('\n')}
 
-/** One picture in several widths, ascending, and two formats. */
-export interface DrawnPicture {
+/** The renditions of one drawing in one language, ascending by width. */
+export interface Renditions {
+  avif: readonly { width: number; url: string }[];
+  webp: readonly { width: number; url: string }[];
+}
+
+/** One picture in several widths and two formats; what is printed on its packs is in the language. */
+export interface DrawnPicture extends Readonly<Record<Language, Renditions>> {
   /** Of the largest rendition. */
   width: number;
   height: number;
-  avif: readonly { width: number; url: string }[];
-  webp: readonly { width: number; url: string }[];
   /** 16 pixels wide, a data URI. */
   placeholder: string;
 }
@@ -57,10 +77,17 @@ export const tilePictures = {${tileEntries.join(',\n')}} as const satisfies Reco
 `;
 }
 
-async function description({ stem, svg, width, height, widths }: Listed): Promise<string> {
-  const list = (format: string) =>
-    `[${widths.map((each) => `{ width: ${each}, url: ${variable(stem, each, format)} }`).join(', ')}]`;
-  return `{ width: ${width}, height: ${height}, avif: ${list('avif')}, webp: ${list('webp')}, placeholder: '${await placeholder(svg)}' }`;
+function inLanguages(name: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(languages.map((language) => [language, name(language)])) as Record<Language, string>;
+}
+
+async function description({ stems, svg, width, height, widths }: Listed): Promise<string> {
+  const list = (stem: string, format: string) =>
+    `${format}: [${widths.map((each) => `{ width: ${each}, url: ${variable(stem, each, format)} }`).join(', ')}]`;
+  const renditions = Object.entries(stems).map(
+    ([language, stem]) => `${language}: { ${list(stem, 'avif')}, ${list(stem, 'webp')} }`,
+  );
+  return `{ width: ${width}, height: ${height}, ${renditions.join(', ')}, placeholder: '${await placeholder(svg)}' }`;
 }
 
 function variable(stem: string, width: number, format: string): string {

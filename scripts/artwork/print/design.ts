@@ -5,6 +5,8 @@ import type { MotifName } from '../motifs/motifs.ts';
 
 /** What stands on a pack, in one language. */
 export interface Wording {
+  /** The company's name in capitals. */
+  maker: string;
   brand: string;
   registered: boolean;
   line: string;

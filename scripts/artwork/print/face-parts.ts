@@ -54,7 +54,7 @@ export function copy(design: Design, panel: Panel, changes: Partial<Column> = {}
     ...changes,
   });
   const reversed = changes.text === inks.onMain;
-  return { ...head, shapes: [...maker(inks, { x, y: m.margin * 1.35, radius: m.maker, reversed }), ...head.shapes] };
+  return { ...head, shapes: [...maker(design, { x, y: m.margin * 1.35, radius: m.maker, reversed }), ...head.shapes] };
 }
 
 export interface Spot {

@@ -63,7 +63,7 @@ export function botanical(design: Design, panel: Panel): Print {
       { data: rectangle(0, height - bar, width, bar), fill: inks.main },
       { data: frame, stroke: tint(inks, 0.6), width: m.unit * 0.007 },
       ...emblem(design, mark),
-      ...maker(inks, { x: middle, y: m.margin * 1.3, radius: m.maker * 0.86, anchor: 'middle' }),
+      ...maker(design, { x: middle, y: m.margin * 1.3, radius: m.maker * 0.86, anchor: 'middle' }),
       ...head.shapes,
       ...footRow(design, panel, height - bar / 2),
     ],

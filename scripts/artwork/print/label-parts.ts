@@ -35,7 +35,7 @@ export function header(design: Design, s: Sizes, top: number, style: HeaderStyle
   const { wording, inks } = design;
   const { floor, reversed = false, withStrength = false, airy = false } = style;
   const radius = s.unit * 0.062;
-  const signed = s.signed ? maker(inks, { x: s.x, y: top + radius, radius, anchor: 'middle', reversed }) : [];
+  const signed = s.signed ? maker(design, { x: s.x, y: top + radius, radius, anchor: 'middle', reversed }) : [];
   const start = s.signed ? top + radius * 2 + s.unit * (airy ? 0.2 : 0.13) : top + s.unit * (airy ? 0.06 : 0.02);
   const ruleAt = start - s.unit * 0.08;
   const head = headline(wording, {

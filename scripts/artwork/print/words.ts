@@ -1,9 +1,8 @@
-import { company } from '../../../shared/company/company.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { capHeight, type Lettering, letter, letterLines, letterWithin } from '../canvas/lettering.ts';
 import { shift } from '../canvas/path.ts';
 import { placed, type Shape } from '../canvas/shape.ts';
-import type { PackInks, Wording } from './design.ts';
+import type { Design, Wording } from './design.ts';
 import { readable } from './design.ts';
 import { signature } from './mark.ts';
 
@@ -104,12 +103,12 @@ function headlineAsIs(wording: Wording, column: Column): Headline {
 
 /** The maker's name as it stands on a pack. */
 export function maker(
-  inks: PackInks,
+  { wording, inks }: Design,
   at: { x: number; y: number; radius: number; anchor?: Anchor; reversed?: boolean },
 ): Shape[] {
   const style = at.reversed
     ? { disc: inks.onMain, leaf: inks.main, ink: inks.onMain }
     : { disc: readable(inks), leaf: inks.paper, ink: inks.soft };
-  const { shapes, width } = signature({ ...style, radius: at.radius, name: company.name.mk.toUpperCase() });
+  const { shapes, width } = signature({ ...style, radius: at.radius, name: wording.maker });
   return placed(shapes, { x: at.anchor === 'middle' ? at.x - width / 2 : at.x, y: at.y });
 }

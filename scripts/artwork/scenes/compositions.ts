@@ -171,7 +171,7 @@ function beside(box: Drawing, others: readonly Beside[]): Item[] {
 }
 
 function effervescentTube(sheet: Sheet, product: DemoProduct): Drawing {
-  const design = designOf(product);
+  const design = designOf(product, sheet.language);
   const print = label(sheet, design, { top: -318, height: 306, radius: 44, bleed: 16 });
   return tabletTube(sheet, design.inks.main, print);
 }

@@ -1,4 +1,6 @@
 import type { DemoProduct } from '../../../api/demo/demo-types.ts';
+import { company } from '../../../shared/company/company.ts';
+import type { Language } from '../../../shared/contract/language.ts';
 import { type Random, seededBy } from '../canvas/random.ts';
 import type { MotifName } from '../motifs/motifs.ts';
 import { type LineStyle, lineStyles } from '../palette.ts';
@@ -45,8 +47,8 @@ export function wordsOf({ key, pack }: DemoProduct): string {
   return `${key.replaceAll('-', ' ')} ${pack.line.en} ${pack.amount.en}`.toLowerCase();
 }
 
-/** How a product is dressed; the same wherever it is shown. */
-export function designOf(product: DemoProduct): Design {
+/** How a product is dressed; the same wherever it is shown, but for the language of its print. */
+export function designOf(product: DemoProduct, language: Language = 'mk'): Design {
   const style = styleOf(product);
   const random = seededBy(product.key);
   const { pack } = product;
@@ -56,11 +58,12 @@ export function designOf(product: DemoProduct): Design {
   const { motifInks } = style;
   return {
     wording: {
+      maker: company.name[language].toUpperCase(),
       brand: pack.brand,
       registered: pack.registered ?? false,
-      line: pack.line.mk,
-      strength: pack.strength?.mk,
-      amount: pack.amount.mk,
+      line: pack.line[language],
+      strength: pack.strength?.[language],
+      amount: pack.amount[language],
     },
     inks,
     motif,

@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/contract/language.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { group, type Markup, moved, Sheet } from '../canvas/sheet.ts';
 import { house, type WallName, walls } from '../palette.ts';
@@ -221,10 +222,10 @@ export interface HeroDrawing {
   height: number;
 }
 
-export function heroScene(index: number, format: HeroFormat): HeroDrawing {
+export function heroScene(index: number, format: HeroFormat, language: Language): HeroDrawing {
   const theme = themes[index] as Theme;
   const { width, height, stage: usual } = heroFormats[format];
-  const sheet = new Sheet(width, height);
+  const sheet = new Sheet(width, height, language);
   const colours = walls[theme.wall];
   const photo = theme.photo?.[format];
   const stage = photo?.stage ?? usual;

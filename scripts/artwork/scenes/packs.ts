@@ -16,7 +16,7 @@ import { designOf, wordsOf } from './dressing.ts';
 
 /** The pack that a product is sold in. */
 export function packOf(sheet: Sheet, product: DemoProduct): Drawing {
-  const design = designOf(product);
+  const design = designOf(product, sheet.language);
   const words = wordsOf(product);
   switch (product.pack.kind) {
     case 'carton':
@@ -62,15 +62,15 @@ export type CartonShape = keyof typeof cartonShapes;
 export function cartonOf(sheet: Sheet, product: DemoProduct, shape?: CartonShape): Drawing {
   const random = seededBy(`${product.key} carton`);
   const own: CartonShape = random.chance(0.45) ? 'landscape' : 'portrait';
-  return carton(sheet, designOf(product), random.pick<CartonSize>(cartonShapes[shape ?? own]));
+  return carton(sheet, designOf(product, sheet.language), random.pick<CartonSize>(cartonShapes[shape ?? own]));
 }
 
 export function blisterOf(sheet: Sheet, product: DemoProduct, columns = 5, rows = 2): Drawing {
-  return blister(sheet, designOf(product), { columns, rows, pill: pillOf(product) });
+  return blister(sheet, designOf(product, sheet.language), { columns, rows, pill: pillOf(product) });
 }
 
 export function sachetOf(sheet: Sheet, product: DemoProduct): Drawing {
-  return sachet(sheet, designOf(product));
+  return sachet(sheet, designOf(product, sheet.language));
 }
 
 export function pillOf(product: DemoProduct): PillKind {

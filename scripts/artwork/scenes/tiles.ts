@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/contract/language.ts';
 import { group, type Markup, moved, Sheet } from '../canvas/sheet.ts';
 import { type WallName, walls } from '../palette.ts';
 import { dollop } from '../props/cream.ts';
@@ -97,9 +98,9 @@ const tiles: Record<TileName, Tile> = {
 
 export const tileNames = Object.keys(tiles) as TileName[];
 
-export function tileScene(name: TileName): { svg: string; width: number; height: number } {
+export function tileScene(name: TileName, language: Language): { svg: string; width: number; height: number } {
   const { width, height } = tileSize;
-  const sheet = new Sheet(width, height);
+  const sheet = new Sheet(width, height, language);
   const colours = walls[name];
   const wall = backdrop(sheet, { ...colours, glow: { x: stage.x, y: stage.y - 230, radius: 400 } });
   const scene =
