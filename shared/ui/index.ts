@@ -27,5 +27,6 @@ export { LocalizedText } from './localized-text.tsx';
 export { PageHead } from './page-head.tsx';
 export { Picture } from './picture.tsx';
 export { Registered } from './registered.tsx';
-export { RichText } from './rich-text.tsx';
+export { withRegisteredMarked } from './registered-html.ts';
+
 export { EmptyView, ErrorBox, ErrorView, LoadingView } from './states.tsx';

@@ -5,7 +5,6 @@ import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../contract/language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { PageHead } from './page-head.tsx';
-import { RichText } from './rich-text.tsx';
 
 const renderIn = (language: Language, part: ReactNode) =>
   render(<I18nextProvider i18n={createI18n(language)}>{part}</I18nextProvider>).container;
@@ -16,12 +15,6 @@ test('[P-03] a text stands in the page’s language', () => {
 
 test('[P-03] a text that is missing in it stands in the other one, and says so', () => {
   expect(renderIn('mk', <LocalizedText of={{ en: 'Syrup', mk: '' }} />).innerHTML).toBe('<span lang="en">Syrup</span>');
-});
-
-test('[P-08] so does rich text', () => {
-  const text = renderIn('en', <RichText of={{ en: '', mk: '<p>Сируп</p>' }} />).firstElementChild;
-  expect(text).toHaveAttribute('lang', 'mk');
-  expect(text).toHaveTextContent('Сируп');
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import classes from './registered.module.css';
+
 const tagOrSign = /<[^>]*>|®|&reg;|&#174;/g;
 
-/** Puts every ® of the text into a `sup` of the class; those inside of tags (a link's address) stay as they are. */
-export function withRegisteredMarked(html: string, className: string): string {
-  return html.replace(tagOrSign, (found) => (found.startsWith('<') ? found : `<sup class="${className}">®</sup>`));
+/** Makes every ® of the HTML a superscript, as `Registered` does; those inside of tags (a link's address) stay as they are. */
+export function withRegisteredMarked(html: string, size: 'small' | 'large' = 'small'): string {
+  return html.replace(tagOrSign, (found) => (found.startsWith('<') ? found : `<sup class="${classes[size]}">®</sup>`));
 }

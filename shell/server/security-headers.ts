@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@varda/shared/federation/registry';
 
-const map = 'https://www.openstreetmap.org';
+/** What a visitor may ask for by a click: the map of the footer, and the films of texts (`docs/decisions/012`). */
+const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com';
 
 /**
  * The headers of every document. Scripts come from the shell and from the remotes in the registry, and from nowhere
@@ -16,7 +17,8 @@ export function securityHeaders(remotes: readonly LiveRemote[], nonce: string): 
     'img-src': `'self' data: blob: ${origins}`,
     'font-src': `'self' ${origins}`,
     'connect-src': `'self' ${origins}`,
-    'frame-src': map,
+    'frame-src': embedded,
+    'media-src': "'self' https:",
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

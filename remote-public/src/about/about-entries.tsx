@@ -1,10 +1,11 @@
 import type { About } from '@varda/shared/contract/about';
 import type { Localized } from '@varda/shared/contract/language';
 import { useQuery } from '@varda/shared/query';
-import { EmptyView, LocalizedText, Picture, RichText } from '@varda/shared/ui';
+import { EmptyView, LocalizedText, Picture } from '@varda/shared/ui';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { aboutEntries } from './about.queries.ts';
 import classes from './about-entries.module.css';
@@ -47,7 +48,7 @@ function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About 
             </h3>
           )}
         </header>
-        <RichText of={text} />
+        <RichText of={text} below={isGiven(subcategory) ? 3 : 2} />
       </div>
       {pictures.length > 0 && (
         <div className={classes.pictures}>

@@ -1,10 +1,11 @@
 import type { Career } from '@varda/shared/contract/careers';
 import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
-import { LocalizedText, PageHead, RichText } from '@varda/shared/ui';
+import { LocalizedText, PageHead } from '@varda/shared/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './career.module.css';
 import { useJobType } from './use-job-type.ts';
@@ -40,7 +41,7 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
       </PageHeader>
       <PageBody>
         <div className={classes.description}>
-          <RichText of={vacancy.description} />
+          <RichText of={vacancy.description} below={1} />
           <Link to={paths.careers} className={classes.back}>
             {t('careers.back')}
           </Link>

@@ -1,8 +1,9 @@
 import { useQuery } from '@varda/shared/query';
-import { EmptyView, LocalizedText, Picture, RichText } from '@varda/shared/ui';
+import { EmptyView, LocalizedText, Picture } from '@varda/shared/ui';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { contactBlocks } from './contact.queries.ts';
 import classes from './contacts.module.css';
@@ -33,7 +34,7 @@ export function ContactBlocks() {
             <h3 className={classes.blockName}>
               <LocalizedText of={name} />
             </h3>
-            <RichText of={description} />
+            <RichText of={description} below={3} />
           </div>
         </li>
       ))}

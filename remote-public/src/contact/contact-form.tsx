@@ -32,7 +32,7 @@ export function ContactForm() {
   });
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} data-print="off" onSubmit={submit} noValidate>
       <TextInput {...field('name')} label={t('contacts.name')} autoComplete="name" />
       <TextInput {...field('email')} label={t('contacts.email')} type="email" autoComplete="email" />
       <Textarea {...field('message')} label={t('contacts.message')} rows={6} autoComplete="off" />

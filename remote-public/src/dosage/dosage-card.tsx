@@ -1,5 +1,6 @@
 import type { Dosage } from '@varda/shared/contract/dosage';
-import { Picture, Registered, RichText } from '@varda/shared/ui';
+import { Picture, Registered } from '@varda/shared/ui';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
 
@@ -17,7 +18,7 @@ export function DosageCard({ entry }: { entry: Dosage }) {
         <h3 className={classes.name}>
           <Registered size="large">{entry.name[language] || t('dosage.noTitle')}</Registered>
         </h3>
-        <RichText of={entry.text} registeredSize="large" />
+        <RichText of={entry.text} below={3} registeredSize="large" />
       </div>
     </li>
   );

@@ -29,7 +29,7 @@ export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> in jsdom, which does not know it
-    <div role="search" className={classes.toolbar}>
+    <div role="search" className={classes.toolbar} data-print="off">
       <TextInput
         type="search"
         size="md"

@@ -1,8 +1,9 @@
 import { useQuery } from '@varda/shared/query';
-import { EmptyView, RichText } from '@varda/shared/ui';
+import { EmptyView } from '@varda/shared/ui';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { historyEntries } from './history.queries.ts';
 import classes from './timeline.module.css';
@@ -25,7 +26,7 @@ export function Timeline() {
       {entries.data.map(({ _id, text }) => (
         <li key={_id} className={classes.stop}>
           <div className={classes.card}>
-            <RichText of={text} />
+            <RichText of={text} below={1} />
           </div>
         </li>
       ))}

@@ -2,11 +2,12 @@ import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
 import type { Localized } from '@varda/shared/contract/language';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { Link, paths } from '@varda/shared/router';
-import { LocalizedText, RichText } from '@varda/shared/ui';
+import { LocalizedText } from '@varda/shared/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import page from '../page/page.module.css';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { ProductPicture } from '../products/product-picture.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { HealthNote } from './health-note.tsx';
 import classes from './product.module.css';
@@ -55,7 +56,7 @@ export function ProductView({ product, description }: Props) {
               {t('product.about')}
             </h2>
             {description ? (
-              <RichText of={description} />
+              <RichText of={description} below={2} />
             ) : (
               <>
                 <TextSkeleton />

@@ -33,7 +33,9 @@ export default function ProductPage() {
     <>
       <ProductHead product={card} />
       <ProductView key={card._id} product={card} description={product.data?.description} />
-      <SimilarProducts key={`similar-${card._id}`} product={card} />
+      <div data-print="off">
+        <SimilarProducts key={`similar-${card._id}`} product={card} />
+      </div>
     </>
   );
 }

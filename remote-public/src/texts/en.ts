@@ -28,7 +28,7 @@ export const en = {
     },
     cbd: {
       title: 'CBD, measured to the last drop',
-      text: 'Oils, balms and cosmetics. Every batch is tested for content and purity before it leaves the house.',
+      text: 'Oils, balms and cosmetics. Every batch is tested for content and purity before it leaves our plant.',
       action: 'CBD products',
     },
     herbal: {
@@ -170,6 +170,10 @@ export const en = {
     sending: 'Sending…',
     sent: 'Your message has been sent successfully!',
     notSent: 'Failed to send the message. Please try again.',
+  },
+  film: {
+    untitled: 'Film',
+    notice: 'Play on {{player}}: the film is loaded from there',
   },
   notFound: {
     title: 'Page not found',

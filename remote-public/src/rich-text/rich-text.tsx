@@ -1,0 +1,38 @@
+import type { Localized } from '@varda/shared/contract/language';
+import { inLanguage } from '@varda/shared/language';
+import { withRegisteredMarked } from '@varda/shared/ui';
+import { useTexts } from '../texts/use-texts.ts';
+import { playFilm, withPosters } from './film-posters.ts';
+import { type Level, withHeadingsBelow } from './headings.ts';
+import classes from './rich-text.module.css';
+
+interface Props {
+  /** HTML that the server has sanitised (`acceptance.md` S-06). */
+  of: Localized;
+  /** Level of the heading that it stands under. */
+  below: Level;
+  /** How ® stands in it. */
+  registeredSize?: 'small' | 'large';
+}
+
+/** Rich text in the page's language; in the other one, marked as such, where it is missing. */
+export function RichText({ of, below, registeredSize = 'small' }: Props) {
+  const { t, language } = useTexts();
+  const { text, lang } = inLanguage(of, language);
+  const marked = withRegisteredMarked(text, registeredSize);
+  const html = withPosters(withHeadingsBelow(marked, below), classes, {
+    language,
+    film: t('film.untitled'),
+    notice: (player) => t('film.notice', { player }),
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses reach it from the buttons inside of it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a button is pressed by keys as well
+    <div
+      className={classes.root}
+      lang={lang}
+      onClick={({ target }) => playFilm(target)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
