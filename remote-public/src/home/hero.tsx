@@ -33,7 +33,8 @@ export function Hero() {
             aria-label={t('hero.slide', { number: place + 1, count })}
             className={classes.slide}
             style={{ backgroundColor: ground }}
-            inert={place !== track.index}
+            // The page's own heading is in the first slide: it stays, whichever is shown.
+            inert={place !== track.index && place > 0}
           >
             <div className={classes.picture}>
               {place <= wanted && (
@@ -56,15 +57,17 @@ export function Hero() {
               ) : (
                 <h2 className={classes.title}>{t(`hero.${key}.title`)}</h2>
               )}
-              <p className={classes.text}>{t(`hero.${key}.text`, { founded: company.founded })}</p>
-              <Link to={to} className={classes.action}>
-                {t(`hero.${key}.action`)}
-              </Link>
+              <div inert={place !== track.index}>
+                <p className={classes.text}>{t(`hero.${key}.text`, { founded: company.founded })}</p>
+                <Link to={to} className={classes.action}>
+                  {t(`hero.${key}.action`)}
+                </Link>
+              </div>
             </div>
           </div>
         ))}
       </CarouselTrack>
-      <div className={classes.controls}>
+      <div className={classes.controls} data-print="off">
         <CarouselButtons track={track} labels={{ previous: t('hero.previous'), next: t('hero.next') }} />
         <div className={classes.position} aria-hidden="true">
           {heroSlides.map(({ key }, place) => (

@@ -47,7 +47,7 @@ export function LongList<R extends { _id: string }>({ begun, layout, more, faile
         ))}
       </ul>
       {left > 0 && (
-        <div className={classes.more}>
+        <div className={classes.more} data-print="off">
           {further.isError && !further.isFetching && (
             <p role="alert" className={classes.failed}>
               {messageOf(further.error, failed)}

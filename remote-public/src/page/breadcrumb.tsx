@@ -23,7 +23,7 @@ interface Props {
 export function Breadcrumb({ trail, here }: Props) {
   const { t } = useTexts();
   return (
-    <nav aria-label={t('breadcrumb')}>
+    <nav aria-label={t('breadcrumb')} data-print="off">
       <ol className={classes.trail}>
         <li className={classes.crumb}>
           <Link to={paths.home} className={classes.link}>

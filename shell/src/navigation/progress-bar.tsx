@@ -7,5 +7,5 @@ export function ProgressBar() {
   const { t } = useTexts();
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div className={classes.bar} role="progressbar" aria-label={t('loading')} />;
+  return <div className={classes.bar} data-print="off" role="progressbar" aria-label={t('loading')} />;
 }

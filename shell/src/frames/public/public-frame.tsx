@@ -2,6 +2,7 @@ import { Outlet } from '@varda/shared/router';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { PrintedFoot, PrintedHead } from './print/printed-sheet.tsx';
 import classes from './public-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -11,10 +12,12 @@ export function PublicFrame() {
     <>
       <SkipLink />
       <SiteHeader />
+      <PrintedHead />
       <main className={classes.main} id={contentId} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
+      <PrintedFoot />
     </>
   );
 }

@@ -8,6 +8,7 @@ export function SkipLink() {
   return (
     <a
       className={classes.link}
+      data-print="off"
       href={`#${contentId}`}
       onClick={(event) => {
         event.preventDefault(); // The address stays as it is.

@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter() {
   const { t, language } = useTexts();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-print="off">
       <div className={classes.inner}>
         <div className={classes.columns}>
           <div className={classes.about}>

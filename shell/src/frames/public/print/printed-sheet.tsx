@@ -1,0 +1,36 @@
+import { company } from '@varda/shared/company';
+import { useLocation } from '@varda/shared/router';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../texts/texts.ts';
+import { SiteLogo } from '../site-logo.tsx';
+import classes from './printed-sheet.module.css';
+
+/** On paper: whose page it is. */
+export function PrintedHead() {
+  return (
+    <div className={classes.head} data-print="only">
+      <SiteLogo />
+    </div>
+  );
+}
+
+/** On paper: whom to ask, and where the page can be found. */
+export function PrintedFoot() {
+  const { language } = useTexts();
+  const { pathname } = useLocation();
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  return (
+    <div className={classes.foot} data-print="only">
+      <p>{company.healthDisclaimer[language]}</p>
+      <p>
+        {company.legalName[language]}, {company.street[language]}, {company.postalCode} {company.city[language]} ·{' '}
+        {company.phone.shown} · {company.email}
+      </p>
+      <p>
+        {origin}
+        {pathname}
+      </p>
+    </div>
+  );
+}
