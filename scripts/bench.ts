@@ -1,10 +1,12 @@
 import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
+import { benchPages } from './bench/pages.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
 
 /** `npm run bench`: all figures; `npm run bench -- import`: some of them. */
 const benches: Record<string, () => Promise<string>> = {
   'first-view': benchFirstView,
+  pages: benchPages,
   import: benchImport,
   start: benchStart,
 };

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@varda/shared/contract/language';
 import type { ApiClient } from '../fixtures/api-client.ts';
+import { menusAt } from '../fixtures/menus.ts';
 import type { NamedPage } from '../fixtures/pages.ts';
 import { signIn } from '../fixtures/test.ts';
-import { desktopMenus, phoneMenus } from './menus.ts';
 
 /** Where every picture lies, named `<width>-<language>-<screen>.jpg`. */
 export const folder = path.resolve(import.meta.dirname, '../screenshots');
@@ -19,9 +19,6 @@ export interface View {
 export interface Screen extends NamedPage {
   admin: boolean;
 }
-
-/** From this width on the bar shows its links instead of a hamburger (62em). */
-const wideBar = 992;
 
 export const pictureOf = ({ width, language }: View, name: string) => `${width}-${language}-${name}.jpg`;
 
@@ -61,7 +58,7 @@ async function takePages(context: BrowserContext, api: ApiClient, view: View, sc
 }
 
 async function takeMenus(context: BrowserContext, view: View) {
-  const menus = view.width < wideBar ? phoneMenus : desktopMenus;
+  const menus = menusAt(view.width);
   for (const { name, open } of menus) {
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -86,7 +83,11 @@ function take(page: Page, view: View, name: string, fullPage: boolean) {
 /** Pictures far down a page are fetched when they come near. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      image.loading = 'eager';
+      // Else a picture may be there and not yet painted.
+      image.decoding = 'sync';
+    }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }

@@ -8,7 +8,7 @@ import { findBrowser } from '../../scripts/testing/browser.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { chromiumArguments } from '../fixtures/chromium.ts';
 import { adminEnvironment } from '../fixtures/demo-data.ts';
-import { adminPages, missingPage, publicPages } from '../fixtures/pages.ts';
+import { adminPages, missingPage, picturesAreIn, publicPages } from '../fixtures/pages.ts';
 import { folder, takeView, type View } from './camera.ts';
 import { indexPage } from './index-page.ts';
 
@@ -26,6 +26,7 @@ if (!executablePath) throw new Error('There is no browser. Install Chromium or n
 
 await withDemoSite(adminEnvironment, async (site) => {
   const api = await ApiClient.signIn(site.apiUrl);
+  await picturesAreIn(api);
   const visited = [...(await publicPages(api)), missingPage].map((page) => ({ ...page, admin: false }));
   const screens = chosen([...visited, ...adminPages.map((page) => ({ ...page, admin: true }))], ({ name }) =>
     parts.some((part) => name.includes(part)),

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** Requests and bytes as they travel (brotli where the server has it), by kind of resource. */
+export type Transfer = ReadonlyMap<string, Figures>;
+
+interface Figures {
+  requests: number;
+  bytes: number;
+}
+
+/** What a page transfers until it is quiet. */
+export async function transferOf(page: Page, url: string): Promise<Transfer> {
+  const session = await page.context().newCDPSession(page);
+  const transfer = new Map<string, Figures>();
+  const kindOf = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Placeholders are data URIs: part of the document, not requests.
+    if (response.url.startsWith('data:')) return;
+    kindOf.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (!kind) return;
+    const { requests, bytes } = transfer.get(kind) ?? { requests: 0, bytes: 0 };
+    transfer.set(kind, { requests: requests + 1, bytes: bytes + encodedDataLength });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return transfer;
+}
+
+/** The sum over some kinds of resources, or over all. */
+export function total(transfer: Transfer, kinds: readonly string[] = [...transfer.keys()]): Figures {
+  const chosen = kinds.map((kind) => transfer.get(kind) ?? { requests: 0, bytes: 0 });
+  return {
+    requests: chosen.reduce((sum, figures) => sum + figures.requests, 0),
+    bytes: chosen.reduce((sum, figures) => sum + figures.bytes, 0),
+  };
+}
