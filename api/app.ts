@@ -30,6 +30,8 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
+import type { DeployedRemote } from './releases/deployed-remotes.ts';
+import { releasesRoutes } from './releases/releases.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
 export interface Parts {
@@ -40,6 +42,8 @@ export interface Parts {
   /** `null` where no mail server is named. */
   outbox: Outbox | null;
   log: FastifyBaseLogger;
+  /** Which remotes there are, for the registry. */
+  remotes: readonly DeployedRemote[];
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
 }
@@ -106,6 +110,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       careersRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
+      releasesRoutes(handle, db, parts.remotes);
       picturesRoutes(api, pictures.store);
     },
     { prefix: '/api' },

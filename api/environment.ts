@@ -53,6 +53,8 @@ const variables = z
     ADMIN_PASSWORD: optional(z.string().min(10, { error: 'must have at least 10 characters' })),
     /** Whether an empty database is filled with demo content. */
     DEMO_CONTENT: optional(z.stringbool({ error: 'must be on or off' })),
+    /** File with the remotes that there are, their hosts and their paths. */
+    REMOTES: z.preprocess(unset, z.string().default(path.join(root, 'registry.json'))),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: z.preprocess(unset, z.string().default('loopback')),
     LOG_LEVEL: z.preprocess(

@@ -16,6 +16,7 @@ import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
+import { readDeployedRemotes } from './releases/deployed-remotes.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
 
 const hour = 60 * 60_000;
@@ -39,6 +40,7 @@ export async function openParts(
 ): Promise<OpenParts> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
+  const remotes = await readDeployedRemotes(environment.REMOTES);
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
   const pictures = new PictureLibrary({ db, pool, store: openPictureStore(environment), log });
   const stop = new AbortController();
@@ -73,6 +75,7 @@ export async function openParts(
     loginLimits: new LoginLimits(pool),
     contactLimit: new ContactLimit(pool),
     outbox,
+    remotes,
     log,
     trustProxy: environment.TRUST_PROXY,
     afterStart() {

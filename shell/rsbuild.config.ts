@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
+import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
 
+const versions = platformVersions();
 const mantineCss = path.join(import.meta.dirname, '../shared/federation/build/mantine-css.loader.ts');
 
 export default appBuild(import.meta.dirname, {
-  plugins: [pluginShellChunks()],
+  plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
   source: {
     entry: { index: './src/main.tsx' },
-    define: { PLATFORM_VERSIONS: JSON.stringify(platformVersions()) },
+    define: { PLATFORM_VERSIONS: JSON.stringify(versions) },
   },
   html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
   output: { assetPrefix: '/' },

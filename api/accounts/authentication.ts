@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { findReleaseToken } from '../releases/release-tokens.repository.ts';
 import { findSession, hashToken } from './sessions.repository.ts';
 
 export interface SignedIn {
@@ -12,6 +13,8 @@ export interface SignedIn {
   email: string;
   role: Role;
   tokenHash: string;
+  /** Of a release token: the one remote that it is good for, or `null` for all. */
+  releases?: string | null;
 }
 
 /**
@@ -25,12 +28,20 @@ export async function requireSession(
   access: Exclude<Access, 'public'>,
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
-  const session = token ? await findSession(db, hashToken(token)) : undefined;
+  const session = token ? await findBearer(db, hashToken(token), access) : undefined;
   if (!session)
     throw new HttpError('unauthenticated', {
       ...(!request.headers.authorization && { message: ruleTexts.log_in }),
       headers: { 'www-authenticate': 'Bearer' },
     });
-  if (access === 'admin' && session.role !== 'admin') throw new HttpError('forbidden');
+  if (access !== 'staff' && session.role !== 'admin' && session.releases === undefined)
+    throw new HttpError('forbidden');
   return session;
+}
+
+async function findBearer(db: Db, tokenHash: string, access: Access): Promise<SignedIn | undefined> {
+  const session = await findSession(db, tokenHash);
+  if (session || access !== 'release') return session;
+  const token = await findReleaseToken(db, tokenHash);
+  return token && { userId: token._id, name: token.name, email: '', role: 'user', tokenHash, releases: token.remote };
 }

@@ -10,7 +10,7 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
 type Changeable = 'accounts' | 'products' | 'dosage' | 'about' | 'history' | 'contact info' | 'careers';
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
-export type Guarded = Changeable | 'demo' | 'search index';
+export type Guarded = Changeable | 'demo' | 'search index' | 'releases';
 
 /**
  * Waits until no other transaction holds the guard, and holds it until this one ends. On SQLite a transaction excludes

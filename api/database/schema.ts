@@ -10,6 +10,7 @@ import type {
   TextPicturesTable,
   Translated,
 } from './content.schema.ts';
+import type { ReleaseEventsTable, ReleasePointersTable, ReleasesTable, ReleaseTokensTable } from './releases.schema.ts';
 
 /*
  * Both engines hold the same columns: text (compared byte by byte), integer. Moments are ISO 8601 in UTC, ids are UUIDs
@@ -150,4 +151,8 @@ export interface Schema {
   outbox: OutboxTable;
   content_revision: ContentRevisionTable;
   demo_pictures: DemoPicturesTable;
+  releases: ReleasesTable;
+  release_pointers: ReleasePointersTable;
+  release_events: ReleaseEventsTable;
+  release_tokens: ReleaseTokensTable;
 }

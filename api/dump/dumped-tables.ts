@@ -28,6 +28,11 @@ const orders = {
   picture_claims: null,
   // Counts the changes of one database; a restore is one of them.
   content_revision: null,
+  // What stands on the hosts of one installation says nothing of another one's.
+  releases: null,
+  release_pointers: null,
+  release_events: null,
+  release_tokens: null,
 } as const satisfies { [T in Table]: readonly (keyof Schema[T] & string)[] | null };
 
 export interface DumpedTable {

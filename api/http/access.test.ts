@@ -19,7 +19,7 @@ function expected(caller: Caller, key: string, row: Endpoint): readonly number[]
   if (row.moreForStaff && caller === 'ended session') return [401];
   if (row.access === 'public') return whenAllowed(key, row);
   if (caller === 'no session' || caller === 'ended session') return [401];
-  if (row.access === 'admin' && caller === 'user') return [403];
+  if ((row.access === 'admin' || row.access === 'release') && caller === 'user') return [403];
   return whenAllowed(key, row);
 }
 

@@ -89,6 +89,11 @@ export const ruleTexts = {
   not_a_version: {
     en: 'Give the version as a number in quotation marks.',
     mk: 'Верзијата се наведува како број во наводници.',
+  unknown_remote: { en: 'There is no such remote.', mk: 'Таков дел на системот не постои.' },
+  unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
+  other_build: {
+    en: 'Another build has been published as this version.',
+    mk: 'Под оваа верзија веќе е објавена друга изградба.',
   },
   unexpected_file: { en: 'No file is expected here.', mk: 'Тука не се очекува датотека.' },
 } as const satisfies Record<string, Localized>;

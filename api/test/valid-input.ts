@@ -8,6 +8,8 @@ const candidates: (() => unknown)[] = [
   () => `${randomUUID()}@varda-pharm.example`,
   () => 'user',
   () => 'true',
+  () => '0123456789ab',
+  () => `sha384-${'A'.repeat(64)}`,
   () => true,
   () => 1,
   () => ({}),
@@ -16,7 +18,9 @@ const candidates: (() => unknown)[] = [
 /** Some value that a schema takes. */
 export function validInput(schema: z.ZodType): unknown {
   const bare =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+      ? (schema.unwrap() as z.ZodType)
+      : schema;
   if (bare instanceof z.ZodObject) return validObject(bare);
   if (bare instanceof z.ZodArray) return [validInput(bare.element as z.ZodType)];
   for (const candidate of candidates) {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import registry from '../../registry.json' with { type: 'json' };
@@ -12,6 +13,11 @@ export async function dataFolder(): Promise<string> {
   const folder = path.resolve(root, process.env.DATA_DIR ?? '.data');
   await usableFolder(folder);
   return folder;
+}
+
+/** Where the released versions of all remotes are: those of a remote below its name. */
+export function releasesFolder(dataDir: string): string {
+  return process.env.RELEASES_DIR ? path.resolve(root, process.env.RELEASES_DIR) : path.join(dataDir, 'releases');
 }
 
 export interface SiteOptions {
@@ -86,8 +92,8 @@ async function describe({
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
-  const registryFile = path.join(dataDir, 'registry.json');
-  await writeFile(registryFile, JSON.stringify(registryFor(ports), null, 2));
+  const remotesFile = path.join(dataDir, 'remotes.json');
+  await writeFile(remotesFile, JSON.stringify(registryFor(ports), null, 2));
 
   const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>
     new Service({
@@ -101,13 +107,23 @@ async function describe({
   const server = (script: string) => (watchServers ? ['--watch', '--watch-preserve-output', script] : [script]);
   const remotes = registry.remotes.map(({ name }) => `remote-${name}` as ServiceName);
   const all = new Map<ServiceName, Service>([
-    ['api', service('api', '/api/health', server('api/server.ts'), { API_PORT: String(ports.api), DATA_DIR: dataDir })],
+    [
+      'api',
+      service('api', '/api/health', server('api/server.ts'), {
+        API_PORT: String(ports.api),
+        DATA_DIR: dataDir,
+        REMOTES: remotesFile,
+      }),
+    ],
     ...remotes.map((name): [ServiceName, Service] => {
+      const releases = path.join(releasesFolder(dataDir), name);
+      mkdirSync(releases, { recursive: true });
       const args = [
         'shared/server/static-server.ts',
         folders[name] ?? path.join(root, name, 'dist'),
         String(ports[name]),
         services[name].variable,
+        releases,
       ];
       return [name, service(name, '/health', args, {})];
     }),
@@ -116,7 +132,7 @@ async function describe({
       service('shell', '/health', server('shell/server/server.ts'), {
         SHELL_PORT: String(ports.shell),
         API_URL: `http://127.0.0.1:${ports.api}`,
-        REGISTRY: registryFile,
+        REGISTRY: `http://127.0.0.1:${ports.api}/api/registry,${remotesFile}`,
       }),
     ],
   ]);

@@ -25,13 +25,29 @@ import {
   productsPage,
   productsQuery,
 } from './products.ts';
+import { registryDocument } from './registry.ts';
+import {
+  createdReleaseToken,
+  newRelease,
+  newReleaseToken,
+  pointerChange,
+  release,
+  releaseToken,
+  remoteName,
+  remoteReleases,
+} from './releases.ts';
 import { found, searchQuery } from './search.ts';
-import { credentials, login, passwordChange, session } from './session.ts';
+import { credentials, credentials, login, login, passwordChange, session, session } from './session.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 
 /** Who may make a call. The server decides; screens only show it. */
-export type Access = 'public' | 'staff' | 'admin';
+export type Access =
+  | 'public'
+  | 'staff'
+  | 'admin'
+  /** Admins, and who bears a release token of the remote in question. */
+  | 'release';
 
 export interface Endpoint {
   access: Access;
@@ -319,6 +335,41 @@ export const endpoints = {
     answer: picture,
     status: 201,
   },
+
+  'GET /registry': {
+    access: 'public',
+    summary:
+      'The registry document: which remotes there are, where their live versions stand, and which paths they have',
+    answer: registryDocument,
+  },
+  'GET /releases': {
+    access: 'release',
+    summary: 'Pointers, releases and history of every remote',
+    answer: z.array(remoteReleases),
+  },
+  'POST /releases': {
+    access: 'release',
+    summary: 'Make a build known that stands on its host; nobody is served it yet',
+    body: newRelease,
+    answer: release,
+    status: 201,
+  },
+  'PATCH /releases/:remote': {
+    access: 'release',
+    summary: 'Point a remote at another version, start or end a canary, switch it off or on',
+    params: z.object({ remote: remoteName }),
+    body: pointerChange,
+    answer: remoteReleases,
+  },
+  'GET /release-tokens': { access: 'admin', summary: 'List release tokens', answer: z.array(releaseToken) },
+  'POST /release-tokens': {
+    access: 'admin',
+    summary: 'Make a release token; it is told once',
+    body: newReleaseToken,
+    answer: createdReleaseToken,
+    status: 201,
+  },
+  'DELETE /release-tokens/:id': { access: 'admin', summary: 'Revoke a release token', params: byId, answer: done },
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

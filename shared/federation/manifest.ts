@@ -13,6 +13,8 @@ export const remoteManifest = z.object({
   contract: z.int(),
   /** Changes with every change of the build's content. */
   version: z.string(),
+  /** What it needs of the platform: a version range by module. */
+  requires: z.record(z.string(), z.string()).default({}),
   /** The federation container: its script and the global that the script sets. */
   entry: file,
   container: z.string(),

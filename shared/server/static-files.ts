@@ -7,11 +7,11 @@ const forEver = 'public, max-age=31536000, immutable';
  * Serves a finished build: files with a hash in their name for ever, all others to be asked for again each time, brotli
  * twins where the browser takes them.
  *
- * @param folder the build's `dist`
+ * @param folder the build's `dist`; several are looked through in turn
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
-  folder: string,
+  folder: string | string[],
   options: Partial<FastifyStaticOptions> = {},
 ) {
   await app.register(fastifyStatic, {

@@ -56,7 +56,13 @@ afterEach(async () => {
 
 async function start(trusted = '10.0.0.1') {
   const registry = path.join(dist, '../no-registry.json');
-  const environment = { SHELL_PORT: 3000, HOST: '127.0.0.1', API_URL: api.url, REGISTRY: registry };
+  const environment = {
+    SHELL_PORT: 3000,
+    HOST: '127.0.0.1',
+    API_URL: api.url,
+    REGISTRY: [registry],
+    OVERRIDE_ORIGINS: [],
+  };
   app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -10,6 +10,7 @@ import type { Environment } from './environment.ts';
 import { LiveRemotes } from './live-remotes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
+import { visitorOf } from './visitor.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /**
@@ -24,7 +25,11 @@ export async function createApp(environment: Environment, dist: string): Promise
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.
     forceCloseConnections: 'idle',
   });
-  const live = new LiveRemotes(environment.REGISTRY, app.log);
+  const live = new LiveRemotes({
+    registry: environment.REGISTRY,
+    overrideOrigins: environment.OVERRIDE_ORIGINS,
+    log: app.log,
+  });
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const chunks = await readShellChunks(dist);
 
@@ -35,15 +40,15 @@ export async function createApp(environment: Environment, dist: string): Promise
 
   app.addHook('onReady', async () => void (await live.renewed()));
   app.get('/health', () => ({ live: true }));
-  app.get('/remotes.json', async (_, reply) => {
+  app.get('/remotes.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return live.renewed();
+    return live.renewed(visitorOf(request));
   });
   app.get('/contact', (request, reply) => reply.redirect(`/contacts${queryOf(request.url)}`, 301));
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const remotes = await live.current();
+    const remotes = await live.current(visitorOf(request));
     const language = visitorLanguage(request);
     const { html, status } = pageDocument({ template, chunks }, pathOf(request.url), { language, remotes }, nonce);
     reply

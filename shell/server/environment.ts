@@ -1,19 +1,35 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const variables = z.object({
-  SHELL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  /** Where the api is; the shell passes `/api` on to it. */
-  API_URL: z.url().default('http://127.0.0.1:4000'),
-  /** File or URL of the registry document. */
-  REGISTRY: z.string().default(path.join(import.meta.dirname, '../../registry.json')),
-  /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
-  TRUST_PROXY: z.string().default('loopback'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-});
+const ownRegistry = path.join(import.meta.dirname, '../../registry.json');
 
-export type Environment = z.infer<typeof variables>;
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const variables = z
+  .object({
+    SHELL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    /** Where the api is; the shell passes `/api` on to it. */
+    API_URL: z.url().default('http://127.0.0.1:4000'),
+    /**
+     * Files or URLs of the registry document, with commas between them; the first that can be read counts. Unless said
+     * otherwise the api's, and `registry.json` while there has been none.
+     */
+    REGISTRY: list.optional(),
+    /** Origins from which a browser of the staff may ask for a build, beside the hosts of the remotes. */
+    OVERRIDE_ORIGINS: list.default([]),
+    /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
+    TRUST_PROXY: z.string().default('loopback'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  })
+  .transform((read) => ({ ...read, REGISTRY: read.REGISTRY ?? [`${read.API_URL}/api/registry`, ownRegistry] }));
+
+export type Environment = z.output<typeof variables>;
 
 /** Reads the environment; ends the process with all bad variables named at once. */
 export function readEnvironment(): Environment {

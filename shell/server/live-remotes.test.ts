@@ -39,17 +39,21 @@ function register(url: string) {
   return writeFile(registry, JSON.stringify({ remotes: [{ name: 'public', url, mounts: ['/'] }] }));
 }
 
+function liveIn(place: string) {
+  return new LiveRemotes({ registry: [place], log });
+}
+
 async function versionIn(live: Promise<readonly { manifest: { version: string } | null }[]>) {
   return (await live)[0]?.manifest?.version ?? null;
 }
 
 test('[F-01] the registry document says which remotes there are, their hosts what is in them', async () => {
-  const [remote] = await new LiveRemotes(registry, log).current();
+  const [remote] = await liveIn(registry).current();
   expect(remote).toMatchObject({ name: 'public', url: host.url, mounts: ['/'], manifest: { version: 'one' } });
 });
 
 test('[F-02] a new build of a remote is live as soon as the last answer has gone stale', async () => {
-  const remotes = new LiveRemotes(registry, log);
+  const remotes = liveIn(registry);
   await remotes.current();
   answer.body = JSON.stringify(manifestOf('public', { home: '/' }, 'two'));
   expect(await versionIn(remotes.current())).toBe('one');
@@ -63,7 +67,7 @@ test.each([
   ['the manifest of another remote', () => ({ status: 200, body: JSON.stringify(manifestOf('other', {}, 'two')) })],
   ['an error', () => ({ status: 502, body: '' })],
 ])('[F-05] a host that answers %s keeps its last good manifest, and recovers', async (_, bad) => {
-  const remotes = new LiveRemotes(registry, log);
+  const remotes = liveIn(registry);
   await remotes.current();
   const good = { ...answer, body: JSON.stringify(manifestOf('public', { home: '/' }, 'three')) };
   Object.assign(answer, bad());
@@ -76,11 +80,11 @@ test.each([
 
 test('[F-05] a host that has never answered sensibly has no manifest', async () => {
   answer.body = '[]';
-  expect(await versionIn(new LiveRemotes(registry, log).current())).toBeNull();
+  expect(await versionIn(liveIn(registry).current())).toBeNull();
 });
 
 test('[F-05] a slow host delays a page by a fraction of a second, and a retry by no more than its patience', async () => {
-  const remotes = new LiveRemotes(registry, log);
+  const remotes = liveIn(registry);
   await remotes.current();
   answer.delay = 5_000;
   await pause(untilStale);
@@ -94,7 +98,7 @@ test('[F-05] a slow host delays a page by a fraction of a second, and a retry by
 });
 
 test('[F-05] a registry document that cannot be read leaves the last good one', async () => {
-  const remotes = new LiveRemotes(registry, log);
+  const remotes = liveIn(registry);
   await remotes.current();
   await writeFile(registry, '{"remotes": [{');
   await pause(untilStale);
@@ -102,7 +106,7 @@ test('[F-05] a registry document that cannot be read leaves the last good one', 
 });
 
 test('[F-05] without any registry document there are no remotes, and it is logged once', async () => {
-  const remotes = new LiveRemotes(path.join(folder, 'none.json'), log);
+  const remotes = liveIn(path.join(folder, 'none.json'));
   expect(await remotes.current()).toEqual([]);
   await pause(untilStale);
   expect(await remotes.renewed()).toEqual([]);
@@ -112,7 +116,7 @@ test('[F-05] without any registry document there are no remotes, and it is logge
 test('[F-01] the registry document may stand at a URL', async () => {
   const document = JSON.stringify({ remotes: [{ name: 'public', url: `${host.url}/`, mounts: ['/'] }] });
   const central = await LocalServer.start((_, response) => response.end(document));
-  const [remote] = await new LiveRemotes(`${central.url}/registry.json`, log).current();
+  const [remote] = await liveIn(`${central.url}/registry.json`).current();
   expect(remote).toMatchObject({ url: host.url, manifest: { version: 'one' } });
   await central.stop();
 });

@@ -1,110 +1,101 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
-import {
-  type LiveRemote,
-  type RegisteredRemote,
-  type RegistryDocument,
-  registryDocument,
-} from '@varda/shared/federation/registry';
+import { type RegisteredRemote, type RegistryDocument, registryDocument } from '@varda/shared/contract/registry';
+import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-
-/** How long an answer of a host counts, in milliseconds: a redeployed remote shows within this time. */
-const fresh = 1_000;
-
-/** Longest wait for a host's answer, in milliseconds. */
-const patience = 1_500;
+import { type Build, buildFor } from './build-for.ts';
+import { FailureLog } from './failure-log.ts';
+import { Manifests } from './manifests.ts';
+import { fresh, readText } from './read-text.ts';
+import { anybody, type Visitor } from './visitor.ts';
 
 /** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
 const patienceOfPage = 250;
 
+interface Options {
+  /** Files or URLs of the registry document; the first that can be read counts. */
+  registry: readonly string[];
+  /** Origins beside the remotes' hosts from which a browser may ask for a build. */
+  overrideOrigins?: readonly string[];
+  log: FastifyBaseLogger;
+}
+
 /**
- * Keeps track of what is live: the registry document and each remote's manifest. When one of them cannot be read or
- * makes no sense, the last good one stays; a host that never answered has the manifest `null`.
+ * Keeps track of what is live: the registry document and the manifests of the builds that it names. When one of them cannot
+ * be read or makes no sense, the last good one stays; a host that never answered has the manifest `null`.
  */
 export class LiveRemotes {
-  readonly #registry: string;
-  readonly #log: FastifyBaseLogger;
+  readonly #options: Options;
+  readonly #failures: FailureLog;
+  readonly #manifests: Manifests;
   #document: RegistryDocument | null = null;
-  readonly #manifests = new Map<string, RemoteManifest>();
-  readonly #failing = new Set<string>();
-  #reading: Promise<LiveRemote[]> | null = null;
+  #reading: Promise<RegistryDocument> | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
-  #last: LiveRemote[] | null = null;
 
-  /** @param registry file or URL of the registry document */
-  constructor(registry: string, log: FastifyBaseLogger) {
-    this.#registry = registry;
-    this.#log = log;
+  constructor(options: Options) {
+    this.#options = options;
+    this.#failures = new FailureLog(options.log);
+    this.#manifests = new Manifests(this.#failures);
   }
 
-  /** What is live, for a page: what was live before, when a host takes its time. */
-  async current(): Promise<LiveRemote[]> {
-    const last = this.#last;
-    if (!last) return this.renewed();
+  /** What a visitor is served, for a page: what was live before, when a host takes its time. */
+  async current(visitor: Visitor = anybody): Promise<LiveRemote[]> {
+    const renewed = this.renewed(visitor);
+    const known = this.#known(visitor);
+    if (!known) return renewed;
     const timeout = new AbortController();
-    const first = await Promise.race([
-      this.renewed(),
-      pause(patienceOfPage, last, { signal: timeout.signal }).catch(() => last),
-    ]);
-    timeout.abort();
-    return first;
+    const waited = pause(patienceOfPage, known, { signal: timeout.signal }).catch(() => known);
+    return Promise.race([renewed, waited]).finally(() => timeout.abort());
   }
 
-  /** What is live, for somebody who tries again: every host has been asked. Requests that come in together share one look. */
-  renewed(): Promise<LiveRemote[]> {
-    if (this.#last && performance.now() - this.#readAt < fresh) return Promise.resolve(this.#last);
-    this.#reading ??= this.#read().finally(() => {
+  /** What a visitor is served who tries again: every host has been asked. Requests that come in together share one look. */
+  async renewed(visitor: Visitor = anybody): Promise<LiveRemote[]> {
+    const { remotes } = await this.#renewedDocument();
+    return Promise.all(
+      remotes.map(async (remote) => {
+        const build = this.#buildFor(remote, visitor);
+        return toLive(remote, build, remote.enabled ? await this.#manifests.read(remote.name, build) : null);
+      }),
+    );
+  }
+
+  /** What is known without asking anybody; `null` while something that is needed never was read. */
+  #known(visitor: Visitor): LiveRemote[] | null {
+    const live = this.#document?.remotes.map((remote) => {
+      const build = this.#buildFor(remote, visitor);
+      return toLive(remote, build, remote.enabled ? this.#manifests.known(build) : null);
+    });
+    return live ?? null;
+  }
+
+  #buildFor(remote: RegisteredRemote, visitor: Visitor): Build {
+    return buildFor(remote, visitor, this.#options.overrideOrigins ?? []);
+  }
+
+  #renewedDocument(): Promise<RegistryDocument> {
+    if (this.#document && performance.now() - this.#readAt < fresh) return Promise.resolve(this.#document);
+    this.#reading ??= this.#readDocument().finally(() => {
       this.#reading = null;
     });
     return this.#reading;
   }
 
-  async #read(): Promise<LiveRemote[]> {
-    const { remotes } = await this.#readDocument();
-    const manifests = await Promise.all(remotes.map((remote) => this.#readManifest(remote)));
-    this.#last = remotes.map((remote, index) => ({ ...remote, manifest: manifests[index] ?? null }));
-    this.#readAt = performance.now();
-    return this.#last;
-  }
-
   async #readDocument(): Promise<RegistryDocument> {
-    try {
-      this.#document = registryDocument.parse(await readJson(this.#registry));
-      this.#succeeded(this.#registry);
-    } catch (error) {
-      this.#failed(this.#registry, error);
+    for (const place of this.#options.registry) {
+      try {
+        this.#document = registryDocument.parse(JSON.parse(await readText(place)));
+        this.#failures.succeeded(place);
+        break;
+      } catch (error) {
+        this.#failures.failed(place, error);
+        // What was read before is better than what stands somewhere for want of it.
+        if (this.#document) break;
+      }
     }
+    this.#readAt = performance.now();
     return this.#document ?? { remotes: [] };
-  }
-
-  async #readManifest({ name, url }: RegisteredRemote): Promise<RemoteManifest | null> {
-    try {
-      const manifest = remoteManifest.parse(await readJson(`${url}/remote.json`));
-      if (manifest.name !== name)
-        throw new Error(`The registry has ${name} there, the manifest is of ${manifest.name}`);
-      this.#manifests.set(url, manifest);
-      this.#succeeded(url);
-    } catch (error) {
-      this.#failed(url, error);
-    }
-    return this.#manifests.get(url) ?? null;
-  }
-
-  /** Logs the first failure of a row of them: they come every second while a host is down. */
-  #failed(place: string, error: unknown) {
-    if (!this.#failing.has(place)) this.#log.error({ err: error, place }, 'Cannot be read; the last good one stays');
-    this.#failing.add(place);
-  }
-
-  #succeeded(place: string) {
-    if (this.#failing.delete(place)) this.#log.warn({ place }, 'Can be read again');
   }
 }
 
-async function readJson(place: string): Promise<unknown> {
-  if (!/^https?:/.test(place)) return JSON.parse(await readFile(place, 'utf8'));
-  const response = await fetch(place, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${place} answered ${response.status}`);
-  return response.json();
+function toLive({ name, mounts }: RegisteredRemote, { url }: Build, manifest: LiveRemote['manifest']) {
+  return { name, mounts, url, manifest };
 }

@@ -6,6 +6,7 @@ import * as siteContent from './003-site-content.ts';
 import * as contactMessages from './004-contact-messages.ts';
 import * as versions from './005-versions.ts';
 import * as alternativeTexts from './006-alternative-texts.ts';
+import * as releases from './007-releases.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '004-contact-messages': contactMessages,
   '005-versions': versions,
   '006-alternative-texts': alternativeTexts,
+  '007-releases': releases,
 };
 
 /** Names of all migrations, in order. */

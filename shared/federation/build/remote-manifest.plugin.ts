@@ -5,6 +5,8 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { contractVersion } from '../../remote/contract-version.ts';
 import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
 import { type Chunk, type RemoteManifest, remoteManifest } from '../manifest.ts';
+import { platformModules } from '../platform.ts';
+import { requiredVersion } from './platform-versions.ts';
 
 /** Writes `remote.json` after a build, from the declaration and from what the build has put where. */
 export function pluginRemoteManifest(declaration: RemoteDeclaration, container: string): RsbuildPlugin {
@@ -42,6 +44,7 @@ async function describe(
     name: declaration.name,
     contract: contractVersion,
     version: digest(JSON.stringify(integrity), 'hex').slice(0, 12),
+    requires: Object.fromEntries(platformModules.map((module) => [module, requiredVersion(module)])),
     entry,
     container,
     remote: chunk('remote'),

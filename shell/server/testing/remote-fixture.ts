@@ -11,6 +11,7 @@ export function manifestOf(name: string, pages: Record<string, string>, version 
     name,
     contract: 1,
     version,
+    requires: {},
     entry: file('container'),
     container: name,
     remote: chunk('remote'),

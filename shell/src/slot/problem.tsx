@@ -15,7 +15,7 @@ export function Problem({ title, text, children }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section className={classes.problem}>
+    <section className={classes.problem} data-problem>
       <h1 className={classes.title} ref={heading} tabIndex={-1}>
         {title}
       </h1>

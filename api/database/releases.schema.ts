@@ -1,0 +1,43 @@
+import type { ReleaseEvent } from '@varda/shared/contract/releases';
+
+/** Builds that stand on their hosts. */
+export interface ReleasesTable {
+  remote: string;
+  version: string;
+  contract: number;
+  integrity: string;
+  published_at: string;
+  published_by: string;
+}
+
+/** Which release of a remote is served to whom; a remote without a row is served as its host has it. */
+export interface ReleasePointersTable {
+  remote: string;
+  live: string | null;
+  canary: string | null;
+  /** Percent. */
+  canary_share: number;
+  canary_staff: number;
+  enabled: number;
+}
+
+export interface ReleaseEventsTable {
+  id: string;
+  remote: string;
+  action: ReleaseEvent['action'];
+  version: string | null;
+  at: string;
+  /** Name of the account or of the token. */
+  by: string;
+}
+
+export interface ReleaseTokensTable {
+  id: string;
+  /** SHA-256 of the token, in hex. */
+  token_hash: string;
+  name: string;
+  /** The one remote that it is good for; all of them without. */
+  remote: string | null;
+  created_at: string;
+  created_by: string;
+}

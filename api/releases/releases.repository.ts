@@ -1,0 +1,101 @@
+import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/shared/contract/releases';
+import type { Selectable } from 'kysely';
+import { newId, now } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import type { ReleasePointersTable } from '../database/releases.schema.ts';
+
+/** Most events of a remote that are told. */
+const eventsTold = 50;
+
+/** Which release is served to whom. */
+export interface Pointers {
+  live: string | null;
+  canary: Canary | null;
+  enabled: boolean;
+}
+
+/** A remote of which nothing has been said is served as its host has it. */
+export const unmoved: Pointers = { live: null, canary: null, enabled: true };
+
+function toPointers(row: Selectable<ReleasePointersTable>): Pointers {
+  const { canary: version, canary_share: share, canary_staff: staff } = row;
+  return {
+    live: row.live,
+    canary: version ? { version, share, staff: staff === 1 } : null,
+    enabled: row.enabled === 1,
+  };
+}
+
+export async function readPointers(db: Db): Promise<Map<string, Pointers>> {
+  const rows = await db.selectFrom('release_pointers').selectAll().execute();
+  return new Map(rows.map((row) => [row.remote, toPointers(row)]));
+}
+
+export async function findPointers(db: Db, remote: string): Promise<Pointers> {
+  const row = await db.selectFrom('release_pointers').selectAll().where('remote', '=', remote).executeTakeFirst();
+  return row ? toPointers(row) : unmoved;
+}
+
+export async function writePointers(tx: Db, remote: string, { live, canary, enabled }: Pointers): Promise<void> {
+  const values = {
+    live,
+    canary: canary?.version ?? null,
+    canary_share: canary?.share ?? 0,
+    canary_staff: canary?.staff ? 1 : 0,
+    enabled: enabled ? 1 : 0,
+  };
+  await tx
+    .insertInto('release_pointers')
+    .values({ remote, ...values })
+    .onConflict((conflict) => conflict.column('remote').doUpdateSet(values))
+    .execute();
+}
+
+/** All releases, newest first. */
+export async function listReleases(db: Db): Promise<Release[]> {
+  const rows = await db
+    .selectFrom('releases')
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ published_at, published_by, ...row }) => ({
+    ...row,
+    publishedAt: published_at,
+    publishedBy: published_by,
+  }));
+}
+
+export async function findRelease(db: Db, remote: string, version: string): Promise<Release | undefined> {
+  const all = await listReleases(db);
+  return all.find((release) => release.remote === remote && release.version === version);
+}
+
+export async function insertRelease(tx: Db, release: NewRelease, by: string): Promise<void> {
+  await tx
+    .insertInto('releases')
+    .values({ ...release, published_at: now(), published_by: by })
+    .execute();
+}
+
+/** What was done with a remote, newest first. */
+export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]> {
+  const rows = await db
+    .selectFrom('release_events')
+    .select(['id', 'action', 'version', 'at', 'by'])
+    .where('remote', '=', remote)
+    .orderBy('id', 'desc')
+    .limit(eventsTold)
+    .execute();
+  return rows.map(({ id, ...event }) => ({ _id: id, ...event }));
+}
+
+export async function insertEvent(
+  tx: Db,
+  event: { remote: string; by: string } & Pick<ReleaseEvent, 'action' | 'version'>,
+): Promise<void> {
+  await tx
+    .insertInto('release_events')
+    .values({ id: newId(), at: now(), ...event })
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { listReleases } from './release/list-releases.ts';
+import { publish } from './release/publish.ts';
+import { ReleaseDesk } from './release/release-desk.ts';
+import { rollBack } from './release/roll-back.ts';
+import { portsFromEnvironment } from './site/ports.ts';
+
+const help = `Releases one remote of a running site, without the others.
+
+  npm run release -w remote-public                 build, publish, check, and make it live
+  npm run release -w remote-public -- --hold       build, publish and check only
+  npm run release -w remote-public -- --canary 10  serve it to 10 % of the visitors (--staff: and to staff)
+  npm run release -w remote-public -- list         versions, pointers and history
+  npm run release -w remote-public -- rollback     back to what was live before, or to the version that follows
+  npm run release -w remote-public -- off          its pages say that they cannot be shown (on: the end of it)
+
+  --keep 10       how many versions stay stored beside those that are served
+  --no-browser    leaves out the check in a browser
+
+RELEASE_URL    origin of the running site, http://localhost:3000 unless said otherwise
+RELEASE_TOKEN  of the release desk; on the machine of \`npm start\` its first admin signs in without
+RELEASES_DIR   folder whose <remote>/<version>/ is served by the host of the remote as /<version>/`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    hold: { type: 'boolean', default: false },
+    canary: { type: 'string' },
+    staff: { type: 'boolean', default: false },
+    keep: { type: 'string', default: '10' },
+    browser: { type: 'boolean', default: true },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const [workspace = '', command = 'publish', version] = positionals;
+const remote = workspace.replace(/^remote-/, '');
+const origin = process.env.RELEASE_URL ?? `http://localhost:${portsFromEnvironment(process.env).shell}`;
+
+const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
+  publish: (desk) => {
+    const { hold, canary, staff, keep, browser } = values;
+    const share = canary === undefined ? (staff ? 0 : null) : wholeNumber('--canary', canary, 100);
+    const aim = hold ? 'hold' : share === null ? 'live' : { share, staff };
+    return publish({ remote, workspace, origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
+  },
+  list: (desk) => listReleases(desk, remote),
+  rollback: (desk) => rollBack(desk, remote, version),
+  on: (desk) => desk.point(remote, { enabled: true }),
+  off: (desk) => desk.point(remote, { enabled: false }),
+};
+
+const run = commands[command];
+if (values.help || !run || !workspace.startsWith('remote-')) {
+  console.log(help);
+  process.exitCode = values.help ? 0 : 1;
+} else await withDesk(run);
+
+async function withDesk(work: (desk: ReleaseDesk) => Promise<unknown>) {
+  try {
+    const desk = await ReleaseDesk.open(origin);
+    await work(desk).finally(() => desk.close());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+function wholeNumber(option: string, text: string, most = 1_000): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new Error(`${option} is a whole number from 0 to ${most}, not ${text}`);
+  return number;
+}

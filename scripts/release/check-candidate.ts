@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import { type PlatformFile, platformDescription, platformFile } from '@varda/shared/federation/platform-file';
+import type { Candidate } from './stored-releases.ts';
+
+/** Most that the heaviest page of a remote may bring, in bytes of brotli. */
+export const largestPage = 250_000;
+
+/**
+ * Holds a candidate against the live shell, by what it says of itself and by the files as they are served.
+ *
+ * @param url where it is served
+ * @param shell origin of the live shell
+ * @returns what speaks against it; nothing if it may go live
+ */
+export async function checkCandidate({ manifest }: Candidate, url: string, shell: string): Promise<string[]> {
+  const platform = platformDescription.parse(await (await fetch(`${shell}/${platformFile}`)).json());
+  const problems = platformProblems(manifest, platform);
+  const files = await Promise.all(Object.entries(manifest.integrity).map((entry) => checkFile(url, entry)));
+  problems.push(...files.flatMap(({ problem }) => problem ?? []));
+  const bytes = new Map(files.map(({ file, size }) => [file, size]));
+  return [...problems, ...sizeProblems(manifest, bytes)];
+}
+
+export function platformProblems(manifest: RemoteManifest, { contract, versions }: PlatformFile): string[] {
+  const problems: string[] = [];
+  if (manifest.contract !== contract)
+    problems.push(`built against contract ${manifest.contract}, the live shell has ${contract}`);
+  for (const [module, wanted] of Object.entries(manifest.requires)) {
+    const given = versions[module];
+    if (!given) problems.push(`needs ${module}, which the live shell does not provide`);
+    else if (major(given) !== major(wanted)) problems.push(`needs ${module} ${wanted}, the live shell has ${given}`);
+  }
+  if (manifest.remote.js.length === 0) problems.push('exposes no module ./remote');
+  return problems;
+}
+
+export function sizeProblems(manifest: RemoteManifest, bytes: ReadonlyMap<string, number>): string[] {
+  const weight = (files: readonly string[]) => files.reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
+  const always = [manifest.entry, ...manifest.remote.js, ...manifest.remote.css, ...manifest.texts.mk.js];
+  return Object.entries(manifest.pages).flatMap(([name, { chunk }]) => {
+    const total = weight([...new Set([...always, ...chunk.js, ...chunk.css])]);
+    return total > largestPage
+      ? [`page ${name} brings ${kilobytes(total)}, the budget is ${kilobytes(largestPage)}`]
+      : [];
+  });
+}
+
+async function checkFile(url: string, [file, integrity]: [string, string]) {
+  const response = await fetch(`${url}/${file}`, { headers: { origin: 'https://shell.example' } });
+  if (!response.ok) return { file, size: 0, problem: `${file} is answered with ${response.status}` };
+  const content = Buffer.from(await response.arrayBuffer());
+  const size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (hash !== integrity) return { file, size, problem: `${file} is served with other content than was built` };
+  if (!response.headers.get('access-control-allow-origin'))
+    return { file, size, problem: `${file} is served without Access-Control-Allow-Origin` };
+  return { file, size, problem: null };
+}
+
+function major(version: string): string {
+  return version.replace(/^\D*/, '').split('.', 1)[0] ?? '';
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}

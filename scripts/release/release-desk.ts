@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AnswerOf, BodyOf } from '@varda/shared/contract/endpoints';
+import { dataFolder } from '../site/site.ts';
+
+/** Somebody who may release, at the api of a running site. */
+export class ReleaseDesk {
+  readonly #origin: string;
+  readonly #token: string;
+  readonly #isSession: boolean;
+
+  private constructor(origin: string, token: string, isSession: boolean) {
+    this.#origin = origin;
+    this.#token = token;
+    this.#isSession = isSession;
+  }
+
+  /**
+   * With `RELEASE_TOKEN`; on the machine of a site that `npm start` has set up, as its first admin.
+   *
+   * @param origin of the shell
+   */
+  static async open(origin: string): Promise<ReleaseDesk> {
+    const { RELEASE_TOKEN } = process.env;
+    if (RELEASE_TOKEN) return new ReleaseDesk(origin, RELEASE_TOKEN, false);
+    const answer = await send(origin, 'POST', '/login', { json: await credentials() });
+    return new ReleaseDesk(origin, (answer as { token: string }).token, true);
+  }
+
+  list(): Promise<AnswerOf<'GET /releases'>> {
+    return this.#send('GET', '/releases') as Promise<AnswerOf<'GET /releases'>>;
+  }
+
+  publish(release: BodyOf<'POST /releases'>): Promise<unknown> {
+    return this.#send('POST', '/releases', release);
+  }
+
+  point(remote: string, change: BodyOf<'PATCH /releases/:remote'>): Promise<unknown> {
+    return this.#send('PATCH', `/releases/${remote}`, change);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isSession) await this.#send('POST', '/logout');
+  }
+
+  #send(method: string, route: string, json?: unknown): Promise<unknown> {
+    return send(this.#origin, method, route, { json, token: this.#token });
+  }
+}
+
+async function credentials(): Promise<{ email: string; password: string }> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  if (email && password) return { email, password };
+  const file = path.join(await dataFolder(), 'admin-credentials.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error('Set RELEASE_TOKEN to a token of the release desk, or ADMIN_EMAIL and ADMIN_PASSWORD.');
+  });
+  return JSON.parse(text) as { email: string; password: string };
+}
+
+async function send(
+  origin: string,
+  method: string,
+  route: string,
+  { json, token }: { json?: unknown; token?: string },
+) {
+  const response = await fetch(`${origin}/api${route}`, {
+    method,
+    headers: {
+      'accept-language': 'en',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  }).catch((error: Error) => {
+    throw new Error(
+      `${origin} cannot be reached (${(error.cause as Error)?.message ?? error.message}). Is it RELEASE_URL?`,
+    );
+  });
+  const body = (await response.json().catch(() => ({}))) as { message?: string; fields?: Record<string, string> };
+  if (response.ok) return body;
+  const fields = Object.values(body.fields ?? {});
+  throw new Error(
+    [`${method} ${route} was refused with ${response.status}:`, body.message, ...fields].filter(Boolean).join(' '),
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
+
+/** A build with what identifies it. */
+export interface Candidate {
+  manifest: RemoteManifest;
+  /** Of `remote.json`. */
+  integrity: string;
+}
+
+/**
+ * @param folder of a finished build
+ * @throws Error when there is none
+ */
+export async function readCandidate(folder: string): Promise<Candidate> {
+  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
+    throw new Error(`${folder} holds no build of a remote`);
+  });
+  return {
+    manifest: remoteManifest.parse(JSON.parse(text)),
+    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  };
+}
+
+/** Puts a build into the folder of its version, whole or not at all. A version that stands there already is left alone. */
+export async function storeBuild(build: string, releases: string, version: string): Promise<void> {
+  const folder = path.join(releases, version);
+  if (await stat(folder).catch(() => null)) return;
+  await mkdir(releases, { recursive: true });
+  const unfinished = path.join(releases, `.${version}-${process.pid}`);
+  await cp(build, unfinished, { recursive: true, filter: (file) => path.basename(file) !== '.sources' });
+  await rename(unfinished, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(unfinished, { recursive: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** Removes stored versions but for the newest of them and for those that are in use; answers which. */
+export async function dropOldBuilds(
+  releases: string,
+  {
+    keep,
+    inUse,
+    newestFirst,
+  }: { keep: number; inUse: readonly (string | null | undefined)[]; newestFirst: readonly string[] },
+): Promise<string[]> {
+  const stored = (await readdir(releases)).filter((name) => newestFirst.includes(name));
+  const old = newestFirst.filter((version) => stored.includes(version)).slice(keep);
+  const dropped = old.filter((version) => !inUse.includes(version));
+  await Promise.all(dropped.map((version) => rm(path.join(releases, version), { recursive: true })));
+  return dropped;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { id, moment } from './entity.ts';
+import { requiredLine } from './texts.ts';
+
+/** The version of a build, as its `remote.json` says it: the beginning of a hash of its content. */
+export const remoteVersion = z.string().regex(/^[0-9a-f]{12}$/, { error: 'wrong_value' });
+
+export const remoteName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z-]*$/, { error: 'wrong_value' });
+
+/** Subresource integrity of a file. */
+export const fileHash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, { error: 'wrong_value' });
+
+/** A build that stands at `<host of the remote>/<version>/` and stays there. */
+export const newRelease = z.object({
+  remote: remoteName,
+  version: remoteVersion,
+  /** Contract version against which it was built. */
+  contract: z.int().min(1),
+  /** Of its `remote.json`, which has the hashes of all other files. */
+  integrity: fileHash,
+});
+export type NewRelease = z.output<typeof newRelease>;
+
+export const release = newRelease.extend({ publishedAt: moment, publishedBy: z.string() });
+export type Release = z.infer<typeof release>;
+
+/** A version that only some visitors get: a share of them in percent, staff alone with 0, staff beside them with `staff`. */
+export const canary = z.object({ version: remoteVersion, share: z.int().min(0).max(100), staff: z.boolean() });
+export type Canary = z.infer<typeof canary>;
+
+/** Where a remote's pointers go. `live: null` is whatever its host serves at its root. What is left out stays. */
+export const pointerChange = z
+  .object({
+    live: remoteVersion.nullable().optional(),
+    canary: canary.nullable().optional(),
+    enabled: z.boolean().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), { error: 'required' });
+export type PointerChange = z.output<typeof pointerChange>;
+
+export const releaseActions = [
+  'published',
+  'live',
+  'rolled_back',
+  'canary',
+  'canary_ended',
+  'enabled',
+  'disabled',
+] as const;
+
+export const releaseEvent = z.object({
+  _id: id,
+  action: z.enum(releaseActions),
+  version: remoteVersion.nullable(),
+  at: moment,
+  by: z.string(),
+});
+export type ReleaseEvent = z.infer<typeof releaseEvent>;
+
+/** One remote on the release desk: its pointers, its releases and what was done, newest first. */
+export const remoteReleases = z.object({
+  name: remoteName,
+  /** Where its host is, without a trailing slash. */
+  url: z.string(),
+  live: remoteVersion.nullable(),
+  canary: canary.nullable(),
+  enabled: z.boolean(),
+  releases: z.array(release),
+  events: z.array(releaseEvent),
+});
+export type RemoteReleases = z.infer<typeof remoteReleases>;
+
+/** Lets a team's pipeline release one remote, or all with `remote: null`, and nothing else. */
+export const newReleaseToken = z.object({ name: requiredLine(), remote: remoteName.nullable() });
+
+export const releaseToken = newReleaseToken.extend({ _id: id, createdAt: moment, createdBy: z.string() });
+export type ReleaseToken = z.infer<typeof releaseToken>;
+
+/** The token itself is told once. */
+export const createdReleaseToken = releaseToken.extend({ token: z.string() });

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Logs the first failure of a row of them, and the end of the row: while a host is down they come every second. */
+export class FailureLog {
+  readonly #log: FastifyBaseLogger;
+  readonly #failing = new Set<string>();
+
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log;
+  }
+
+  failed(place: string, error: unknown): void {
+    if (!this.#failing.has(place)) this.#log.error({ err: error, place }, 'Cannot be read; the last good one stays');
+    this.#failing.add(place);
+  }
+
+  succeeded(place: string): void {
+    if (this.#failing.delete(place)) this.#log.warn({ place }, 'Can be read again');
+  }
+}
