@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildApps } from './builds/build-apps.ts';
+import { type App, staleApps } from './builds/stale-builds.ts';
 import { listReleases } from './release/list-releases.ts';
 import { publish } from './release/publish.ts';
 import { ReleaseDesk } from './release/release-desk.ts';
 import { rollBack } from './release/roll-back.ts';
 import { portsFromEnvironment } from './site/ports.ts';
+import { dataFolder, releasesFolder, root } from './site/site.ts';
 
 const help = `Releases one remote of a running site, without the others.
 
@@ -38,11 +42,11 @@ const remote = workspace.replace(/^remote-/, '');
 const origin = process.env.RELEASE_URL ?? `http://localhost:${portsFromEnvironment(process.env).shell}`;
 
 const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
-  publish: (desk) => {
+  publish: async (desk) => {
     const { hold, canary, staff, keep, browser } = values;
     const share = canary === undefined ? (staff ? 0 : null) : wholeNumber('--canary', canary, 100);
     const aim = hold ? 'hold' : share === null ? 'live' : { share, staff };
-    return publish({ remote, workspace, origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
+    return publish({ remote, ...(await finished()), origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
   },
   list: (desk) => listReleases(desk, remote),
   rollback: (desk) => rollBack(desk, remote, version),
@@ -55,6 +59,16 @@ if (values.help || !run || !workspace.startsWith('remote-')) {
   console.log(help);
   process.exitCode = values.help ? 0 : 1;
 } else await withDesk(run);
+
+/** Builds the remote if that is stale. */
+async function finished() {
+  if (staleApps().includes(workspace as App)) {
+    console.log('Building…');
+    await buildApps([workspace as App]);
+  }
+  const releases = path.join(releasesFolder(await dataFolder()), workspace);
+  return { build: path.join(root, workspace, 'dist'), releases };
+}
 
 async function withDesk(work: (desk: ReleaseDesk) => Promise<unknown>) {
   try {

@@ -89,6 +89,7 @@ export const ruleTexts = {
   not_a_version: {
     en: 'Give the version as a number in quotation marks.',
     mk: 'Верзијата се наведува како број во наводници.',
+  },
   unknown_remote: { en: 'There is no such remote.', mk: 'Таков дел на системот не постои.' },
   unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
   other_build: {

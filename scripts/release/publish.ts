@@ -1,7 +1,3 @@
-import path from 'node:path';
-import { buildApps } from '../builds/build-apps.ts';
-import { type App, staleApps } from '../builds/stale-builds.ts';
-import { dataFolder, releasesFolder, root } from '../site/site.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
 import type { ReleaseDesk } from './release-desk.ts';
@@ -11,7 +7,10 @@ import { tryInShell } from './try-in-shell.ts';
 interface Options {
   /** Name in the registry. */
   remote: string;
-  workspace: string;
+  /** Folder of the finished build. */
+  build: string;
+  /** Folder of the remote's versions, served by its host. */
+  releases: string;
   /** Of the shell. */
   origin: string;
   desk: ReleaseDesk;
@@ -23,19 +22,13 @@ interface Options {
 }
 
 /**
- * Builds a remote, stores the build under its version, holds it against the live shell and moves the pointer.
+ * Stores a build under its version, holds it against the live shell and moves the pointer.
  *
  * @throws Error with all that speaks against it; what is live stays
  */
-export async function publish({ remote, workspace, origin, desk, aim, keep, browser }: Options): Promise<void> {
-  if (staleApps().includes(workspace as App)) {
-    console.log('Building…');
-    await buildApps([workspace as App]);
-  }
-  const build = path.join(root, workspace, 'dist');
+export async function publish({ remote, build, releases, origin, desk, aim, keep, browser }: Options): Promise<void> {
   const candidate = await readCandidate(build);
   const { version, contract } = candidate.manifest;
-  const releases = path.join(releasesFolder(await dataFolder()), workspace);
   await storeBuild(build, releases, version);
   console.log(`${remote} ${version} stored`);
 

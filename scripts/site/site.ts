@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import registry from '../../registry.json' with { type: 'json' };
@@ -106,6 +105,8 @@ async function describe({
     });
   const server = (script: string) => (watchServers ? ['--watch', '--watch-preserve-output', script] : [script]);
   const remotes = registry.remotes.map(({ name }) => `remote-${name}` as ServiceName);
+  const releasesOf = (name: ServiceName) => path.join(releasesFolder(dataDir), name);
+  await Promise.all(remotes.map((name) => mkdir(releasesOf(name), { recursive: true })));
   const all = new Map<ServiceName, Service>([
     [
       'api',
@@ -116,14 +117,12 @@ async function describe({
       }),
     ],
     ...remotes.map((name): [ServiceName, Service] => {
-      const releases = path.join(releasesFolder(dataDir), name);
-      mkdirSync(releases, { recursive: true });
       const args = [
         'shared/server/static-server.ts',
         folders[name] ?? path.join(root, name, 'dist'),
         String(ports[name]),
         services[name].variable,
-        releases,
+        releasesOf(name),
       ];
       return [name, service(name, '/health', args, {})];
     }),

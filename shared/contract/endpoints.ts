@@ -37,7 +37,7 @@ import {
   remoteReleases,
 } from './releases.ts';
 import { found, searchQuery } from './search.ts';
-import { credentials, credentials, login, login, passwordChange, session, session } from './session.ts';
+import { credentials, login, passwordChange, session } from './session.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -119,4 +120,42 @@ test('[F-01] the registry document may stand at a URL', async () => {
   const [remote] = await liveIn(`${central.url}/registry.json`).current();
   expect(remote).toMatchObject({ url: host.url, manifest: { version: 'one' } });
   await central.stop();
+});
+
+test('[F-02] a release is read once, and refused when its manifest is not the one that was published', async () => {
+  const version = '0'.repeat(12);
+  const good = JSON.stringify(manifestOf('public', { home: '/' }, version));
+  const integrity = `sha384-${createHash('sha384').update(good).digest('base64')}`;
+  const remote = { name: 'public', url: host.url, mounts: ['/'], live: version, releases: { [version]: integrity } };
+  await writeFile(registry, JSON.stringify({ remotes: [remote] }));
+
+  answer.body = good.replace('"/"', '"/x"');
+  const remotes = liveIn(registry);
+  expect(await versionIn(remotes.current())).toBeNull();
+  await pause(untilStale);
+  answer.body = good;
+  expect(await versionIn(remotes.renewed())).toBe(version);
+  await host.stop();
+  await pause(untilStale);
+  expect(await versionIn(remotes.renewed())).toBe(version);
+});
+
+test('[F-05] the second place is read while the first has never answered, and the first once it does', async () => {
+  const first = path.join(folder, 'first.json');
+  const remotes = new LiveRemotes({ registry: [first, registry], log });
+  expect(await remotes.current()).toHaveLength(1);
+  await writeFile(first, '{"remotes": []}');
+  await pause(untilStale);
+  expect(await remotes.renewed()).toEqual([]);
+  await rm(first);
+  await pause(untilStale);
+  expect(await remotes.renewed()).toEqual([]);
+});
+
+test('[N-08] of a remote that is switched off nothing is read', async () => {
+  await writeFile(
+    registry,
+    JSON.stringify({ remotes: [{ name: 'public', url: host.url, mounts: ['/'], enabled: false }] }),
+  );
+  expect(await versionIn(liveIn(registry).current())).toBeNull();
 });
