@@ -1,7 +1,7 @@
 import { LanguageSections, PicturesInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { type About, hasSubcategoryBesideName, mostAboutPictures } from '@varda/shared/contract/about';
-import { bounds } from '@varda/shared/contract/texts';
+import { bounds } from '@varda/shared/contract/bounds';
 import { useTexts } from '../texts/use-texts.ts';
 import type { AboutValues } from './about.resource.tsx';
 
