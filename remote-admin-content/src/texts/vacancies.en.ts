@@ -19,9 +19,9 @@ export const vacancies = {
     updatedAt: 'Updated',
   },
   jobTypeHint:
-    'Full-time, Part-time and Internship are translated on the site; anything else is shown as it is written.',
+    '“Full-time”, “Part-time” and “Internship” are translated on the site; anything else is shown as it is written.',
   activeIn: { en: 'Shown in English', mk: 'Shown in Macedonian' },
-  visibility: { public: 'Shown', hidden: 'Hidden', incomplete: 'Text is missing' },
+  visibility: { public: 'Shown', hidden: 'Hidden', incomplete: 'No text' },
   createdBy: 'by {{name}}',
   updatedBy: 'by {{name}}',
   success: {

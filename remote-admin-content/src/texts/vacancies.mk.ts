@@ -20,9 +20,9 @@ export const vacancies: TextsLike<typeof en> = {
     updatedAt: 'Изменето',
   },
   jobTypeHint:
-    'На веб-страницата се преведуваат Full-time, Part-time и Internship; сè друго се прикажува како што е напишано.',
+    'На веб-страницата се преведуваат „Full-time“, „Part-time“ и „Internship“; сè друго се прикажува како што е напишано.',
   activeIn: { en: 'Се прикажува на англиски', mk: 'Се прикажува на македонски' },
-  visibility: { public: 'Прикажано', hidden: 'Скриено', incomplete: 'Недостасува текст' },
+  visibility: { public: 'Прикажано', hidden: 'Скриено', incomplete: 'Нема текст' },
   createdBy: 'од {{name}}',
   updatedBy: 'од {{name}}',
   success: {

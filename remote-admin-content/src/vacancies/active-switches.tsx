@@ -1,4 +1,4 @@
-import { Group, Input, Switch } from '@mantine/core';
+import { Input, SimpleGrid, Switch } from '@mantine/core';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import type { Career } from '@varda/shared/contract/careers';
 import { languages } from '@varda/shared/contract/language';
@@ -19,7 +19,7 @@ export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>
       role="group"
       aria-labelledby={id}
     >
-      <Group gap="xl" mt={4}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="sm" mt={4}>
         {languages.map((language) => (
           <Switch
             key={language}
@@ -27,7 +27,7 @@ export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>
             {...form.getInputProps(`active.${language}`, { type: 'checkbox' })}
           />
         ))}
-      </Group>
+      </SimpleGrid>
     </Input.Wrapper>
   );
 }

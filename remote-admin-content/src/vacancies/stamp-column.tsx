@@ -9,6 +9,7 @@ export function stampColumn(when: 'createdAt' | 'updatedAt', who: 'createdBy' | 
   const { Cell: DateCell, ...column } = dateColumn<Career>(when);
   return {
     ...column,
+    width: 130,
     Cell: ({ row }) => {
       const { t } = useTexts();
       const person = row[who];

@@ -21,8 +21,8 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   namespace: 'admin-content',
   list: vacanciesList,
   columns: [
-    localizedColumn<Career>('vacancy', { strong: true }),
-    localizedColumn<Career>('department', { width: 180 }),
+    localizedColumn<Career>('vacancy', { width: 190, strong: true }),
+    localizedColumn<Career>('department', { width: 145 }),
     visibilityColumn,
     translationsColumn<Career>(),
     stampColumn('createdAt', 'createdBy'),

@@ -175,7 +175,7 @@ describe('vacancies: what only they have', () => {
     [
       'active without a short description',
       { active: { en: true, mk: true }, shortDescription: { en: 'a', mk: '' } },
-      'EN Shown MK Text is missing',
+      'EN Shown MK No text',
     ],
     [
       'without a title that nobody shows',
@@ -185,7 +185,7 @@ describe('vacancies: what only they have', () => {
   ])('[A-11] a vacancy that is %s is marked so', async (_, parts, marks) => {
     open({ ...vacancy(1), ...parts });
     await screen.findByText('Vacancy 1 en');
-    const items = screen.getAllByRole('listitem').filter(({ textContent }) => /Shown|Hidden|missing/.test(textContent));
+    const items = screen.getAllByRole('listitem').filter(({ textContent }) => /Shown|Hidden|No text/.test(textContent));
     expect(items.map(({ textContent }) => textContent.replace(/^(EN|MK)/, '$1 ')).join(' ')).toBe(marks);
   });
 

@@ -16,7 +16,7 @@ function visibilityIn(language: Language, { active, vacancy, shortDescription }:
 /** A column that shows for each language whether visitors see the vacancy. */
 export const visibilityColumn: Column<Career> = {
   key: 'visibility',
-  width: 140,
+  width: 124,
   Cell: ({ row }) => {
     const { t } = useTexts();
     return (

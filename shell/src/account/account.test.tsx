@@ -29,7 +29,7 @@ async function choose(hands: ReturnType<typeof userEvent.setup>, item: string) {
 describe('change password', () => {
   const current = (form: HTMLElement) => within(form).getByLabelText(/^Current password/);
   const chosen = (form: HTMLElement) => within(form).getByLabelText(/^New password/);
-  const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Change password' });
+  const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Change' });
 
   test('[L-05] sends both passwords, closes and says so', async () => {
     const { api, hands } = open();

@@ -30,7 +30,7 @@ export const en = {
     rule: 'At least {{count}} characters',
     required: 'Required field',
     tooShort: 'Use at least {{count}} characters.',
-    submit: 'Change password',
+    submit: 'Change',
     changed: 'Password changed successfully!',
     failed: 'Failed to change the password',
   },

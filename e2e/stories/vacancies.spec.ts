@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@varda/shared/contract/language';
+import { expect, test } from '../fixtures/test.ts';
+
+async function visitCareers(page: Page, language: Language) {
+  await page.evaluate((lang) => localStorage.setItem('lang', lang), language);
+  await page.goto('/careers');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+}
+
+test('[A-11] [A-13] [V-01] [X-02] staff write a vacancy, hide it in one language, and delete it; visitors see just that', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const stored = async () => {
+    const { careers } = await api.call('GET /adminCareer', { query: { search: 'Head of warehouse' } });
+    return careers[0];
+  };
+  const row = page.getByRole('row', { name: /Head of warehouse/ });
+
+  await test.step('create', async () => {
+    await page.goto('/admin/careers/vacancy');
+    await page.getByRole('button', { name: 'Create Vacancy' }).click();
+    const form = page.getByRole('dialog', { name: 'Create Vacancy' });
+    await form.getByLabel('Title EN').fill('Head of warehouse');
+    await form.getByLabel('Title MK').fill('Раководител на складиште');
+    await form.getByLabel('Short description EN').fill('Keep our stock in order.');
+    await form.getByLabel('Short description MK').fill('Грижа за залихите.');
+    await form.getByRole('textbox', { name: 'Description EN', exact: true }).fill('Everything about the work.');
+    await expect(form.getByText('Still needed: Description (MK)')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await form.getByRole('textbox', { name: 'Description MK', exact: true }).fill('Сè за работата.');
+    await form.getByRole('combobox', { name: 'Department MK' }).click();
+    await page.getByRole('option', { name: 'Складиште' }).click();
+    await expect(form.getByRole('combobox', { name: 'Department EN' })).toHaveValue('Storage');
+    await form.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('Vacancy created successfully!')).toBeVisible();
+    await expect(row.getByText('Shown')).toHaveCount(2);
+    await expect(row).toContainText('Storage');
+  });
+  const created = await stored();
+
+  await test.step('change the English text, and hide the Macedonian one', async () => {
+    await row.getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Vacancy' });
+    await form.getByLabel('Title EN').fill('Head of warehouse and transport');
+    await form.getByRole('switch', { name: 'Shown in Macedonian' }).press('Space');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Vacancy update successfully!')).toBeVisible();
+    await expect(row.getByText('Hidden')).toHaveCount(1);
+    expect(await stored()).toMatchObject({
+      ...created,
+      __v: expect.anything(),
+      changedAt: { mk: created?.changedAt.mk },
+      updatedAt: expect.anything(),
+      vacancy: { en: 'Head of warehouse and transport', mk: created?.vacancy.mk },
+      active: { en: true, mk: false },
+      updatedBy: created?.createdBy,
+    });
+  });
+
+  await test.step('visitors see it in English alone', async () => {
+    await visitCareers(page, 'mk');
+    await expect(page.getByText('Раководител на складиште')).toBeHidden();
+    await visitCareers(page, 'en');
+    await page.getByRole('link', { name: /Head of warehouse and transport/ }).click();
+    await expect(page.getByText('Everything about the work.')).toBeVisible();
+  });
+
+  await test.step('delete', async () => {
+    await page.goto('/admin/careers/vacancy');
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Vacancy deleted successfully!')).toBeVisible();
+    await expect(row).toBeHidden();
+    await visitCareers(page, 'en');
+    await expect(page.getByText('Head of warehouse and transport')).toBeHidden();
+  });
+});
