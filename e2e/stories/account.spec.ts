@@ -35,3 +35,26 @@ test('[L-05] a person changes their password, which ends their other sessions, a
   await expect(page).toHaveURL(/\/login/);
   for (const client of [here, anew]) await expect(client.call('GET /session')).rejects.toThrow('401');
 });
+
+test('[A-06] an account of role user reads why it cannot change accounts, and the server refuses it too', async ({
+  page,
+  api,
+  site,
+}) => {
+  const account = { email: 'goran@varda-pharm.example', password: 'a password to begin with' };
+  await api.call('POST /register', { body: { name: 'Goran', ...account } });
+  const goran = await ApiClient.signIn(site.apiUrl, account);
+  await signIn(page, goran);
+  await page.goto('/admin/users');
+  const reason = 'Only administrators can add, change or delete users.';
+  for (const name of ['Create User', 'Edit: Goran', 'Delete: Goran']) {
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(page.getByRole('tooltip', { name: reason })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(goran.call('POST /register', { body: { ...account, name: 'Two' } })).rejects.toThrow('403');
+});

@@ -101,9 +101,11 @@ describe('users: what only they have', () => {
     for (const name of ['Create User', 'Edit: Person 1', 'Delete: Person 1']) {
       const button = await screen.findByRole('button', { name });
       expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription('Only administrators can add, change or delete users.');
       await hands.click(button);
     }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Only administrators can add, change or delete users.');
   });
 

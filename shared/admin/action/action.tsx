@@ -14,7 +14,7 @@ export function Action({ label, locked, onClick, ...props }: Props) {
       <ActionIcon
         {...props}
         aria-label={label}
-        {...(locked !== null && { 'aria-disabled': true, 'data-disabled': true })}
+        {...(locked !== null && { 'aria-disabled': true, 'aria-description': locked, 'data-disabled': true })}
         onClick={() => locked === null && onClick()}
       />
     </Tooltip>

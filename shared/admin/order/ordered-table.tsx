@@ -72,7 +72,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
         <RowsTable
           list={list}
           rows={rows}
-          columns={[handles, marks, ...columns]}
+          columns={[handles, ...marks, ...columns]}
           isMarked={selection.has}
           tableWrapper={droppableRows}
           rowFactory={({ record, index, rowProps, children }) => (

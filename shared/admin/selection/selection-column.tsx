@@ -14,19 +14,21 @@ interface Props<Row extends Entity> {
   locked: string | null;
 }
 
-/** The column in which rows are marked, all of a page by its head, a range with Shift. */
-export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataTableColumn<Row> {
+/**
+ * The column in which rows are marked, all of a page by its head, a range with Shift. There is none where nothing can be
+ * done with them.
+ */
+export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataTableColumn<Row>[] {
   const { selection, shown, nameOf, locked } = props;
   const { t } = useAdminTexts();
   const looks = {
     size: 'sm',
     classNames: { root: classes.mark as string, input: classes.input as string },
-    disabled: locked !== null,
-    ...(locked && { title: locked }),
   } as const;
   const count = shown.filter(selection.has).length;
   const isAll = count > 0 && count === shown.length;
-  return {
+  if (locked !== null) return [];
+  const column: DataTableColumn<Row> = {
     accessor: 'selection',
     width: 44,
     title: (
@@ -48,4 +50,5 @@ export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataT
       />
     ),
   };
+  return [column];
 }

@@ -28,7 +28,7 @@ export function ResourceTable<Row extends Entity, Values extends object>(props: 
   const columns = useTableColumns(resource.columns, list, (row) => (
     <RowActions row={row} name={nameOf(row)} open={open} locked={locked} />
   ));
-  return <RowsTable list={list} rows={list.rows} columns={[marks, ...columns]} isMarked={selection.has} />;
+  return <RowsTable list={list} rows={list.rows} columns={[...marks, ...columns]} isMarked={selection.has} />;
 }
 
 type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
