@@ -19,7 +19,7 @@ export function problemsOf(schema: ZodType, values: unknown, t: Translate<typeof
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
     problems[issue.path.join('.')] ??= {
       message: messageOf(issue, t),
-      isMissing: missing.includes(issue.message),
+      isMissing: missing.includes(issue.message) || valueAt(issue.path, values) === '',
     };
   }
   return problems;
@@ -28,6 +28,10 @@ export function problemsOf(schema: ZodType, values: unknown, t: Translate<typeof
 /** The message for each field, as a form shows them. */
 export function messagesOf(problems: Problems): Record<string, string> {
   return Object.fromEntries(Object.entries(problems).map(([path, { message }]) => [path, message]));
+}
+
+function valueAt(path: readonly PropertyKey[], values: unknown): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 }
 
 function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): string {
