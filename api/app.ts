@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { v7 } from 'uuid';
 import { aboutRoutes } from './about/about.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
@@ -21,9 +21,11 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { parseUrlencoded } from './http/form-body.ts';
 import { HttpError } from './http/http-error.ts';
+import { serverOfKept } from './http/kept-answers.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { logRequests } from './http/request-log.ts';
 import { createHandle } from './http/routes.ts';
+import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
@@ -53,10 +55,12 @@ const megabyte = 1024 * 1024;
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { db, pictures, log, trustProxy } = parts;
+  const kept = new AnswerCache(() => contentRevision(db));
   const app = Fastify({
+    serverFactory: (handler) => serverOfKept(kept, log, handler),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => v7(),
+    genReqId: () => randomUUID(),
     trustProxy: trustProxy.split(',').map((address) => address.trim()),
     bodyLimit: 2 * megabyte,
     routerOptions: { maxParamLength: 500 },
@@ -79,23 +83,20 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // A connection that is kept alive after its answer would hold up the end for more than a minute.
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...safeHeaders, 'x-request-id': request.id });
+    done();
   });
 
   await app.register(
     async (api) => {
       await serveOpenApi(api);
-      const handle = createHandle(api, db, new AnswerCache(() => contentRevision(db)));
+      const handle = createHandle(api, db, kept);
       healthRoutes(handle, db, pictures.store);
       sessionsRoutes(handle, db, parts.loginLimits);
       passwordRoutes(handle, db, parts.loginLimits);

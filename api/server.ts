@@ -2,11 +2,12 @@ import { listenOrExit } from '@varda/shared/server/listen';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { logDestination } from './log-destination.ts';
 import { openParts } from './parts.ts';
 
 try {
   const environment = readEnvironment();
-  const log = pino({ level: environment.LOG_LEVEL });
+  const log = pino({ level: environment.LOG_LEVEL }, logDestination());
   const parts = await openParts(environment, log);
   const app = await createApp(parts);
   app.addHook('onClose', () => parts.close());

@@ -2,7 +2,8 @@ import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import { cardColumns, toCard } from '../products/product-row.ts';
-import { countByShelf, firstOfShelves } from '../products/products-by-shelf.ts';
+import { firstOfShelves } from '../products/products-by-shelf.ts';
+import { countByShelf } from '../products/shelf-pages.ts';
 import { type CategoryRow, readCatalogue, type ShelfRow } from './catalogue.repository.ts';
 
 export function parentRoutes(handle: Handle, db: Db): void {

@@ -8,6 +8,11 @@ export function matches(search: string | undefined, column: string): RawBuilder<
   return words.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(words, sql` and `)}`;
 }
 
+/** Whether a search leaves any row out. */
+export function isSearch(search: string | undefined): boolean {
+  return searchPatterns(search).length > 0;
+}
+
 /** Which rows a page holds. */
 export function pageOf({
   page = 1,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -16,12 +17,15 @@ const worthCompressing = 1_000;
 const room = 64 * 1024 * 1024;
 
 export interface KeptAnswer {
+  /** Of the call, as registered. */
+  route: string;
   bytes: Buffer;
   etag: string;
   encoding: Encoding | null;
 }
 
 interface Entry {
+  route: string;
   revision: number;
   plain: Promise<{ bytes: Buffer; hash: string }>;
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -44,21 +48,41 @@ export class AnswerCache {
   }
 
   /**
-   * @param key what the answer depends on: call, parameters, query
+   * @param url what the answer depends on, as it was asked for
+   * @param route the call as registered
    * @param make builds the answer's JSON text when it is not kept, or no longer right
    * @param accepted encodings that the caller takes, as in `Accept-Encoding`
    */
-  async answer(key: string, make: () => Promise<string>, accepted: string | undefined): Promise<KeptAnswer> {
+  async answer(
+    { url, route }: { url: string; route: string },
+    make: () => Promise<string>,
+    accepted: string | undefined,
+  ): Promise<KeptAnswer> {
     const revision = await this.#revision();
-    const entry = this.#fresh(key, revision) ?? this.#make(key, revision, make);
+    return this.#encoded(url, this.#fresh(url, revision) ?? this.#make(url, route, revision, make), accepted);
+  }
+
+  /** Whether there is an answer, right or no longer so. */
+  has(url: string): boolean {
+    return this.#entries.has(url);
+  }
+
+  /** The answer if it is kept and right. */
+  async kept(url: string, accepted: string | undefined): Promise<KeptAnswer | null> {
+    const entry = this.#fresh(url, await this.#revision());
+    return entry ? this.#encoded(url, entry, accepted) : null;
+  }
+
+  async #encoded(key: string, entry: Entry, accepted: string | undefined): Promise<KeptAnswer> {
+    const { route } = entry;
     const { bytes, hash } = await entry.plain;
     const encoding = bytes.length < worthCompressing ? null : preferred(accepted);
-    if (!encoding) return { bytes, etag: `"${hash}"`, encoding };
+    if (!encoding) return { route, bytes, etag: `"${hash}"`, encoding };
     entry.compressed[encoding] ??= encodings[encoding](bytes).then((compressed) => {
       this.#grow(key, entry, compressed.length);
       return compressed;
     });
-    return { bytes: await entry.compressed[encoding], etag: `"${hash}-${encoding}"`, encoding };
+    return { route, bytes: await entry.compressed[encoding], etag: `"${hash}-${encoding}"`, encoding };
   }
 
   #fresh(key: string, revision: number): Entry | undefined {
@@ -71,13 +95,13 @@ export class AnswerCache {
     return entry;
   }
 
-  #make(key: string, revision: number, make: () => Promise<string>): Entry {
+  #make(key: string, route: string, revision: number, make: () => Promise<string>): Entry {
     const plain = make().then((text) => {
       const bytes = Buffer.from(text);
       this.#grow(key, entry, bytes.length);
       return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
     });
-    const entry: Entry = { revision, plain, compressed: {}, size: key.length };
+    const entry: Entry = { route, revision, plain, compressed: {}, size: key.length };
     this.#keep(key, entry);
     plain.catch(() => this.#drop(key, entry));
     return entry;
@@ -105,12 +129,14 @@ export class AnswerCache {
   }
 
   /**
-   * The revision as of now or later. Calls that come while the database is being asked share the next question, so that
-   * a crowd of visitors costs one small query at a time.
+   * The revision as of now or later. The question waits for all calls that have come in already and, while the database is
+   * being asked, for its answer, so that a crowd of visitors costs one small query at a time.
    */
   #revision(): Promise<number> {
-    if (!this.#running) return this.#ask();
-    this.#next ??= this.#running.catch(() => {}).then(() => this.#ask());
+    this.#next ??= (this.#running ?? nextTurn()).then(
+      () => this.#ask(),
+      () => this.#ask(),
+    );
     return this.#next;
   }
 
@@ -124,11 +150,14 @@ export class AnswerCache {
   }
 }
 
+const wanted = (Object.keys(encodings) as Encoding[]).map((name) => ({
+  name,
+  named: new RegExp(`\\b${name}\\b`),
+  refused: new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`),
+}));
+
 function preferred(accepted = ''): Encoding | null {
-  const refused = (name: Encoding) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
-  for (const name of ['br', 'gzip'] as const)
-    if (new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name)) return name;
-  return null;
+  return wanted.find(({ named, refused }) => named.test(accepted) && !refused.test(accepted))?.name ?? null;
 }
 
 /** Whether `If-None-Match` names what would be sent. */

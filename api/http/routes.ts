@@ -8,6 +8,7 @@ import { type AnswerCache, isUnchanged } from './answer-cache.ts';
 import { type Files, readForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
+import { keptHeaders, keptType } from './kept-answers.ts';
 
 type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -49,6 +50,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
   return (key, handler, options) => {
     const endpoint: Endpoint = endpoints[key];
     const [method, url] = key.split(' ') as [HTTPMethods, string];
+    const { access } = endpoint;
     const isForm = endpoint.encoding === 'form';
 
     app.route({
@@ -56,22 +58,25 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
       url,
       schema: schemaOf(key, endpoint),
       config: { endpoint },
-      onRequest: async (request, reply) => {
-        if (endpoint.access === 'public') return;
-        reply.header('cache-control', 'no-store');
-        request.signedIn = await requireSession(db, request, endpoint.access);
-      },
-      preParsing: async (request) => refuseOtherTypes(request, endpoint),
-      preValidation: async (request) => {
-        if (!isForm) {
-          // Nothing at all is an object without fields: the answer names those that are required.
-          if (request.body === undefined && endpoint.body instanceof z.ZodObject) request.body = {};
-          return;
-        }
-        const form = await readForm(request, endpoint);
-        request.body = form.body;
-        request.formFiles = form.files;
-      },
+      ...(access !== 'public' && {
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.header('cache-control', 'no-store');
+          request.signedIn = await requireSession(db, request, access);
+        },
+      }),
+      ...(endpoint.body && {
+        preParsing: async (request: FastifyRequest) => refuseOtherTypes(request, endpoint),
+        preValidation: async (request: FastifyRequest) => {
+          if (!isForm) {
+            // Nothing at all is an object without fields: the answer names those that are required.
+            if (request.body === undefined && endpoint.body instanceof z.ZodObject) request.body = {};
+            return;
+          }
+          const form = await readForm(request, endpoint);
+          request.body = form.body;
+          request.formFiles = form.files;
+        },
+      }),
       handler: async (request, reply) => {
         const call = {
           params: request.params,
@@ -84,7 +89,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
           reply,
         } as unknown as Parameters<typeof handler>[0];
         if (options?.kept(request))
-          return sendKept(cache, key, call, async () => endpoint.answer.encode(await handler(call)));
+          return sendKept(cache, call, async () => endpoint.answer.encode(await handler(call)));
         // What is kept for some callers only is nothing that others should keep.
         if (options) reply.header('cache-control', 'no-store');
         if (endpoint.status) reply.status(endpoint.status);
@@ -108,17 +113,15 @@ async function refuseOtherTypes(request: FastifyRequest, { body, encoding = 'jso
 
 async function sendKept(
   cache: AnswerCache,
-  name: string,
-  { params, query, request, reply }: { params: unknown; query: unknown; request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   make: () => Promise<unknown>,
 ) {
-  const key = `${name} ${JSON.stringify([params, query])}`;
+  const asked = { url: request.url, route: request.routeOptions.url ?? '' };
   const text = async () => JSON.stringify(await make());
-  const { bytes, etag, encoding } = await cache.answer(key, text, request.headers['accept-encoding']);
-  reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
-  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  const answer = await cache.answer(asked, text, request.headers['accept-encoding']);
+  reply.headers(keptHeaders(answer));
+  if (isUnchanged(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
+  return reply.type(keptType).send(answer.bytes);
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {

@@ -16,13 +16,3 @@ export function firstOfShelves(db: Db, shelves: readonly Pick<ShelfRow, 'id'>[],
   // Positions are 1 to n in each shelf.
   return limit === undefined ? rows : rows.where('products.position', '<=', limit);
 }
-
-/** How many products each shelf holds; an empty one is left out. */
-export async function countByShelf(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('products')
-    .select((row) => ['shelf_id', row.fn.countAll().as('total')])
-    .groupBy('shelf_id')
-    .execute();
-  return new Map(rows.map((row) => [row.shelf_id, Number(row.total)]));
-}

@@ -1,4 +1,5 @@
 import type { NewOrder } from '@varda/shared/contract/entity';
+import type { Language } from '@varda/shared/contract/language';
 import type { Product, productsPage, productsQuery } from '@varda/shared/contract/products';
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
@@ -6,11 +7,12 @@ import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { firstVersion, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
-import { matches, pageOf, sortOf } from '../database/listing.ts';
+import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
-import { type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
+import { type ProductRow, type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
+import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
 
@@ -27,7 +29,7 @@ export async function findProduct(db: Db, id: string): Promise<Product | undefin
   return row && toProduct(row);
 }
 
-/** One page of the products of some shelves. */
+/** One page of the products of some shelves, which follow one another in the order of the menus. */
 export async function listProducts(
   db: Db,
   shelves: readonly ShelfRow[],
@@ -35,29 +37,38 @@ export async function listProducts(
 ): Promise<z.input<typeof productsPage>> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
   const ids = shelves.map((shelf) => shelf.id);
+  const counts = isSearch(query.search) ? null : await countByShelf(db);
+  const { limit, offset } = pageOf(query);
   const found = productsJoined(db)
     .where('products.shelf_id', 'in', ids)
     .where(matches(query.search, 'products.search'));
-  const language = query.lang ?? 'en';
-  const column = {
-    position: 'products.position',
-    name: `products.name_sort_${language}`,
-    dosage: `products.dosage_sort_${language}`,
-    createdAt: 'products.created_at',
-    updatedAt: 'products.updated_at',
-  } as const;
-  const { limit, offset } = pageOf(query);
 
-  let rows = found.select(productColumns);
-  if (by === 'position' && ids.length > 1) rows = rows.orderBy('shelves.position', order);
-  const page = await rows
-    .orderBy(column[by], order)
-    .orderBy('products.id', order)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return { products: page.map(toProduct), totalCount: Number(total) };
+  let rows: ProductRow[];
+  if (by === 'position' && counts) {
+    const ranges = rangesOf(ids, counts, { limit, offset }, order);
+    const page = productsJoined(db).select(productColumns).where(isWithin(ranges));
+    rows = await page.orderBy('shelves.position', order).orderBy('products.position', order).execute();
+  } else {
+    let page = found.select(productColumns).limit(limit).offset(offset);
+    if (by === 'position') page = page.orderBy('shelves.position', order);
+    rows = await page.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order).execute();
+  }
+  const totalCount = counts
+    ? ids.reduce((total, id) => total + (counts.get(id) ?? 0), 0)
+    : Number((await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()).total);
+  return { products: rows.map(toProduct), totalCount };
+}
+
+function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language = 'en') {
+  return (
+    {
+      position: 'products.position',
+      name: `products.name_sort_${language}`,
+      dosage: `products.dosage_sort_${language}`,
+      createdAt: 'products.created_at',
+      updatedAt: 'products.updated_at',
+    } as const
+  )[by];
 }
 
 /** Adds products at the end of their shelf, in the given order, and answers their ids. */

@@ -8,13 +8,15 @@ import { fetchWithProgress } from './upload.ts';
 
 type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
 
+type SentBody<K extends EndpointKey> = Endpoints[K] extends { encoding: 'form' } ? FormData : BodyOf<K>;
+
 /**
  * What a call takes; a query may be left out, a form body is a `FormData`. `ifMatch` is the `__v` of the entity that a
  * change was made to: if it is another one by now, the call fails with 409 and nothing is lost.
  */
 export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
   Given<'ifMatch', Endpoints[K] extends { versioned: true } ? number : undefined> &
-  Given<'body', BodyOf<K> extends undefined ? undefined : BodyOf<K> | FormData> & {
+  Given<'body', SentBody<K>> & {
     query?: QueryOf<K>;
     signal?: AbortSignal;
     /** Tells how much of the body has gone out, from 0 to 1. Such a call takes as long as its upload takes. */

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { startSession } from '../accounts/sessions.repository.ts';
+import { insertUser } from '../accounts/users.repository.ts';
+import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
+import { type Db, openDatabase } from '../database/open-database.ts';
+import { ensureSearchIndex } from '../database/search-index.ts';
+import { addDemoContent } from '../demo/add-demo-content.ts';
+import { demoSource } from '../demo/demo-source.ts';
+import { ApiProcess } from '../test/api-process.ts';
+import type { Engine } from '../test/test-app.ts';
+import { createDatabase } from '../test/test-database.ts';
+
+/** The api on the texts of the demo content, and a second connection to its database. */
+export interface BenchSite {
+  db: Db;
+  api: ApiProcess;
+  /** Of a member of staff. */
+  token: string;
+  close(): Promise<void>;
+}
+
+export async function openBenchSite(engine: Engine): Promise<BenchSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'varda-bench-'));
+  const database = engine === 'postgres' ? await createDatabase() : null;
+  const { db } = await openDatabase({ folder, url: database?.url });
+  await fillCatalogue(db);
+  await ensureSearchIndex(db);
+  await addDemoContent(db, demoSource, { info: () => {} } as never);
+  await db.deleteFrom('demo_pictures').execute();
+  const user = { name: 'Bench', email: 'bench@varda-pharm.example', role: 'user', passwordHash: 'none' } as const;
+  const token = await startSession(db, (await insertUser(db, user))._id);
+  const api = await ApiProcess.start({ DATA_DIR: folder, DATABASE_URL: database?.url ?? '', LOG_LEVEL: 'info' });
+  return {
+    db,
+    api,
+    token,
+    async close() {
+      await api.stop();
+      await db.destroy();
+      await rm(folder, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}
+
+/** Makes every kept answer stale, as a change of any content does. */
+export async function touchContent(db: Db): Promise<void> {
+  await db.updateTable('content_revision').set({ number: sql`number + 1` }).execute();
+}

@@ -1,0 +1,55 @@
+import { execFile, fork } from 'node:child_process';
+import { get } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export interface Load {
+  perSecond: number;
+  /** In milliseconds. */
+  p99: number;
+}
+
+const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+
+/** What a browser sends. */
+const browser = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** Asks for one address as fast as 20 connections can, from a process of its own. */
+export async function loadOn(url: string, seconds: number): Promise<Load> {
+  const headers = Object.entries(browser).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const options = ['-j', '-n', '-c', '20', '-d', String(seconds), ...headers, url];
+  const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options]);
+  const result = JSON.parse(stdout) as {
+    requests: { average: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} requests failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+/** Starts the yardstick with the very bytes that an address answers. */
+export async function rawServer(url: string): Promise<{ url: string; stop(): void }> {
+  const answer = await bytesOf(url);
+  const child = fork(path.join(import.meta.dirname, 'raw-server.ts'));
+  const port = new Promise<number>((resolve) => child.once('message', (message) => resolve(message as number)));
+  child.send(answer);
+  return { url: `http://127.0.0.1:${await port}`, stop: () => child.kill() };
+}
+
+/** Those that every server writes by itself. */
+const own = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+
+function bytesOf(url: string): Promise<{ headers: Record<string, string>; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: browser, agent: false }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      if (answer.statusCode !== 200) return reject(new Error(`${url} answers ${answer.statusCode}`));
+      const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !own.includes(name)));
+      resolve({ headers: headers as Record<string, string>, body: Buffer.concat(chunks).toString('base64') });
+    }).once('error', reject);
+  });
+}

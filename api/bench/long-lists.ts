@@ -1,0 +1,51 @@
+import type { Engine } from '../test/test-app.ts';
+import { type BenchSite, openBenchSite, touchContent } from './bench-site.ts';
+import { fillUpTo, longLine, wideCategory } from './many-products.ts';
+import { median, table } from './table.ts';
+
+const line = `/products/${encodeURIComponent(longLine)}`;
+const category = `/products/${encodeURIComponent(wideCategory)}`;
+
+/** Queries of half the products on one line, or of half of them on nine; the page is the standard one of five rows. */
+const lists: Record<string, (total: number) => string> = {
+  'a line, page 1': () => line,
+  'a line, last page': (total) => `${line}?page=${Math.ceil(total / 2 / 5)}`,
+  'a line, page 1 by name': () => `${line}?sortBy=name&lang=mk`,
+  'a line, search with one hit': (total) => `${line}?search=nr${Math.round(total / 3)}`,
+  'a line, search with many hits': () => `${line}?search=cream`,
+  'nine lines, page 1': () => category,
+  'nine lines, last page': (total) => `${category}?page=${Math.floor(total / 2 / 5)}`,
+};
+const calls = 15;
+
+/** Median time of the first answer after a change, when nothing is kept, over the wire, at growing numbers of products. */
+export async function benchLongLists(engines: readonly Engine[], sizes: readonly number[]): Promise<string> {
+  const rows: string[][] = [['ms', ...sizes.map((size) => `${size.toLocaleString('en')} products`)]];
+  for (const engine of engines) {
+    const site = await openBenchSite(engine);
+    const times = new Map(Object.keys(lists).map((name) => [name, [] as string[]]));
+    for (const size of sizes) {
+      await fillUpTo(site.db, size);
+      for (const [name, path] of Object.entries(lists))
+        times.get(name)?.push((await timeOf(site, path(size))).toFixed(1));
+    }
+    for (const [name, columns] of times) rows.push([`${engine}: ${name}`, ...columns]);
+    await site.close();
+  }
+  return table(rows);
+}
+
+async function timeOf({ api, db }: BenchSite, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    await touchContent(db);
+    const begun = performance.now();
+    const answer = await fetch(api.address + path);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    times.push(performance.now() - begun);
+    // A long list is told from a short one by fewer calls too.
+    if (times.reduce((sum, time) => sum + time, 0) > 5_000) break;
+  }
+  return median(times);
+}

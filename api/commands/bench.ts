@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { globalSetup, globalTeardown } from '../test/postgres.setup.ts';
+
+const help = `Measures the api on every engine at hand.
+
+  npm run bench -w api [-- <figure>…] [--most <products>]
+
+  public-calls  requests per second, each as a ratio to a bare node:http server that sends the same bytes
+  long-lists    time of a list's first answer after a change, at 1,000, 100,000 and 1,000,000 products
+  reorder       time of a reorder of 1,000 rows
+
+  --most        leaves out longer lists than that`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { most: { type: 'string', default: '1000000' }, help: { type: 'boolean', short: 'h', default: false } },
+});
+if (values.help) console.log(help);
+else await run();
+
+async function run(): Promise<void> {
+  await globalSetup();
+  // These read what the setup has put into the environment.
+  const { engines } = await import('../test/test-app.ts');
+  const { benchPublicCalls } = await import('../bench/public-calls.ts');
+  const { benchLongLists } = await import('../bench/long-lists.ts');
+  const { benchReorder } = await import('../bench/reorder.ts');
+  const sizes = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values.most));
+  const figures: Record<string, () => Promise<string>> = {
+    'public-calls': () => benchPublicCalls(engines),
+    'long-lists': () => benchLongLists(engines, sizes),
+    reorder: () => benchReorder(engines),
+  };
+  try {
+    const unknown = positionals.filter((name) => !(name in figures));
+    if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(', ')}.\n\n${help}`);
+    if (!engines.includes('postgres')) console.log(`Without PostgreSQL: ${process.env.TEST_DATABASE_MISSING}`);
+    for (const [name, bench] of Object.entries(figures))
+      if (positionals.length === 0 || positionals.includes(name)) console.log(`\n── ${name}\n${await bench()}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  } finally {
+    await globalTeardown();
+  }
+}

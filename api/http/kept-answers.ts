@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { type AnswerCache, isUnchanged, type KeptAnswer } from './answer-cache.ts';
+import { logAnswer } from './request-log.ts';
+import { safeHeaders } from './safe-headers.ts';
+
+/** How long a connection waits for its next request: longer than any proxy in front keeps one that it might use again. */
+const keepAliveTimeout = 72_000;
+
+/**
+ * A server that sends what is kept by itself and hands on all else: the way through the framework takes longer than all of
+ * `node:http` does (`npm run bench -w api -- public-calls`), and what is kept has been through it once.
+ */
+export function serverOfKept(cache: AnswerCache, log: FastifyBaseLogger, handOn: RequestListener): Server {
+  const server = createServer({ keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
+    const { method, url = '', headers } = request;
+    // To staff, some calls answer more than what is kept.
+    if (method !== 'GET' || headers.authorization !== undefined || !cache.has(url)) return handOn(request, response);
+    const begun = performance.now();
+    cache.kept(url, headers['accept-encoding']).then(
+      (answer) => {
+        if (!answer) return handOn(request, response);
+        const reqId = randomUUID();
+        response.shouldKeepAlive &&= server.listening;
+        const status = send(request, response, answer, reqId);
+        logAnswer(log, { reqId, method, route: answer.route, status, ms: performance.now() - begun });
+      },
+      () => handOn(request, response),
+    );
+  });
+  return server;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, reqId: string): 200 | 304 {
+  const headers = { ...safeHeaders, 'x-request-id': reqId, ...keptHeaders(answer) };
+  if (isUnchanged(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, headers).end();
+    return 304;
+  }
+  response
+    .writeHead(200, { ...headers, 'content-type': keptType, 'content-length': answer.bytes.length })
+    .end(answer.bytes);
+  return 200;
+}
+
+/** Of a kept answer, with or without its body. */
+export function keptHeaders({ etag, encoding }: KeptAnswer) {
+  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+  return encoding ? { ...headers, 'content-encoding': encoding } : headers;
+}
+
+export const keptType = 'application/json; charset=utf-8';

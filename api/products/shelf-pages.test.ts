@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rangesOf } from './shelf-pages.ts';
+
+const shelves = ['a', 'b', 'c', 'd'];
+const counts = new Map([
+  ['a', 3],
+  ['b', 0],
+  ['c', 1],
+  ['d', 7],
+]);
+const all = shelves.flatMap((shelf) =>
+  Array.from({ length: counts.get(shelf) ?? 0 }, (_, index) => `${shelf}${index + 1}`),
+);
+
+for (const order of ['asc', 'desc'] as const)
+  test(`pages of any size cut the rows of all shelves where they would be cut one by one, ${order}`, () => {
+    const rows = order === 'asc' ? all : all.toReversed();
+    for (let limit = 1; limit <= all.length + 1; limit += 1)
+      for (let offset = 0; offset <= all.length + 1; offset += 1) {
+        const found = rangesOf(shelves, counts, { limit, offset }, order).flatMap(({ shelf, first, last }) => {
+          const page = Array.from({ length: last - first + 1 }, (_, index) => `${shelf}${first + index}`);
+          return order === 'asc' ? page : page.toReversed();
+        });
+        assert.deepEqual(found, rows.slice(offset, offset + limit), `limit ${limit}, offset ${offset}`);
+      }
+  });
