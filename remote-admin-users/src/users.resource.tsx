@@ -28,6 +28,7 @@ export const usersResource: Resource<User, UserValues> = {
   Fields: UserFields,
   empty: { name: '', email: '', password: '', role: 'user' },
   valuesOf: ({ name, email, role }) => ({ name, email, password: '', role }),
+  secret: ['password'],
   created: newUser,
   changed: userChange,
 

@@ -51,6 +51,7 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   created: newCareer,
   changed: careerChange,
   wanted: ['vacancy', 'shortDescription', 'description'],
+  linked: ['department'],
 
   create: (body) => call('POST /adminCareer', { body }),
   update: ({ _id: id, __v: ifMatch }, body) => call('PUT /adminCareer/:id', { params: { id }, ifMatch, body }),

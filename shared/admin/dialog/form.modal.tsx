@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
-import { ResourceForm } from './resource-form.tsx';
+import { ResourceForm, type UnsavedInput } from './resource-form.tsx';
 import { UnsavedInputModal } from './unsaved-input.modal.tsx';
 import type { Dialogs } from './use-dialog.ts';
 import { useLast } from './use-last.ts';
@@ -15,7 +15,7 @@ interface Props<Row extends Entity, Values extends object> {
   onCreated: () => void;
 }
 
-const nothingUnsaved = () => false;
+const nothing: UnsavedInput = { isThere: () => false, forget: () => {} };
 
 /** The dialog in which a row is created or edited. It does not close over unsaved input without asking. */
 export function FormModal<Row extends Entity, Values extends object>({
@@ -24,18 +24,25 @@ export function FormModal<Row extends Entity, Values extends object>({
   onCreated,
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();
-  const { dialog, opening, close } = dialogs;
+  const { dialog, opening, open, close } = dialogs;
   const isOpen = dialog.kind === 'create' || dialog.kind === 'edit';
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
   const row = shown?.kind === 'edit' ? shown.row : null;
   // Asked of the form itself: a key that closes may follow the key that changes before anything is drawn anew.
-  const hasUnsaved = useRef(nothingUnsaved);
-  const { question, leave } = useLeaveGuard(useCallback(() => hasUnsaved.current(), []));
+  const unsaved = useRef(nothing);
+  const forget = useCallback(() => {
+    unsaved.current.forget();
+    unsaved.current = nothing;
+  }, []);
+  const { question, leave } = useLeaveGuard(
+    useCallback(() => unsaved.current.isThere(), []),
+    forget,
+  );
   const isNarrow = useMediaQuery('(max-width: 48em)');
 
   function discard() {
-    hasUnsaved.current = nothingUnsaved;
+    forget();
     close();
   }
 
@@ -59,12 +66,26 @@ export function FormModal<Row extends Entity, Values extends object>({
           key={opening}
           resource={resource}
           row={row}
-          hasUnsaved={hasUnsaved}
+          typed={shown?.kind === 'create' ? shown.typed : undefined}
+          unsaved={unsaved}
           onSaved={handleSaved}
           onCancel={() => leave(discard)}
+          onCreateAnew={(values) => {
+            forget();
+            open({ kind: 'create', typed: asNew(resource.empty, values) });
+          }}
         />
       </AdminModal>
       <UnsavedInputModal question={question} />
     </>
   );
+}
+
+/** What was made of a row that is gone, for a new one: there is no picture any more that could be removed. */
+function asNew<Values extends object>(empty: Values, values: Values): Values {
+  const kept = Object.entries(values).map(([name, value]) => [
+    name,
+    value === 'removed' ? empty[name as keyof Values] : value,
+  ]);
+  return Object.fromEntries(kept) as Values;
 }

@@ -1,82 +1,138 @@
-import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { ConflictModal } from '../conflict/conflict.modal.tsx';
+import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
+import { asChoices, withShown } from '../conflict/shown-values.ts';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
+import type { Draft } from '../drafts/draft-store.ts';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { RefusedFields } from '../form/language-sections.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
+import { FormFailure } from './form-failure.tsx';
 import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
 import { useSave } from './use-save.ts';
 
+/** What a form says of its input to whoever wants to close it. */
+export interface UnsavedInput {
+  isThere: () => boolean;
+  /** It is saved, or not wanted. */
+  forget: () => void;
+}
+
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   /** The row to edit; null creates one. */
   row: Row | null;
-  /** Is given the function that tells whether there is input that is not saved. */
-  hasUnsaved: RefObject<() => boolean>;
+  /** What a new row begins with. */
+  typed: Partial<Values> | undefined;
+  unsaved: RefObject<UnsavedInput>;
   onSaved: () => void;
   onCancel: () => void;
+  /** The row is gone; what was typed is to make a new one. */
+  onCreateAnew: (values: Values) => void;
+}
+
+/** What somebody has to decide before it goes on. */
+interface Asked<Row, Values> {
+  row: Row | null;
+  values: Values;
+  conflicts: readonly Conflict[];
+  action: 'save' | 'continue';
 }
 
 /** The form inside a dialog, for a new row and for one that is there. */
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
-  const { resource, row, hasUnsaved, onSaved, onCancel } = props;
+  const { resource, row, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
-  const { form, isDirty, problems } = useResourceForm(resource, row);
-  const { save, isSaving, uploaded, failure, refused } = useSave(resource, row, onSaved);
+  const { form, base, isDirty, problems, rebase } = useResourceForm(resource, row, typed);
+  const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
+  const draft = useFormDraft(resource, base, form.values, isDirty);
+  const { save, isSaving, uploaded, failure, refused, isGone } = useSave(resource, {
+    onSaved,
+    onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
+  });
   const refusedFields = useRefusals(form, refused, failure);
   const hintId = useId();
-  const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    hasUnsaved.current = isDirty;
-  }, [hasUnsaved, isDirty]);
-  useEffect(() => {
-    if (failure && refusedFields.length === 0) alert.current?.focus();
-  }, [failure, refusedFields]);
+    unsaved.current = { isThere: isDirty, forget: draft.forget };
+  }, [unsaved, isDirty, draft.forget]);
 
-  const isUnchanged = row !== null && !isDirty();
+  function decide({ row: newer, values, action }: Asked<Row, Values>) {
+    setAsked(null);
+    rebase(newer, values);
+    if (action === 'save') save({ row: newer, values });
+  }
+
+  function takeUp(found: Draft) {
+    draft.settle();
+    const present = form.getValues();
+    const shown = base ? withShown(present, base) : present;
+    const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
+    const values = base ? asChoices(resource, merged.values, base) : merged.values;
+    if (merged.conflicts.length === 0) rebase(base, values);
+    else setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue' });
+  }
+
+  const isUnchanged = base !== null && !isDirty();
   const wrong = useProblemHint(problems, Object.keys(resource.empty));
   const hint = wrong ?? (isUnchanged && t('form.unchanged'));
 
   return (
-    <form noValidate onSubmit={form.onSubmit(save)} aria-busy={isSaving}>
-      <fieldset className={classes.fields} inert={isSaving}>
-        <Stack gap="sm">
-          <RefusedFields value={refusedFields}>
-            <resource.Fields form={form} row={row} />
-          </RefusedFields>
-        </Stack>
-      </fieldset>
-      <div className={classes.footer}>
-        {failure && (
-          <Alert color="red" role="alert" ref={alert} tabIndex={-1} className={classes.failure}>
-            {failure}
-          </Alert>
-        )}
-        {uploaded !== null && (
-          <Progress value={uploaded * 100} aria-label={t('form.uploading', { percent: Math.round(uploaded * 100) })} />
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Text id={hintId} className={classes.hint} aria-live="polite">
-            {!isSaving && hint}
-          </Text>
-          <Group gap="sm" wrap="nowrap">
-            <Button variant="default" onClick={onCancel} disabled={isSaving}>
-              {t('form.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              loading={isSaving}
-              disabled={wrong !== null || isUnchanged}
-              aria-describedby={hint ? hintId : undefined}
-            >
-              {t(row ? 'form.save' : 'form.create')}
-            </Button>
+    <>
+      <form noValidate onSubmit={form.onSubmit((values) => save({ row: base, values }))} aria-busy={isSaving}>
+        {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.settle} />}
+        <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
+          <Stack gap="sm">
+            <RefusedFields value={refusedFields}>
+              <resource.Fields form={form} row={base} />
+            </RefusedFields>
+          </Stack>
+        </fieldset>
+        <div className={classes.footer}>
+          {failure && (
+            <FormFailure
+              message={failure}
+              isFocused={refusedFields.length === 0}
+              onCreateAnew={isGone ? () => onCreateAnew(form.getValues()) : null}
+            />
+          )}
+          {uploaded !== null && (
+            <Progress
+              value={uploaded * 100}
+              aria-label={t('form.uploading', { percent: Math.round(uploaded * 100) })}
+            />
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Text id={hintId} className={classes.hint} aria-live="polite">
+              {!isSaving && hint}
+            </Text>
+            <Group gap="sm" wrap="nowrap">
+              <Button variant="default" onClick={onCancel} disabled={isSaving}>
+                {t('form.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                loading={isSaving}
+                disabled={wrong !== null || isUnchanged}
+                aria-describedby={hint ? hintId : undefined}
+              >
+                {t(row ? 'form.save' : 'form.create')}
+              </Button>
+            </Group>
           </Group>
-        </Group>
-      </div>
-    </form>
+        </div>
+      </form>
+      <ConflictModal
+        conflicts={asked?.conflicts ?? null}
+        action={asked?.action ?? 'save'}
+        onDecided={(theirs) => asked && decide({ ...asked, values: withTheirs(asked.values, theirs) })}
+        onClose={() => setAsked(null)}
+      />
+    </>
   );
 }

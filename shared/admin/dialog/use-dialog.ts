@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 /** What stands over the list. */
 export type Dialog<Row> =
   | { kind: 'closed' }
-  | { kind: 'create' }
+  /** `typed` is what the form begins with. */
+  | { kind: 'create'; typed?: object }
   | { kind: 'edit'; row: Row }
   | { kind: 'delete'; row: Row };
 

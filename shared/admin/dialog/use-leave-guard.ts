@@ -9,8 +9,12 @@ export type Question = { discard: () => void; keep: () => void } | null;
  * (a change of the language is one) and the closing of the tab.
  *
  * @param hasUnsaved asked at the moment of leaving; has to stay the same function
+ * @param onDiscard somebody leaves it behind on purpose
  */
-export function useLeaveGuard(hasUnsaved: () => boolean): { question: Question; leave: (goOn: () => void) => void } {
+export function useLeaveGuard(
+  hasUnsaved: () => boolean,
+  onDiscard: () => void,
+): { question: Question; leave: (goOn: () => void) => void } {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   // Another state of the list is another address of the same page.
   const blocker = useBlocker(
@@ -28,7 +32,16 @@ export function useLeaveGuard(hasUnsaved: () => boolean): { question: Question; 
   return { question: questionOf(), leave: (goOn) => (hasUnsaved() ? setLeaving(() => goOn) : goOn()) };
 
   function questionOf(): Question {
-    if (blocker.state === 'blocked') return { discard: blocker.proceed, keep: blocker.reset };
+    if (blocker.state === 'blocked') {
+      const { proceed, reset } = blocker;
+      return {
+        keep: reset,
+        discard: () => {
+          onDiscard();
+          proceed();
+        },
+      };
+    }
     if (!leaving) return null;
     const keep = () => setLeaving(null);
     return {

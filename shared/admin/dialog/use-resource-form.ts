@@ -1,29 +1,40 @@
 import { useForm } from '@mantine/form';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { changedParts, withWanted } from '../form/changes.ts';
 import { messagesOf, type Problems, problemsOf } from '../form/problems.ts';
 import type { Entity, Resource, ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-export interface FormState<Values> {
+export interface FormState<Row, Values> {
   form: ResourceForm<Values>;
-  /** Whether anything differs from what the form began with, as of the last key. */
+  /** The row that the form is about, as it was read last; null if there is none yet. */
+  base: Row | null;
+  /** Whether anything differs from the row, as of the last key. */
   isDirty: () => boolean;
   /** What keeps the form from being sent, by the path of the field. */
   problems: Problems;
+  /** Puts other values into the form, which are about a newer state of the row. */
+  rebase: (row: Row | null, values: Values) => void;
 }
 
-/** The form of a resource: of a new row, or of `row` as it stands. */
+/**
+ * The form of a resource: of a new row, or of `row` as it stands.
+ *
+ * @param typed what the form begins with, if that is not the row
+ */
 export function useResourceForm<Row extends Entity, Values extends object>(
   resource: Resource<Row, Values>,
   row: Row | null,
-): FormState<Values> {
+  typed: Partial<Values> | undefined,
+): FormState<Row, Values> {
   const { t, language } = useAdminTexts();
-  const [initialValues] = useState(() => (row ? resource.valuesOf(row) : resource.empty));
+  const [base, setBase] = useState(row);
+  const before = useMemo(() => (base ? resource.valuesOf(base) : resource.empty), [resource, base]);
+  const [initialValues] = useState(() => ({ ...before, ...typed }));
 
   const check = (values: Values): Problems => {
-    if (!row) return problemsOf(resource.created, values, t);
-    const changed = changedParts(initialValues, values);
+    if (!base) return problemsOf(resource.created, values, t);
+    const changed = changedParts(before, values);
     return problemsOf(resource.changed, withWanted(changed, values, resource.wanted ?? [], language), t);
   };
 
@@ -33,9 +44,10 @@ export function useResourceForm<Row extends Entity, Values extends object>(
     validateInputOnBlur: true,
   });
   const { getValues } = form;
-  const isDirty = useCallback(
-    () => Object.keys(changedParts(initialValues, getValues())).length > 0,
-    [initialValues, getValues],
-  );
-  return { form, isDirty, problems: check(form.values) };
+  const isDirty = useCallback(() => Object.keys(changedParts(before, getValues())).length > 0, [before, getValues]);
+  const rebase = (newer: Row | null, values: Values) => {
+    setBase(newer);
+    form.setValues(values);
+  };
+  return { form, base, isDirty, problems: check(form.values), rebase };
 }

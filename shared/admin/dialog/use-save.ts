@@ -1,13 +1,25 @@
 import { isApiError } from '@varda/shared/http';
 import { useMutation } from '@varda/shared/query';
 import { useRef, useState } from 'react';
-import { changedParts } from '../form/changes.ts';
+import { type Contradiction, type Saved, saveChange } from '../conflict/save-change.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useReload, useToasts } from './use-toasts.ts';
 
-export interface Save<Values> {
-  save: (values: Values) => void;
+/** What is to be saved: the values of a form about `row`, or about a new one. */
+interface Work<Row, Values> {
+  row: Row | null;
+  values: Values;
+}
+
+interface Outcome<Row, Values> {
+  onSaved: () => void;
+  /** Nothing has been saved: somebody has to decide. */
+  onContradiction: (contradiction: Contradiction<Row, Values>) => void;
+}
+
+export interface Save<Row, Values> {
+  save: (work: Work<Row, Values>) => void;
   isSaving: boolean;
   /** How much of the upload has gone out, from 0 to 1; null while nothing is uploaded. */
   uploaded: number | null;
@@ -15,29 +27,33 @@ export interface Save<Values> {
   failure: string | null;
   /** What the server has refused at the last attempt, by the path of the field. */
   refused: Readonly<Record<string, string>>;
+  /** Whether the row that was to be changed is not there any more. */
+  isGone: boolean;
 }
 
 const nothing = {};
 
-/** Creates a row, or changes `row`. `onSaved` is called when that has worked; after a failure the form stays. */
+/** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
   resource: Resource<Row, Values>,
-  row: Row | null,
-  onSaved: () => void,
-): Save<Values> {
-  const { own, failureOf } = useAdminTexts();
+  { onSaved, onContradiction }: Outcome<Row, Values>,
+): Save<Row, Values> {
+  const { t, own, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
   const [uploaded, setUploaded] = useState<number | null>(null);
   const isUnderWay = useRef(false);
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (values: Values) => {
-      if (!row) return resource.create(values, setUploaded);
-      return resource.update(row, changedParts(resource.valuesOf(row), values), setUploaded);
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: async ({ row, values }: Work<Row, Values>): Promise<Saved<Row, Values>> => {
+      if (row) return saveChange(resource, row, values, setUploaded);
+      await resource.create(values, setUploaded);
+      return { isMerged: false };
     },
-    onSuccess: () => {
+    onSuccess: (saved, { row }) => {
+      if ('conflicts' in saved) return onContradiction(saved);
       toasts.success(own(row ? 'success.updated' : 'success.created'));
+      if (saved.isMerged) toasts.notice(t('conflict.merged'));
       onSaved();
       void reload();
     },
@@ -47,16 +63,18 @@ export function useSave<Row extends Entity, Values extends object>(
     },
   });
 
+  const isChange = Boolean(variables?.row);
   return {
-    save: (values) => {
+    save: (work) => {
       // Two presses within one frame come before `isPending` does.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      mutate(values);
+      mutate(work);
     },
     isSaving: isPending,
     uploaded,
-    failure: error ? failureOf(error, row ? 'update' : 'create') : null,
+    failure: error ? failureOf(error, isChange ? 'update' : 'create') : null,
     refused: isApiError(error) ? error.fields : nothing,
+    isGone: isChange && isApiError(error) && error.status === 404,
   };
 }

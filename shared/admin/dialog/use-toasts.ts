@@ -7,6 +7,8 @@ const shownFor = 3000;
 
 export interface Toasts {
   success: (message: string) => void;
+  /** Something to know, for as long as it takes to read. */
+  notice: (message: string) => void;
   failure: (message: string) => void;
 }
 
@@ -15,6 +17,7 @@ export function useToasts(): Toasts {
   const closeButtonProps = { 'aria-label': t('close') };
   return {
     success: (message) => notifications.show({ message, color: 'green', autoClose: shownFor, closeButtonProps }),
+    notice: (message) => notifications.show({ message, color: 'blue', autoClose: 8000, closeButtonProps }),
     failure: (message) => notifications.show({ message, color: 'red', closeButtonProps }),
   };
 }

@@ -7,7 +7,7 @@ export function isLocalized(value: unknown): value is Localized {
 }
 
 /** Whether something is said once per language: a text, or a switch. */
-function isPerLanguage(value: unknown): value is Localized<string | boolean> {
+export function isPerLanguage(value: unknown): value is Localized<string | boolean> {
   return languages.every((language) => ['string', 'boolean'].includes(typeof (value as Localized | null)?.[language]));
 }
 

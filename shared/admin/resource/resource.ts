@@ -58,6 +58,10 @@ export interface Resource<Row extends Entity, Values extends object> {
   changed: ZodType;
   /** Texts in two languages that an edit wants in the language of the page (`spec.md` §5). */
   wanted?: readonly (keyof Values & string)[];
+  /** Values whose two languages belong together: nobody takes one of them without the other. */
+  linked?: readonly (keyof Values & string)[];
+  /** Values that are never written down on this machine, as drafts are: passwords. */
+  secret?: readonly (keyof Values & string)[];
 
   create(values: Values, onUpload: OnUpload): Promise<unknown>;
   update(row: Row, changed: Changed<Values>, onUpload: OnUpload): Promise<unknown>;

@@ -1,0 +1,105 @@
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { AdminModal } from '../dialog/admin-modal.tsx';
+import { useLast } from '../dialog/use-last.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './conflict.module.css';
+import type { Conflict } from './merge.ts';
+import { ShownValue } from './shown-value.tsx';
+
+interface Props {
+  /** What is to be decided; null while nothing is. */
+  conflicts: readonly Conflict[] | null;
+  /** What deciding does. */
+  action: 'save' | 'continue';
+  /** Gets those conflicts in which the other person's value is wanted. */
+  onDecided: (theirs: Conflict[]) => void;
+  onClose: () => void;
+}
+
+/** Above the form, below the login dialog. */
+const aboveForms = 240;
+
+/** Lets somebody choose, field by field, between what they have typed and what somebody else has saved. */
+export function ConflictModal({ conflicts, action, onDecided, onClose }: Props) {
+  const { t } = useAdminTexts();
+  const shown = useLast(conflicts, conflicts !== null);
+  return (
+    <AdminModal
+      opened={conflicts !== null}
+      onClose={onClose}
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      title={t('conflict.title')}
+      size="62rem"
+      zIndex={aboveForms}
+    >
+      {shown && <Choices conflicts={shown} action={action} onDecided={onDecided} onClose={onClose} />}
+    </AdminModal>
+  );
+}
+
+function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts: readonly Conflict[] }) {
+  const { t } = useAdminTexts();
+  const [theirs, setTheirs] = useState<ReadonlyMap<Conflict, boolean>>(new Map());
+  const isDecided = conflicts.every((conflict) => theirs.has(conflict));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onDecided(conflicts.filter((conflict) => theirs.get(conflict)));
+      }}
+    >
+      <Stack gap="lg">
+        <Text>{t('conflict.explanation')}</Text>
+        {conflicts.map((conflict) => (
+          <Choice
+            key={`${conflict.name}.${conflict.language}`}
+            conflict={conflict}
+            onChoose={(isTheirs) => setTheirs((before) => new Map(before).set(conflict, isTheirs))}
+          />
+        ))}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('conflict.back')}
+          </Button>
+          <Button type="submit" disabled={!isDecided}>
+            {t(`conflict.${action}`)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Choice({ conflict, onChoose }: { conflict: Conflict; onChoose: (isTheirs: boolean) => void }) {
+  const { t, own, language: current } = useAdminTexts();
+  const { name, language, mine, theirs } = conflict;
+  const group = useId();
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.legend}>
+        {own(`fields.${name}`)}
+        {language && ` · ${t(`languages.${language}`)}`}
+      </legend>
+      <div className={classes.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side} className={classes.side}>
+            <Radio
+              name={group}
+              value={side}
+              label={t(`conflict.${side}`)}
+              classNames={{ label: classes.label ?? '' }}
+              aria-describedby={`${group}-${side}`}
+              onChange={() => onChoose(side === 'theirs')}
+            />
+            <div className={classes.value} id={`${group}-${side}`} lang={language ?? undefined}>
+              <ShownValue value={side === 'mine' ? mine : theirs} language={language ?? current} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

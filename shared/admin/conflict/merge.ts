@@ -1,0 +1,69 @@
+import { type Language, type Localized, languages } from '../../contract/language.ts';
+import { isPerLanguage } from '../form/changes.ts';
+
+/** Something that two people have changed, each in another way; `language` is null where a value has no languages. */
+export interface Conflict {
+  name: string;
+  language: Language | null;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merged<Values> {
+  /** Both people's changes; where they contradict each other, mine. */
+  values: Values;
+  conflicts: Conflict[];
+}
+
+/**
+ * Puts together what two people have made of the same values, down to the language.
+ *
+ * @param linked names of values whose languages belong together
+ */
+export function merge<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  linked: readonly string[] = [],
+): Merged<Values> {
+  const conflicts: Conflict[] = [];
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(theirs)) {
+    const sides = [base, mine, theirs].map((side) => side[name as keyof Values]);
+    if (sides.every(isPerLanguage) && !linked.includes(name)) {
+      const decided = languages.map((language) => {
+        const inLanguage = sides.map((side) => (side as Localized<unknown>)[language]);
+        return [language, decide(name, language, inLanguage, conflicts)];
+      });
+      values[name] = Object.fromEntries(decided);
+    } else values[name] = decide(name, null, sides, conflicts);
+  }
+  return { values: values as Values, conflicts };
+}
+
+function decide(name: string, language: Language | null, sides: readonly unknown[], conflicts: Conflict[]): unknown {
+  const [base, mine, theirs] = sides;
+  if (isSame(base, mine)) return theirs;
+  if (!isSame(base, theirs) && !isSame(mine, theirs)) conflicts.push({ name, language, mine, theirs });
+  return mine;
+}
+
+/** The values with what `theirs` has for some of the conflicts. */
+export function withTheirs<Values extends object>(values: Values, given: readonly Conflict[]): Values {
+  const taken = { ...values } as Record<string, unknown>;
+  for (const { name, language, theirs } of given)
+    taken[name] = language ? { ...(taken[name] as object), [language]: theirs } : theirs;
+  return taken as Values;
+}
+
+/** Whether two values say the same. A file is the same as itself only. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isComposite(a) || !isComposite(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
+}
+
+function isComposite(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Blob);
+}

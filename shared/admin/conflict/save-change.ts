@@ -1,0 +1,44 @@
+import { isApiError } from '@varda/shared/http';
+import { changedParts } from '../form/changes.ts';
+import type { Entity, OnUpload, Resource } from '../resource/resource.ts';
+import { type Conflict, merge } from './merge.ts';
+import { asChoices, shownValues, withShown } from './shown-values.ts';
+
+/** An edit that contradicts what somebody else has saved meanwhile. */
+export interface Contradiction<Row, Values> {
+  /** The row as it is stored now. */
+  row: Row;
+  /** What the form holds, together with the changes of the other person. */
+  values: Values;
+  conflicts: Conflict[];
+}
+
+export type Saved<Row, Values> = { isMerged: boolean } | Contradiction<Row, Values>;
+
+/**
+ * Saves what was made of `row`. If somebody else has changed it meanwhile, both changes are put together and saved, as long
+ * as they do not contradict each other; otherwise nothing is saved.
+ */
+export async function saveChange<Row extends Entity, Values extends object>(
+  resource: Resource<Row, Values>,
+  row: Row,
+  values: Values,
+  onUpload: OnUpload,
+  isMerged = false,
+): Promise<Saved<Row, Values>> {
+  const changed = changedParts(resource.valuesOf(row), values);
+  // Somebody else has made the very same changes.
+  if (Object.keys(changed).length === 0) return { isMerged };
+  try {
+    await resource.update(row, changed, onUpload);
+    return { isMerged };
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'changed_meanwhile') throw error;
+    const theirs = error.current as Row;
+    const mine = withShown(values, row);
+    const merged = merge(shownValues(resource, row), mine, shownValues(resource, theirs), resource.linked);
+    const choices = asChoices(resource, merged.values, theirs);
+    if (merged.conflicts.length > 0) return { row: theirs, values: choices, conflicts: merged.conflicts };
+    return saveChange(resource, theirs, choices, onUpload, true);
+  }
+}

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Language } from '../../contract/language.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './conflict.module.css';
+import { SafeHtml } from './safe-html.tsx';
+
+/** A value of a form for somebody to read: rich text as it looks, pictures as pictures. */
+export function ShownValue({ value, language }: { value: unknown; language: Language }) {
+  const { t } = useAdminTexts();
+  if (value instanceof File) return <ChosenFile file={value} />;
+  if (Array.isArray(value) && value.length > 0)
+    return value.map((one, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list that nobody changes here
+      <ShownValue key={place} value={one} language={language} />
+    ));
+  if (typeof value === 'boolean') return <Text>{t(value ? 'conflict.on' : 'conflict.off')}</Text>;
+  if (value === 'removed') return <Text>{t('picture.removed')}</Text>;
+  if (typeof value === 'string' && value !== '') {
+    if (value.startsWith('/api/pictures/')) return <img src={value} alt="" className={classes.picture} />;
+    if (/^\s*<[a-z][\s\S]*>\s*$/i.test(value)) return <SafeHtml html={value} />;
+    return <Text className={classes.text}>{value}</Text>;
+  }
+  const inLanguage = (value as Partial<Record<Language, unknown>> | null)?.[language];
+  if (inLanguage) return <ShownValue value={inLanguage} language={language} />;
+  return <Text c="dimmed">{t('conflict.nothing')}</Text>;
+}
+
+function ChosenFile({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <img src={address} alt={file.name} className={classes.picture} />;
+}

@@ -1,0 +1,37 @@
+import type { Entity, Resource } from '../resource/resource.ts';
+
+type Described<Row extends Entity, Values extends object> = Pick<Resource<Row, Values>, 'valuesOf'>;
+
+/**
+ * What a row shows, in the shape of its form: where the form begins without a choice (a picture), what the row has. Two
+ * people's choices can be compared by it.
+ */
+export function shownValues<Row extends Entity, Values extends object>(
+  { valuesOf }: Described<Row, Values>,
+  row: Row,
+): Values {
+  return withShown(valuesOf(row), row);
+}
+
+/** Values of a form, with what the row has where no choice has been made. */
+export function withShown<Values extends object>(values: Values, row: Entity): Values {
+  const shown = Object.entries(values).map(([name, value]) => {
+    const stored: unknown = row[name as keyof Entity];
+    return [name, value === null && typeof stored === 'string' ? stored : value];
+  });
+  return Object.fromEntries(shown) as Values;
+}
+
+/** The other way round: what the row has anyway is no choice. */
+export function asChoices<Row extends Entity, Values extends object>(
+  { valuesOf }: Described<Row, Values>,
+  shown: Values,
+  row: Row,
+): Values {
+  const own = valuesOf(row);
+  const choices = Object.entries(shown).map(([name, value]) => {
+    const isOfRow = own[name as keyof Values] === null && value === row[name as keyof Row];
+    return [name, isOfRow ? null : value];
+  });
+  return Object.fromEntries(choices) as Values;
+}

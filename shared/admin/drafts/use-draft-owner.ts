@@ -1,0 +1,22 @@
+import { call } from '@varda/shared/http';
+import { useQueryClient } from '@varda/shared/query';
+import { useSession } from '@varda/shared/session';
+import { useCallback } from 'react';
+
+/** Asks who is signed in: two people at one machine may have the same name, and each has drafts of their own. */
+export function useDraftOwner(): () => Promise<string | null> {
+  const client = useQueryClient();
+  const session = useSession();
+  const token = session.status === 'signed-out' ? null : session.token;
+  return useCallback(async () => {
+    if (!token) return null;
+    const owner = await client
+      .fetchQuery({
+        queryKey: ['admin', 'session', token],
+        queryFn: () => call('GET /session'),
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      .catch(() => null);
+    return owner?._id ?? null;
+  }, [client, token]);
+}

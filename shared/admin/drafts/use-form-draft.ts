@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { shownValues, withShown } from '../conflict/shown-values.ts';
+import type { Entity, Resource } from '../resource/resource.ts';
+import { type KeptDraft, useDraft } from './use-draft.ts';
+
+/** The draft of a resource's form, without what is secret. */
+export function useFormDraft<Row extends Entity, Values extends object>(
+  resource: Resource<Row, Values>,
+  row: Row | null,
+  typed: Values,
+  isDirty: () => boolean,
+): KeptDraft {
+  const base = useMemo(() => (row ? shownValues(resource, row) : resource.empty), [resource, row]);
+  const values = useMemo(() => {
+    const known = (resource.secret ?? []).map((name) => [name, base[name]]);
+    return { ...(row ? withShown(typed, row) : typed), ...(Object.fromEntries(known) as Partial<Values>) };
+  }, [resource, row, typed, base]);
+  return useDraft({ place: [...resource.list.key, row?._id ?? 'new'], base, values, isDirty });
+}
