@@ -57,6 +57,7 @@ function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts:
           <Choice
             key={`${conflict.name}.${conflict.language}`}
             conflict={conflict}
+            isTheirs={theirs.get(conflict)}
             onChoose={(isTheirs) => setTheirs((before) => new Map(before).set(conflict, isTheirs))}
           />
         ))}
@@ -73,7 +74,14 @@ function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts:
   );
 }
 
-function Choice({ conflict, onChoose }: { conflict: Conflict; onChoose: (isTheirs: boolean) => void }) {
+interface ChoiceProps {
+  conflict: Conflict;
+  /** Undefined until somebody has chosen. */
+  isTheirs: boolean | undefined;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+function Choice({ conflict, isTheirs, onChoose }: ChoiceProps) {
   const { t, own, language: current } = useAdminTexts();
   const { name, language, mine, theirs } = conflict;
   const group = useId();
@@ -89,6 +97,7 @@ function Choice({ conflict, onChoose }: { conflict: Conflict; onChoose: (isTheir
             <Radio
               name={group}
               value={side}
+              checked={isTheirs === (side === 'theirs')}
               label={t(`conflict.${side}`)}
               classNames={{ label: classes.label ?? '' }}
               aria-describedby={`${group}-${side}`}

@@ -4,6 +4,8 @@ export interface Call {
   /** Without the leading `/api`. */
   path: string;
   query: URLSearchParams;
+  /** The header by which a change names its version, as it is sent: `"3"`. */
+  ifMatch: string | null;
   /** JSON, or the parts of a form with those that are JSON read. */
   body: unknown;
 }
@@ -16,6 +18,8 @@ export interface FakeApi {
   callsOf: (kind: string) => Call[];
   /** From now on calls of a kind fail: with an answer of that status and body, or without any. */
   fail: (kind: string, how: { status: number; body?: object } | 'silent') => void;
+  /** The next call of a kind fails, those after it do not. */
+  failOnce: (kind: string, how: { status: number; body?: object }) => void;
   /** Ends what `fail` has begun. */
   recover: () => void;
   /** From now on answers to calls of a kind wait, until what it returns is called. */
@@ -26,6 +30,7 @@ export interface FakeApi {
 export function fakeApi(answer: Answer): FakeApi {
   const calls: Call[] = [];
   const failures = new Map<string, { status: number; body?: object } | 'silent'>();
+  const once = new Set<string>();
   const held = new Map<string, PromiseWithResolvers<void>>();
   const isOf = (kind: string) => (call: Call) => `${call.method} ${call.path}`.startsWith(kind);
 
@@ -35,11 +40,13 @@ export function fakeApi(answer: Answer): FakeApi {
       method: request.method,
       path: decodeURIComponent(url.pathname.replace('/api', '')),
       query: url.searchParams,
+      ifMatch: request.headers.get('if-match'),
       body: await bodyOf(request),
     };
     calls.push(call);
     await Promise.all([...held].filter(([kind]) => isOf(kind)(call)).map(([, { promise }]) => promise));
-    const [, failure] = [...failures].find(([kind]) => isOf(kind)(call)) ?? [];
+    const [failed, failure] = [...failures].find(([kind]) => isOf(kind)(call)) ?? [];
+    if (failed && once.delete(failed)) failures.delete(failed);
     if (failure === 'silent') throw new TypeError('No answer');
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     return Response.json(await answer(call));
@@ -60,6 +67,10 @@ export function fakeApi(answer: Answer): FakeApi {
     calls,
     callsOf: (kind) => calls.filter(isOf(kind)),
     fail: (kind, how) => failures.set(kind, how),
+    failOnce: (kind, how) => {
+      failures.set(kind, how);
+      once.add(kind);
+    },
     recover: () => failures.clear(),
     hold: (kind) => {
       const waiting = Promise.withResolvers<void>();

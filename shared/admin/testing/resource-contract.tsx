@@ -1,71 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Failure, ResourceTexts } from '../resource/resource-texts.tsx';
-import type { Call, FakeApi } from './fake-api.ts';
-import { fakeApi } from './fake-api.ts';
-import { overwrite, takeBack, textIn, write } from './input.ts';
-import { type AdminPage, renderAdmin } from './render-admin.tsx';
-import { rowsOf, upTo } from './rows.ts';
-
-type Row = { _id: string };
-
-/** What the contract has to know of a resource to try it out. */
-export interface Specimen extends AdminPage {
-  name: string;
-  texts: AdminPage['texts'] & { en: { [resource: string]: unknown } };
-  /** Row number `n` of the list. */
-  row: (n: number) => Row;
-  /** What a person calls it. */
-  nameOf: (n: number) => string;
-  /** The calls, as `GET /users`. */
-  calls: { list: string; create: string; update: string; delete: string };
-  /** The answer of the list call. */
-  answer: (page: { rows: Row[]; totalCount: number }) => unknown;
-  /** The sort that the screen asks for by itself, and another one with the column that leads to it. */
-  sort: { own: string; other: string; column: string };
-  /** Fills in what a create needs. */
-  fill: (user: UserEvent, form: HTMLElement) => Promise<void>;
-  /** The field that an edit changes, by its label, and by its path in an answer. */
-  field: { label: string; path: string };
-}
+import type { Failure } from '../resource/resource-texts.tsx';
+import { takeBack, textIn, write } from './input.ts';
+import { describeKeptWork } from './kept-work-contract.tsx';
+import { upTo } from './rows.ts';
+import { type Specimen, screenOf } from './specimen-screen.tsx';
 
 /** What every screen on the engine keeps to; a resource tests its own oddities beside it. */
 export function describeResource(specimen: Specimen): void {
   const { name, row, nameOf, calls, sort, field } = specimen;
-  const texts = specimen.texts.en[name] as ResourceTexts;
-
-  /** Opens the screen over `count` rows that the calls really change. */
-  function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}) {
-    let rows = upTo(count).map(row);
-    const api = fakeApi((call) => {
-      const kind = `${call.method} ${call.path}`;
-      if (call.method === 'GET') return specimen.answer(rowsOf(rows, call));
-      if (kind.startsWith('DELETE')) rows = rows.filter(({ _id }) => !call.path.endsWith(`/${_id}`));
-      if (kind === calls.create) rows = [...rows, row(rows.length + 1)];
-      return { done: true };
-    });
-    return { api, user: userEvent.setup({ delay: null }), ...renderAdmin(specimen, visit) };
-  }
-
-  const shown = (n: number) => screen.findByText(nameOf(n));
-  const after = (status: number, { answered }: Failure) => answered.replace('{{status}}', String(status));
-  const lastOf = (api: FakeApi, kind: string) => api.callsOf(kind).at(-1) as Call;
-  const dialog = (title: string) => screen.findByRole('dialog', { name: title });
-  const inputOf = (form: HTMLElement) => within(form).getByLabelText(field.label, { exact: false });
-
-  async function openEdit(user: UserEvent) {
-    await user.click(await screen.findByRole('button', { name: `Edit: ${nameOf(1)}` }));
-    const form = await dialog(texts.edit);
-    // A rich text comes when its editor is loaded.
-    await within(form).findByLabelText(field.label, { exact: false });
-    return form;
-  }
-
-  async function change(user: UserEvent, text: string) {
-    const form = await openEdit(user);
-    await overwrite(user, inputOf(form), text);
-    return form;
-  }
+  const { texts, open, shown, after, lastOf, dialog, inputOf, openEdit, change } = screenOf(specimen);
 
   describe(`${name}: what every screen does`, () => {
     test('[A-02] [A-05] shows five rows of the default sort, and other sizes, pages and sorts by the address', async () => {
@@ -315,6 +258,7 @@ export function describeResource(specimen: Specimen): void {
       await act(() => router.navigate('/elsewhere'));
       await user.click(within(await dialog('Unsaved changes')).getByRole('button', { name: 'Discard' }));
       expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
     test('[A-17] a form that nobody has changed closes without a question, and cannot be saved', async () => {
@@ -334,4 +278,6 @@ export function describeResource(specimen: Specimen): void {
       expect(screen.queryByText(row(1)._id)).not.toBeInTheDocument();
     });
   });
+
+  describeKeptWork(specimen);
 }

@@ -13,8 +13,11 @@ export function endSession(): Response {
   return redirect('/login');
 }
 
-/** Forgets session and language in this browser (`spec.md` §4). */
+/** Forgets session, language (`spec.md` §4) and drafts in this browser. */
 export function forgetSession(): void {
   sessionStore.signOut();
   languageStore.forget();
+  void import(/* webpackChunkName: "drafts" */ '@varda/shared/admin/drafts').then(({ removeAllDrafts }) =>
+    removeAllDrafts(),
+  );
 }
