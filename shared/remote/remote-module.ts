@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Language } from '../contract/language.ts';
 import { contractVersion } from './contract-version.ts';
@@ -22,7 +22,8 @@ export interface PageRequest {
 }
 
 /** One query of a page, ready to be run ahead of its rendering. */
-export type PageQuery = Parameters<QueryClient['prefetchQuery']>[0];
+// biome-ignore lint/suspicious/noExplicitAny: each query has rows of its own, and nobody who runs it ahead looks at them
+export type PageQuery = Pick<FetchQueryOptions<any, any, any, any>, 'queryKey' | 'queryFn' | 'staleTime'>;
 
 export interface RemotePage {
   /** Loads the page's own chunk. */

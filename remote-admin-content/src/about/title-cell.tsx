@@ -10,15 +10,15 @@ export function TitleCell({ row: { name, subcategory } }: { row: About }) {
   return (
     <>
       {title.text && (
-        <Text size="sm" fw={600} fs={title.lang && 'italic'} lineClamp={2} lang={title.lang}>
+        <Text size="sm" fw={600} {...(title.lang && { fs: 'italic' })} lineClamp={2} lang={title.lang}>
           {title.text}
         </Text>
       )}
       {below.text && (
         <Text
           size="sm"
-          c={title.text ? 'dimmed' : undefined}
-          fs={below.lang && 'italic'}
+          {...(title.text && { c: 'dimmed' })}
+          {...(below.lang && { fs: 'italic' })}
           lineClamp={2}
           lang={below.lang}
         >

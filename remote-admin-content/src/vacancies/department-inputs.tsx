@@ -1,4 +1,5 @@
 import { Select, SimpleGrid } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
 import { LabelInLanguage } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import type { Career } from '@varda/shared/contract/careers';
@@ -10,7 +11,9 @@ import type { VacancyValues } from './vacancies.resource.tsx';
 /** The department in both languages; a choice in one of them makes that of the other (`spec.md` §3). */
 export function DepartmentInputs({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {
   const { t } = useTexts();
-  const { error, 'data-path': path } = form.getInputProps('department');
+  const { error, 'data-path': path } = form.getInputProps('department') as GetInputPropsReturnType & {
+    'data-path': string;
+  };
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="sm">
       {languages.map((language, place) => (

@@ -43,7 +43,9 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
     };
     const resized = new ResizeObserver(settle);
     resized.observe(track);
-    if ('onscrollend' in track) track.addEventListener('scrollend', settle);
+    // Safari has no such event, whatever the types say.
+    const tellsTheEnd: boolean = 'onscrollend' in track;
+    if (tellsTheEnd) track.addEventListener('scrollend', settle);
     else track.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { queryOptions } from '@varda/shared/query';
 type Query = NonNullable<QueryOf<'GET /dosage'>>;
 
 /** What the visitor may choose of the list. */
-export type DosageWish = Required<Pick<Query, 'search' | 'sortBy' | 'sortOrder'>>;
+export type DosageWish = { [K in 'search' | 'sortBy' | 'sortOrder']: NonNullable<Query[K]> };
 
 /** What it starts with (`spec.md` §9). */
 export const firstWish: DosageWish = { search: '', sortBy: 'createdAt', sortOrder: 'desc' };

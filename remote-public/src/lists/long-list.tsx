@@ -9,7 +9,7 @@ import { type RowsBegun, useFurtherRows } from './use-further-rows.ts';
 interface Props<R> {
   begun: RowsBegun<R>;
   /** Class of the list element: how its cards are laid out. */
-  layout?: string;
+  layout?: string | undefined;
   /** Text of the button; it is given both numbers as they are written. */
   more: (counts: { shown: string; total: string }) => string;
   /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */

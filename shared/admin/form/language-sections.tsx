@@ -1,4 +1,5 @@
 import { Badge, SimpleGrid, Stack, Tabs } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../contract/language.ts';
 import type { ResourceForm } from '../resource/resource.ts';
@@ -10,7 +11,12 @@ import classes from './language-sections.module.css';
 export const RefusedFields = createContext<readonly string[]>([]);
 
 /** Label, value and error of a text in the language of the section: to be spread over an input. */
-export type LocalizedField = (name: string) => Record<'label' | 'description', ReactNode> & Record<string, unknown>;
+export type LocalizedField = (name: string) => GetInputPropsReturnType & {
+  label: ReactNode;
+  description: ReactNode;
+  lang: Language;
+  value: string;
+};
 
 interface Props<Values> {
   form: ResourceForm<Values>;
@@ -30,6 +36,7 @@ export function LanguageSections<Values extends object>({ form, layout, children
       label: <LabelInLanguage text={own(`fields.${name}`)} language={language} />,
       description: missing.includes(name) && t('form.missingHere', { language: t(`languages.${language}`) }),
       lang: language,
+      value: '',
       ...form.getInputProps(`${name}.${language}`),
     });
     return <Stack gap="sm">{children(field, language)}</Stack>;

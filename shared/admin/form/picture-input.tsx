@@ -8,7 +8,7 @@ import { ChosenPicture, CurrentPicture } from './picture-preview.tsx';
 
 interface Props {
   label: ReactNode;
-  value: PictureChoice;
+  value?: PictureChoice;
   onChange: (choice: PictureChoice) => void;
   error?: ReactNode;
   /** The picture that the entry has now. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Takes one image file, by click or drop, and shows it beside the picture that is there already. */
-export function PictureInput({ label, value, onChange, error, current, required = false, ...rest }: Props) {
+export function PictureInput({ label, value = null, onChange, error, current, required = false, ...rest }: Props) {
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
   const problem = rejection ?? error;

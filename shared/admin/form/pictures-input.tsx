@@ -9,7 +9,7 @@ import { decided, type PicturesChoice, picturesChoice } from './pictures-choice.
 
 interface Props {
   label: ReactNode;
-  value: PicturesChoice;
+  value?: PicturesChoice;
   onChange: (choice: PicturesChoice) => void;
   error?: ReactNode;
   /** The pictures that the entry has now. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Takes several image files, by click or drop, and shows them behind the pictures that are there already. */
-export function PicturesInput({ label, value, onChange, error, current, most, ...rest }: Props) {
+export function PicturesInput({ label, value = null, onChange, error, current, most, ...rest }: Props) {
   const { t } = useAdminTexts();
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();

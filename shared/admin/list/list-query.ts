@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@varda/shared/query';
 import type { Language } from '../../contract/language.ts';
-import type { PageRequest } from '../../remote/remote-module.ts';
+import type { PageQuery, PageRequest } from '../../remote/remote-module.ts';
 import type { ListRequest, ListSource, Page } from './list-source.ts';
 import { type ListState, readListState } from './list-state.ts';
 
@@ -24,9 +24,16 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
 }
 
 /** The query of a list page as the address asks for it: what a remote names as a query of the page. */
-export function listQueryAt<Row>(source: ListSource<Row>, { search, language }: Omit<PageRequest, 'params'>) {
-  const { queryKey, queryFn } = listQuery(source, readListState(search, source), language);
-  return { queryKey, queryFn };
+export function listQueryAt<Row>(
+  source: ListSource<Row>,
+  { search, language }: Omit<PageRequest, 'params'>,
+): PageQuery {
+  const {
+    select: _rowsOfPage,
+    placeholderData: _earlierRows,
+    ...query
+  } = listQuery(source, readListState(search, source), language);
+  return query;
 }
 
 function cut<Row>({ rows, totalCount }: Page<Row>, page: number, limit: number): Page<Row> {
