@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackage } from './debian-package.ts';
 import { tool } from './part.ts';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
@@ -27,13 +28,5 @@ function byPlaywright(): string | null {
 
 /** Playwright's download is not reachable from everywhere; a Debian machine has the browser in its own packages. */
 function byDebian(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  console.log('Installing Chromium from Debian’s packages…');
-  try {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-  } catch {
-    return null;
-  }
-  return installed();
+  return installDebianPackage('chromium') ? installed() : null;
 }

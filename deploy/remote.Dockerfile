@@ -1,0 +1,25 @@
+# One remote: docker build -f deploy/remote.Dockerfile --build-arg REMOTE=remote-public -t varda/remote-public .
+FROM node:24-bookworm-slim AS build
+ARG REMOTE
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY shared/package.json shared/
+COPY ${REMOTE}/package.json ${REMOTE}/
+RUN npm install --workspace ${REMOTE} --include-workspace-root=false --no-save --no-audit --no-fund
+COPY tsconfig.base.json tsconfig.json ./
+COPY shared shared
+COPY ${REMOTE} ${REMOTE}
+RUN npm run build --workspace ${REMOTE} && mv ${REMOTE}/dist /build
+
+FROM caddy:2-alpine
+RUN adduser -D -u 1000 remote && mkdir /releases && chown remote /releases && setcap -r /usr/bin/caddy
+COPY --from=build /build /build
+COPY deploy/remote.Caddyfile /etc/caddy/Caddyfile
+COPY deploy/keep-version.sh /usr/local/bin/keep-version
+USER remote
+ENV BUILD_DIR=/build RELEASES_DIR=/releases XDG_DATA_HOME=/tmp XDG_CONFIG_HOME=/tmp
+VOLUME /releases
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/health"]
+ENTRYPOINT ["keep-version"]
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import deployed from '../deploy/registry.json' with { type: 'json' };
+import local from '../registry.json' with { type: 'json' };
+import { freePorts } from './site/ports.ts';
+import { root } from './site/site.ts';
+import { Caddy, hasCaddy } from './testing/caddy.ts';
+
+const version = '0123456789ab';
+const run = promisify(execFile);
+
+let folder = '';
+let build = '';
+let releases = '';
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'varda-deploy-'));
+  build = path.join(folder, 'build');
+  releases = path.join(folder, 'releases');
+  await mkdir(path.join(build, 'static/js'), { recursive: true });
+  await mkdir(releases);
+  await writeFile(path.join(build, 'remote.json'), JSON.stringify({ name: 'public', contract: 1, version }));
+  await writeFile(path.join(build, 'static/js/remote.0123456789.js'), 'run()');
+  await writeFile(path.join(build, 'static/js/remote.0123456789.js.br'), brotliCompressSync('run()'));
+});
+after(() => rm(folder, { recursive: true }));
+
+test('[F-07] the containers know the same remotes and mounts as the registry', () => {
+  const mountsOf = ({ remotes }: typeof local | typeof deployed) =>
+    remotes.map(({ name, mounts }) => ({ name, mounts }));
+  assert.deepEqual(mountsOf(deployed), mountsOf(local));
+});
+
+test('[F-07] every service of the compose file has an image that is built from what is there', async () => {
+  const compose = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
+  for (const { name } of local.remotes) assert.match(compose, new RegExp(`REMOTE: remote-${name} `));
+  for (const [, file] of compose.matchAll(/dockerfile: (\S+?)[,\s]/g)) {
+    const text = await readFile(path.join(root, file ?? ''), 'utf8');
+    assert.match(text, /^USER \w+$/m, `${file} runs as root`);
+    assert.match(text, /^HEALTHCHECK/m, `${file} says nothing of its health`);
+    for (const [, source = ''] of text.matchAll(/^COPY (?!--from)(?:\S+ )*?([\w.-][\w./-]*) \S+$/gm))
+      await readFileOrFolder(source);
+  }
+});
+
+async function readFileOrFolder(name: string) {
+  const full = path.join(root, name);
+  await readFile(full).catch(() => readdir(full));
+}
+
+test('[F-07] a container keeps its version beside those of earlier images, however many start at once', async () => {
+  const keep = () =>
+    run(path.join(root, 'deploy/keep-version.sh'), ['true'], {
+      env: { ...process.env, BUILD_DIR: build, RELEASES_DIR: releases },
+    });
+  await Promise.all([keep(), keep(), keep()]);
+  assert.deepEqual(await readdir(releases), [version]);
+  assert.deepEqual((await readdir(path.join(releases, version))).sort(), ['remote.json', 'static']);
+});
+
+describe('behind Caddy', {
+  skip: hasCaddy() ? false : 'the containers’ servers: there is no Caddy, and none could be installed',
+}, () => {
+  let remote: Caddy;
+  let gateway: Caddy;
+  let api: Upstream[];
+  let shell: Upstream;
+  before(async () => {
+    const ports = await freePorts();
+    api = [await upstream('api-1'), await upstream('api-2')];
+    shell = await upstream('shell');
+    remote = await Caddy.start('remote.Caddyfile', ports['remote-public'], {
+      BUILD_DIR: build,
+      RELEASES_DIR: releases,
+    });
+    gateway = await Caddy.start('gateway.Caddyfile', ports.shell, {
+      API: api.map(({ address }) => address).join(' '),
+      SHELL_UPSTREAM: shell.address,
+      REMOTE_PUBLIC: new URL(remote.url).host,
+    });
+  });
+  after(async () => {
+    await Promise.all([gateway?.stop(), remote?.stop()]);
+    for (const server of [...(api ?? []), shell]) server?.close();
+  });
+
+  for (const [what, place, caching] of [
+    ['a file with a hash in its name', '/static/js/remote.0123456789.js', 'public, max-age=31536000, immutable'],
+    [
+      'the same file of a kept version',
+      `/${version}/static/js/remote.0123456789.js`,
+      'public, max-age=31536000, immutable',
+    ],
+    ['what a build says of itself', '/remote.json', 'no-cache'],
+  ] as const)
+    test(`[F-07] ${what} is served to every origin, to be kept: ${caching}`, async () => {
+      const { status, headers } = await fetch(remote.url + place);
+      assert.equal(status, 200);
+      assert.equal(headers.get('cache-control'), caching);
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+    });
+
+  test('[F-07] a file travels as the brotli that was made ahead', async () => {
+    const response = await fetch(`${remote.url}/static/js/remote.0123456789.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    assert.equal(response.headers.get('content-encoding'), 'br');
+    assert.equal(await response.text(), 'run()');
+  });
+
+  test('[F-07] a file that is gone is a 404 that the browser may read and does not keep', async () => {
+    const { status, headers } = await fetch(`${remote.url}/static/js/remote.aaaaaaaaaa.js`);
+    assert.deepEqual(
+      [status, headers.get('access-control-allow-origin'), headers.get('cache-control')],
+      [404, '*', 'no-store'],
+    );
+  });
+
+  test('[F-07] one origin leads to the shell, to the api and to each remote', async () => {
+    const text = async (place: string) => (await fetch(gateway.url + place)).text();
+    assert.match(await text('/about'), /^shell \/about$/);
+    assert.match(await text('/api/products/all'), /^api-\d \/api\/products\/all$/);
+    assert.equal(JSON.parse(await text('/remotes/public/remote.json')).version, version);
+  });
+
+  test('[F-07] nobody can claim to come from another address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+    await fetch(`${gateway.url}/api/session`, { headers });
+    const seen = api.flatMap(({ requests }) => requests.filter(({ url }) => url === '/api/session')).at(-1);
+    assert.equal(seen?.headers['x-forwarded-for'], '127.0.0.1');
+  });
+
+  test('[F-07] a replica of the api that goes costs nobody an answer', async () => {
+    api[0]?.close();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/products/all`)));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  });
+
+  test('[F-07] without a shell the answer says so, in both languages, and when to come again', async () => {
+    shell.close();
+    const { status, body } = await ask(`${gateway.url}/`);
+    assert.ok(status === 502 || status === 503, String(status));
+    assert.match(body, /not available[\s\S]*не е достапна/);
+  });
+});
+
+interface Upstream {
+  address: string;
+  requests: IncomingMessage[];
+  close(): void;
+}
+
+async function upstream(name: string): Promise<Upstream> {
+  const requests: IncomingMessage[] = [];
+  const server: Server = createServer((incoming, response) => {
+    requests.push(incoming);
+    response.end(`${name} ${incoming.url}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `127.0.0.1:${port}`,
+    requests,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function ask(url: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(url, (response) => {
+      let body = '';
+      response.on('data', (text) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
