@@ -18,6 +18,7 @@ const help = `Releases one remote of a running site, without the others.
   npm run release -w remote-public -- rollback     back to what was live before, or to the version that follows
   npm run release -w remote-public -- off          its pages say that they cannot be shown (on: the end of it)
 
+  --stored        the build stands on the host already, put there by other means
   --keep 10       how many versions stay stored beside those that are served
   --no-browser    leaves out the check in a browser
 
@@ -32,6 +33,7 @@ const { positionals, values } = parseArgs({
     hold: { type: 'boolean', default: false },
     canary: { type: 'string' },
     staff: { type: 'boolean', default: false },
+    stored: { type: 'boolean', default: false },
     keep: { type: 'string', default: '10' },
     browser: { type: 'boolean', default: true },
     help: { type: 'boolean', short: 'h', default: false },
@@ -66,7 +68,7 @@ async function finished() {
     console.log('Building…');
     await buildApps([workspace as App]);
   }
-  const releases = path.join(releasesFolder(await dataFolder()), workspace);
+  const releases = values.stored ? null : path.join(releasesFolder(await dataFolder()), workspace);
   return { build: path.join(root, workspace, 'dist'), releases };
 }
 

@@ -9,8 +9,8 @@ interface Options {
   remote: string;
   /** Folder of the finished build. */
   build: string;
-  /** Folder of the remote's versions, served by its host. */
-  releases: string;
+  /** Folder of the remote's versions, served by its host; `null` where the build has been put there by other means. */
+  releases: string | null;
   /** Of the shell. */
   origin: string;
   desk: ReleaseDesk;
@@ -29,8 +29,8 @@ interface Options {
 export async function publish({ remote, build, releases, origin, desk, aim, keep, browser }: Options): Promise<void> {
   const candidate = await readCandidate(build);
   const { version, contract } = candidate.manifest;
-  await storeBuild(build, releases, version);
-  console.log(`${remote} ${version} stored`);
+  if (releases) await storeBuild(build, releases, version);
+  console.log(`${remote} ${version} ${releases ? 'stored' : 'found'}`);
 
   const { url } = await stateOf(desk, remote);
   refuse(await checkCandidate(candidate, `${url}/${version}`, origin), candidate);
@@ -42,6 +42,7 @@ export async function publish({ remote, build, releases, origin, desk, aim, keep
   else if (aim !== 'hold') await desk.point(remote, { canary: { version, ...aim } });
   console.log(told(aim, remote, version));
 
+  if (!releases) return;
   const { live, canary, releases: known } = await stateOf(desk, remote);
   const newestFirst = known.map((release) => release.version);
   await dropOldBuilds(releases, { keep, newestFirst, inUse: [live, canary?.version, version] });
