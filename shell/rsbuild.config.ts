@@ -1,23 +1,28 @@
 import path from 'node:path';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
+import { serverPart } from '@varda/shared/federation/server-part';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
+import { renderingFile, renderingFolder } from './server/rendering.ts';
 
 const versions = platformVersions();
 const mantineCss = path.join(import.meta.dirname, '../shared/federation/build/mantine-css.loader.ts');
 
 export default appBuild(import.meta.dirname, {
   plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
-  source: {
-    entry: { index: './src/main.tsx' },
-    define: { PLATFORM_VERSIONS: JSON.stringify(versions) },
-  },
-  html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
+  source: { define: { PLATFORM_VERSIONS: JSON.stringify(versions) } },
   output: { assetPrefix: '/' },
-  tools: {
-    rspack: {
-      module: { rules: [{ test: /@mantine\/core\/esm\/.*\.module\.mjs$/, use: [mantineCss] }] },
+  environments: {
+    web: {
+      source: { entry: { index: './src/main.tsx' } },
+      html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
+      tools: {
+        rspack: {
+          module: { rules: [{ test: /@mantine\/core\/esm\/.*\.module\.mjs$/, use: [mantineCss] }] },
+        },
+      },
     },
+    server: serverPart('./src/rendering/index.ts', renderingFile, renderingFolder),
   },
 });

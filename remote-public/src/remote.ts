@@ -2,9 +2,10 @@ import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/re
 import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
 import { openVacancies, vacancyById } from './careers/careers.queries.ts';
-import { contactBlocks } from './contact/contact.queries.ts';
+import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
+import { productsOfSamePath } from './product/similar-products.query.ts';
 import { allProducts, categoryAt, categoryWithProducts, productById } from './products/products.queries.ts';
 
 export default defineRemote(declaration, {
@@ -23,34 +24,38 @@ export default defineRemote(declaration, {
     },
     product: {
       load: () => import(/* webpackChunkName: "product" */ './product/product.page.tsx'),
-      queries: ({ params }) => [productById(params.id ?? ''), allProducts],
+      queries: ({ params }) => [productById(params.id ?? '')],
+      followUps: ({ params }, client) => {
+        const product = client.getQueryData(productById(params.id ?? '').queryKey);
+        return product ? [productsOfSamePath(product)] : [];
+      },
     },
     about: {
       load: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
-      queries: () => [aboutEntries, allProducts],
+      queries: () => [aboutEntries],
     },
     history: {
       load: () => import(/* webpackChunkName: "history" */ './history/history.page.tsx'),
-      queries: () => [historyEntries, allProducts],
+      queries: () => [historyEntries],
     },
     careers: {
       load: () => import(/* webpackChunkName: "careers" */ './careers/careers.page.tsx'),
-      queries: ({ language }) => [openVacancies(language), allProducts],
+      queries: ({ language }) => [openVacancies(language)],
     },
     career: {
       load: () => import(/* webpackChunkName: "career" */ './careers/career.page.tsx'),
-      queries: ({ params, language }) => [vacancyById(params.id ?? '', language), allProducts],
+      queries: ({ params, language }) => [vacancyById(params.id ?? '', language)],
     },
     contacts: {
       load: () => import(/* webpackChunkName: "contacts" */ './contact/contacts.page.tsx'),
-      queries: () => [contactBlocks, allProducts],
+      queries: () => [contactBlocks],
+      submit: postMessage,
     },
     contactRedirect: {
       load: () => import(/* webpackChunkName: "contactRedirect" */ './contact/contact-redirect.page.tsx'),
     },
     notFound: {
       load: () => import(/* webpackChunkName: "notFound" */ './not-found/not-found.page.tsx'),
-      queries: () => [allProducts],
     },
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** A path inside a build, relative to the manifest. */
 const file = z.string().regex(/^[\w@./-]+$/);
+const hash = z.string().startsWith('sha384-');
 const localizedTitle = z.object({ en: z.string(), mk: z.string() });
 
 const chunk = z.object({ js: z.array(file), css: z.array(file) });
@@ -34,7 +35,9 @@ export const remoteManifest = z.object({
     )
     .readonly(),
   /** Subresource integrity of every script and style, by path. */
-  integrity: z.record(file, z.string().startsWith('sha384-')),
+  integrity: z.record(file, hash),
+  /** What a server renders its pages with, of the same build; none where the remote's pages are for browsers alone. */
+  server: z.object({ file, integrity: hash }).nullish(),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -1,12 +1,18 @@
 import type { Language } from '../contract/language.ts';
+import type { CarriedRows } from '../query/carry-over.ts';
 import type { LiveRemote } from './registry.ts';
 
 /** Id of the element that carries the configuration, as inert JSON. */
 export const configElement = 'shell-config';
+
+/** Id of the element whose `nonce` style elements may be added under. It stands last in the document. */
+export const nonceElement = 'shell-nonce';
 
 /** What the shell's server tells the browser inside the document. */
 export interface ShellConfig {
   /** The language in which the document was asked for. */
   language: Language;
   remotes: LiveRemote[];
+  /** Rows that the page in the document was rendered with; without them there is none in it. */
+  rows?: CarriedRows;
 }

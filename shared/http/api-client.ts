@@ -1,9 +1,9 @@
-import { languageStore } from '@varda/shared/language';
 import { sessionStore } from '@varda/shared/session';
 import ky, { isHTTPError, type Options } from 'ky';
 import type { AnswerOf, BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf } from '../contract/endpoints.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
+import { surroundings } from './surroundings.ts';
 import { fetchWithProgress } from './upload.ts';
 
 type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
@@ -28,7 +28,7 @@ type Arguments<K extends EndpointKey> =
 
 type Sent = Options & { headers: Record<string, string> };
 
-const client = ky.create({ retry: 0, timeout: 30_000 });
+const client = ky.create({ retry: 0 });
 
 /**
  * Makes one call of the contract. Rejects with an {@link ApiError}, or with an `AbortError` if `signal` was aborted.
@@ -56,9 +56,11 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
 }
 
 async function send(url: string, request: Sent, token: string | null): Promise<Response> {
-  const headers = { ...request.headers, 'accept-language': languageStore.getState().language };
+  const { origin, language, patience, headers: passedOn } = surroundings();
+  const headers = { ...passedOn, ...request.headers, 'accept-language': language };
   try {
-    return await client(url, {
+    return await client(origin + url, {
+      timeout: patience,
       ...request,
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
     });

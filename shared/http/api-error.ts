@@ -32,6 +32,11 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && (error as { brand?: unknown }).brand === brand;
 }
 
+/** Whether the api has answered and said no: there is no such thing, or it may not be had. */
+export function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}
+
 /** What to show for a failed call: the server's message when there is one, else the text of the catalogue (`spec.md` §8). */
 export function messageOf(error: unknown, fallback: string): string {
   return (isApiError(error) && error.serverMessage) || fallback;

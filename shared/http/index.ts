@@ -1,2 +1,3 @@
 export { type CallOptions, call } from './api-client.ts';
-export { ApiError, isApiError, messageOf } from './api-error.ts';
+export { ApiError, isApiError, isRefusal, messageOf } from './api-error.ts';
+export { type Surroundings, takeSurroundingsFrom } from './surroundings.ts';

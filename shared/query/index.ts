@@ -1,5 +1,6 @@
 /** The part of TanStack Query that our apps use; a remote gets the shell's instance of it. */
 export {
+  infiniteQueryOptions,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
@@ -12,4 +13,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { createQueryClient } from './query-client.ts';
+export { createQueryClient, isFreshlyRefused } from './query-client.ts';

@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../http/api-error.ts';
+import { isApiError, isRefusal } from '../http/api-error.ts';
 
 /** How long rows count as fresh, in milliseconds: a click through the site does not ask for the same rows twice. */
 const fresh = 30_000;
 
-/** Makes the one query client of a page. Only silence and the server's own failures are tried again, once. */
+/**
+ * Makes the one query client of a page. Only silence and the server's own failures are tried again, once; what it has
+ * refused stays refused until somebody asks anew.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +16,14 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && isApiError(error) && (error.status === 0 || error.status >= 500),
         retryDelay: 500,
+        retryOnMount: ({ state }) => !isRefusal(state.error),
       },
     },
   });
+}
+
+/** Whether the api has refused a query so lately that it is not worth asking again. */
+export function isFreshlyRefused(client: QueryClient, queryKey: readonly unknown[]): boolean {
+  const state = client.getQueryState(queryKey);
+  return isRefusal(state?.error) && Date.now() - (state?.errorUpdatedAt ?? 0) < fresh;
 }

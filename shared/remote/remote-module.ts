@@ -1,4 +1,4 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Language } from '../contract/language.ts';
 import { contractVersion } from './contract-version.ts';
@@ -21,15 +21,29 @@ export interface PageRequest {
   search: URLSearchParams;
 }
 
+/** A list that is fetched page by page. */
+// biome-ignore lint/suspicious/noExplicitAny: its rows and page parameters are the query's own matter
+export type PagedQuery = FetchInfiniteQueryOptions<any, any, any, any, any>;
+
 /** One query of a page, ready to be run ahead of its rendering. */
 // biome-ignore lint/suspicious/noExplicitAny: each query has rows of its own, and nobody who runs it ahead looks at them
-export type PageQuery = Pick<FetchQueryOptions<any, any, any, any>, 'queryKey' | 'queryFn' | 'staleTime'>;
+export type PageQuery = Pick<FetchQueryOptions<any, any, any, any>, 'queryKey' | 'queryFn' | 'staleTime'> | PagedQuery;
 
 export interface RemotePage {
   /** Loads the page's own chunk. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Queries that the page will make, as data: started together with the chunk, and by a server before it renders. */
+  /**
+   * Queries that the page is rendered with, as data: started together with the chunk, and waited for by a server before it
+   * renders. What else the page asks for it asks in the browser.
+   */
   queries?: (request: PageRequest) => readonly PageQuery[];
+  /** Further ones, which follow from the rows of the first. */
+  followUps?: (request: PageRequest, client: QueryClient) => readonly PageQuery[];
+  /**
+   * Does what a form of the page is for, where it was sent without scripts. It leaves the outcome in the query client,
+   * from which the page is rendered then. Never rejects.
+   */
+  submit?: (form: URLSearchParams, client: QueryClient, language: Language) => Promise<void>;
 }
 
 /** What a remote exposes as `./remote`: its only door. */

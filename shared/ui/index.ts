@@ -24,7 +24,7 @@ export {
   VisuallyHidden,
 } from '@mantine/core';
 export { LocalizedText } from './localized-text.tsx';
-export { PageHead } from './page-head.tsx';
+export { PageHead, PageStatus } from './page-head.tsx';
 export { Picture } from './picture.tsx';
 export { Registered } from './registered.tsx';
 export { withRegisteredMarked } from './registered-html.ts';

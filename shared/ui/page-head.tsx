@@ -6,15 +6,23 @@ interface Props {
   title: string;
   /** One sentence for search engines and link previews. */
   description?: string;
+  /** There is no such thing as the address names. */
+  missing?: boolean;
 }
 
-/** Title and meta description of a page; React lifts them into the document's head. */
-export function PageHead({ title, description }: Props) {
+/** Title and meta data of a page; React lifts them into the document's head. */
+export function PageHead({ title, description, missing = false }: Props) {
   const name = company.name[useLanguage()];
   return (
     <>
       <title>{`${title} · ${name}`}</title>
       {description && <meta name="description" content={description} />}
+      {missing && <PageStatus code={404} />}
     </>
   );
+}
+
+/** With which status a server sends the page: for those who do not read it. Crawlers that render pages know this element. */
+export function PageStatus({ code }: { code: number }) {
+  return <meta name="prerender-status-code" content={String(code)} />;
 }

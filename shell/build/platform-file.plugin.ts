@@ -9,10 +9,10 @@ export function pluginPlatformFile(versions: PlatformFile['versions']): RsbuildP
   return {
     name: 'shell:platform-file',
     setup(api) {
-      api.onAfterBuild(async ({ stats }) => {
-        if (!stats || stats.hasErrors()) return;
+      api.onAfterBuild(async ({ stats, environments: { web } }) => {
+        if (!web || !stats || stats.hasErrors()) return;
         const file: PlatformFile = { contract: contractVersion, versions };
-        await writeFile(path.join(api.context.distPath, platformFile), JSON.stringify(file));
+        await writeFile(path.join(web.distPath, platformFile), JSON.stringify(file));
       });
     },
   };

@@ -9,10 +9,9 @@ export function pluginShellChunks(): RsbuildPlugin {
   return {
     name: 'shell:chunks',
     setup(api) {
-      api.onAfterBuild(async ({ stats }) => {
-        if (!stats || stats.hasErrors()) return;
-        const chunks = await describe(api.context.distPath, stats as Rspack.Stats);
-        await writeFile(path.join(api.context.distPath, shellChunksFile), JSON.stringify(chunks));
+      api.onAfterEnvironmentCompile(async ({ stats, environment: { name, distPath } }) => {
+        if (name !== 'web' || !stats || stats.hasErrors()) return;
+        await writeFile(path.join(distPath, shellChunksFile), JSON.stringify(await describe(distPath, stats)));
       });
     },
   };

@@ -62,8 +62,9 @@ async function start(trusted = '10.0.0.1') {
     API_URL: api.url,
     REGISTRY: [registry],
     OVERRIDE_ORIGINS: [],
+    RENDERING: 'browser' as const,
   };
-  app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist);
+  app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

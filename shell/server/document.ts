@@ -3,7 +3,8 @@ import type { Language } from '@varda/shared/contract/language';
 import { type PageAt, pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
-import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, type ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
@@ -15,41 +16,73 @@ export interface Built {
   chunks: ShellChunks;
 }
 
-interface PageDocument {
-  html: string;
-  /** 404 where no remote has a page for the path. */
-  status: 200 | 404;
+export interface PageDocument {
+  /** All of it but the end, which each visitor gets anew: see {@link documentEnd}. */
+  start: string;
+  /** 404 where no remote has a page for the path, or where the page says that there is no such thing. */
+  status: number;
 }
 
-/** Fills the built document in for one request: language, configuration, and preloads for the page of the path. */
-export function pageDocument(built: Built, pathname: string, config: ShellConfig, nonce: string): PageDocument {
+/**
+ * Fills the built document in for one request: language, configuration, preloads for the page of the path, and the page
+ * itself where it has been rendered.
+ */
+export function pageDocument(
+  built: Built,
+  pathname: string,
+  config: ShellConfig,
+  rendered: RenderedPage | null = null,
+): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
   const page = remote?.manifest && !own.includes(pathname) ? pageAt(remote.manifest, pathname) : null;
-  const files = [
+  const files = remote && page ? pageFiles(remote, page, config.language) : [];
+  const preloads = [
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
-    ...(remote && page ? pagePreloads(remote, page, config.language) : []),
+    ...files.map((file) => preload(remote?.url ?? '', file)),
   ];
-  const html = built.template
-    .replace('<html lang="en">', `<html lang="${config.language}">`)
-    .replace('<title></title>', `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () => files.join(''))
-    .replace('<!--config-->', () => configBlock(config, nonce));
-  return { html, status: page?.pattern === '*' ? 404 : 200 };
+  const styles = rendered ? files.filter(isStyle).map((file) => styleSheet(remote?.url ?? '', file)) : [];
+  const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
+  const filled = built.template
+    .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
+    .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
+    .replace('<!--head-->', () => preloads.join(''))
+    // After the shell's own, over which they win.
+    .replace('</head>', () => `${styles.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
+  const [start = ''] = filled.split('<!--config-->', 1);
+  return {
+    start: start + configBlock(config),
+    status: rendered?.status ?? (page?.pattern === '*' ? 404 : 200),
+  };
+}
+
+/** The end of every document, with the nonce of one answer. */
+export function documentEnd(nonce: string): string {
+  return `<script type="application/json" id="${nonceElement}" nonce="${nonce}"></script></body></html>`;
 }
 
 /** Everything that the page's code consists of, so that the browser fetches it at once and not link by link. */
-function pagePreloads({ url, manifest }: LiveRemote, page: PageAt, language: Language): string[] {
+function pageFiles({ manifest }: LiveRemote, page: PageAt, language: Language): ChunkFile[] {
   if (!manifest) return [];
-  const texts = manifest.texts[language];
   const styles = [...manifest.remote.css, ...page.chunk.css];
-  const scripts = [manifest.entry, ...manifest.remote.js, ...texts.js, ...page.chunk.js];
-  const files = new Set([...styles, ...scripts]);
-  return [...files].map((file) => preload(url, { file, integrity: manifest.integrity[file] ?? '' }));
+  const scripts = [manifest.entry, ...manifest.remote.js, ...manifest.texts[language].js, ...page.chunk.js];
+  return [...new Set([...styles, ...scripts])].map((file) => ({ file, integrity: manifest.integrity[file] ?? '' }));
 }
 
-function preload(origin: string, { file, integrity }: ChunkFile): string {
-  const as = file.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${as}" href="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}" />`;
+function isStyle({ file }: ChunkFile): boolean {
+  return file.endsWith('.css');
+}
+
+function preload(origin: string, file: ChunkFile): string {
+  return `<link rel="preload" as="${isStyle(file) ? 'style' : 'script'}" ${fetched(origin, file)} />`;
+}
+
+function styleSheet(origin: string, file: ChunkFile): string {
+  return `<link rel="stylesheet" ${fetched(origin, file)} />`;
+}
+
+function fetched(origin: string, { file, integrity }: ChunkFile): string {
+  return `href="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}"`;
 }
 
 function attribute(text: string): string {
@@ -57,7 +90,7 @@ function attribute(text: string): string {
 }
 
 /** Inert JSON: `<` is escaped so that no text in it can end the element. */
-function configBlock(config: ShellConfig, nonce: string): string {
+function configBlock(config: ShellConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${configElement}" nonce="${nonce}">${json}</script>`;
+  return `<script type="application/json" id="${configElement}">${json}</script>`;
 }

@@ -23,6 +23,8 @@ const variables = z
     REGISTRY: list.optional(),
     /** Origins from which a browser of the staff may ask for a build, beside the hosts of the remotes. */
     OVERRIDE_ORIGINS: list.default([]),
+    /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
+    RENDERING: z.enum(['server', 'browser']).default('server'),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

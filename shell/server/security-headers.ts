@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 
 /** What a visitor may ask for by a click: the map of the footer, and the films of texts (`docs/decisions/012`). */
@@ -5,14 +6,20 @@ const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com
 
 /**
  * The headers of every document. Scripts come from the shell and from the remotes in the registry, and from nowhere
- * else; style elements need the nonce, style attributes (Mantine sets them) are allowed.
+ * else; style elements need the nonce or one of the hashes, style attributes (Mantine sets them) are allowed.
+ *
+ * @param styles sources of the policy: hashes of the style elements that the document has come with
  */
-export function securityHeaders(remotes: readonly LiveRemote[], nonce: string): Record<string, string> {
+export function securityHeaders(
+  remotes: readonly LiveRemote[],
+  nonce: string,
+  styles: readonly string[] = [],
+): Record<string, string> {
   const origins = [...new Set(remotes.map(({ url }) => new URL(url).origin))].join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${origins}`,
-    'style-src': `'self' 'nonce-${nonce}' ${origins}`,
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...styles, origins].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,
     'font-src': `'self' ${origins}`,
@@ -33,4 +40,10 @@ export function securityHeaders(remotes: readonly LiveRemote[], nonce: string): 
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
+}
+
+/** The hashes of the style elements in a piece of HTML, as sources of a policy. */
+export function styleHashes(html: string): string[] {
+  const contents = [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, content = '']) => content);
+  return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { listenOrExit } from '@varda/shared/server/listen';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { loadRendering } from './rendering.ts';
 
 const environment = readEnvironment();
-const app = await createApp(environment, path.join(import.meta.dirname, '../dist'));
+const rendering = environment.RENDERING === 'server' ? loadRendering() : null;
+const app = await createApp(environment, path.join(import.meta.dirname, '../dist'), rendering);
 await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });

@@ -1,17 +1,30 @@
 import '@varda/shared/styles.css';
-import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
-import { createRoot } from 'react-dom/client';
+import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
-import { startShell } from './shell.ts';
+import { whenOpened } from './navigation/when-opened.ts';
+import { createShellRouter } from './router.tsx';
+import { isRendered, languageOf, startShell } from './shell.ts';
 
 const config = document.getElementById(configElement);
 const root = document.getElementById('root');
 if (!config || !root) throw new Error('The document has no configuration: it has to come from the shell’s server');
 
-const nonce = config.nonce ?? '';
+const nonce = document.getElementById(nonceElement)?.nonce ?? '';
 __webpack_nonce__ = nonce;
 
-const shell = await startShell(JSON.parse(config.textContent ?? '') as ShellConfig);
-createRoot(root).render(<App shell={shell} nonce={nonce} />);
+const told = JSON.parse(config.textContent ?? '') as ShellConfig;
+const shell = await startShell(told);
+const router = createShellRouter(shell);
+const app = <App shell={shell} router={router} nonce={nonce} />;
+
+// What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
+const rendered = isRendered(told, languageOf(shell));
+if (rendered && (await whenOpened(router, shell))) {
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
 preloadOnIntent(shell);

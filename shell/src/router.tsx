@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from '@varda/shared/router';
+import { createBrowserRouter, type RouteObject, redirect } from '@varda/shared/router';
 import { sessionStore } from '@varda/shared/session';
 import { withBackOfficeTexts } from './back-office-texts/back-office-texts.ts';
 import { BackOffice, loadAdminFrame } from './frames/admin/back-office.tsx';
@@ -13,8 +13,14 @@ import { type FrameBase, openPage, type SlotContent } from './slot/open-page.ts'
 import { RemoteSlot } from './slot/remote-slot.tsx';
 import { SlotLoading } from './slot/slot-loading.tsx';
 
-/** The routes that the shell itself has; all else below the two frames is a slot for the pages of remotes. */
 export function createShellRouter(shell: Shell) {
+  return createBrowserRouter(shellRoutes(shell));
+}
+
+export type ShellRouter = ReturnType<typeof createShellRouter>;
+
+/** The routes that the shell itself has; all else below the two frames is a slot for the pages of remotes. */
+export function shellRoutes(shell: Shell): RouteObject[] {
   const slot = (base: FrameBase) => ({
     path: '*',
     loader: ({ request }: { request: Request }) => openIn(shell, base, new URL(request.url)),
@@ -22,7 +28,7 @@ export function createShellRouter(shell: Shell) {
     element: <RemoteSlot remotes={shell.remotes} base={base} />,
     hydrateFallbackElement: <SlotLoading />,
   });
-  return createBrowserRouter([
+  return [
     {
       element: <RootLayout />,
       errorElement: <RootProblem />,
@@ -51,7 +57,7 @@ export function createShellRouter(shell: Shell) {
         { element: <PublicFrame />, children: [slot('/')] },
       ],
     },
-  ]);
+  ];
 }
 
 /** Opens the page of an address; of the back office only for somebody who is signed in. */

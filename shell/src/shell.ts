@@ -1,15 +1,17 @@
+import type { Language } from '@varda/shared/contract/language';
 import type { ShellConfig } from '@varda/shared/federation/shell-config';
 import { addTexts, createI18n, languageStore } from '@varda/shared/language';
 import { createQueryClient, type QueryClient } from '@varda/shared/query';
+import { carryIn } from '@varda/shared/query/carry-over';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
-import { Remotes } from './federation/remotes.ts';
+import { type PageRemotes, Remotes } from './federation/remotes.ts';
 import { reliably } from './navigation/reliably.ts';
 import { shellTexts } from './texts/texts.ts';
 
 /** The one of each that a page has. */
 export interface Shell {
-  remotes: Remotes;
+  remotes: PageRemotes;
   i18n: i18n;
   queryClient: QueryClient;
 }
@@ -22,5 +24,17 @@ export async function startShell(config: ShellConfig): Promise<Shell> {
   document.documentElement.lang = language;
   const i18n = createI18n(language);
   addTexts(i18n, 'shell', (await reliably(shellTexts[language])).default);
-  return { remotes: new Remotes(config.remotes), i18n, queryClient: createQueryClient() };
+  const queryClient = createQueryClient();
+  if (isRendered(config, language)) carryIn(queryClient, config.rows);
+  return { remotes: new Remotes(config.remotes), i18n, queryClient };
+}
+
+/** Whether the document has come with the page in it, in the language that the visitor has chosen. */
+export function isRendered(config: ShellConfig, language: Language): config is Required<ShellConfig> {
+  return config.rows !== undefined && config.language === language;
+}
+
+/** The language of a page; it changes only with a reload. */
+export function languageOf({ i18n }: Shell): Language {
+  return i18n.language as Language;
 }

@@ -1,4 +1,5 @@
-import { Button, Textarea, TextInput } from '@varda/shared/ui';
+import { paths } from '@varda/shared/router';
+import { Button, PageStatus, Textarea, TextInput } from '@varda/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contact-form.module.css';
@@ -7,7 +8,7 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 /** Sends a message to the company. The server says what is wrong with a field, in the page's language. */
 export function ContactForm() {
   const { t } = useTexts();
-  const { typed, type, fieldProblems, isSending, isSent, problem, send } = useContactForm();
+  const { typed, type, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -32,7 +33,16 @@ export function ContactForm() {
   });
 
   return (
-    <form ref={form} className={classes.form} data-print="off" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={classes.form}
+      data-print="off"
+      method="post"
+      action={paths.contacts}
+      onSubmit={submit}
+      noValidate
+    >
+      {refusal && <PageStatus code={refusal} />}
       <TextInput {...field('name')} label={t('contacts.name')} autoComplete="name" />
       <TextInput {...field('email')} label={t('contacts.email')} type="email" autoComplete="email" />
       <Textarea {...field('message')} label={t('contacts.message')} rows={6} autoComplete="off" />

@@ -1,10 +1,12 @@
 import type { NewContactMessage } from '@varda/shared/contract/contact-messages';
 import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@varda/shared/query';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { type PostedMessage, postedMessageKey } from './contact.queries.ts';
 
 const tooMany = 429;
+const noAnswer = 503;
 
 const empty: Required<NewContactMessage> = { name: '', email: '', message: '', website: '' };
 
@@ -17,21 +19,32 @@ export type ContactField = keyof typeof empty;
  */
 export function useContactForm() {
   const { t } = useTexts();
-  const [typed, setTyped] = useState(empty);
-  const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>({});
+  const client = useQueryClient();
+  const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
+  const [typed, setTyped] = useState(posted?.error ? posted.typed : empty);
+  const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
     // Silence is a failure to be told at once, not a message that goes out some time later.
     networkMode: 'always',
     mutationFn: (body: NewContactMessage) => call('POST /contact', { body }),
-    onMutate: () => setFieldProblems({}),
+    onMutate: () => {
+      setPosted(undefined);
+      setFieldProblems({});
+    },
     onSuccess: () => setTyped(empty),
     onError: (error) => setFieldProblems(refusedFields(error)),
   });
+
+  // It is told once, and not again to somebody who comes back to the page.
+  useEffect(() => client.removeQueries({ queryKey: postedMessageKey }), [client]);
+
+  const error = sending.error ?? posted?.error;
 
   function type(field: ContactField, value: string) {
     setTyped((before) => ({ ...before, [field]: value }));
     setFieldProblems(({ [field]: _mended, ...others }) => others);
     if (sending.isSuccess) sending.reset();
+    if (posted && !posted.error) setPosted(undefined);
   }
 
   return {
@@ -39,8 +52,10 @@ export function useContactForm() {
     type,
     fieldProblems,
     isSending: sending.isPending,
-    isSent: sending.isSuccess,
-    problem: sending.isError ? problemOf(sending.error) : null,
+    isSent: sending.isSuccess || (posted !== undefined && !posted.error),
+    problem: error ? problemOf(error) : null,
+    /** Status of the answer to a form that was sent without scripts and not taken. */
+    refusal: posted?.error ? statusOf(posted.error) : null,
     send: () => {
       if (!sending.isPending) sending.mutate(typed);
     },
@@ -51,6 +66,10 @@ export function useContactForm() {
     if (isApiError(error) && error.status === tooMany) return messageOf(error, t('contacts.notSent'));
     return Object.keys(refusedFields(error)).length > 0 ? null : t('contacts.notSent');
   }
+}
+
+function statusOf(error: unknown): number {
+  return (isApiError(error) && error.status) || noAnswer;
 }
 
 /** Only fields that people see: a problem of another one would be shown nowhere. */

@@ -16,7 +16,7 @@ interface Props {
 export function NotFoundLayout({ title, heading, text, children }: Props) {
   return (
     <div className={classes.page}>
-      <PageHead title={title} />
+      <PageHead title={title} missing />
       <SearchedShelf />
       <h1 className={classes.title}>{heading}</h1>
       {text && <p className={classes.text}>{text}</p>}

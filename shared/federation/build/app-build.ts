@@ -3,7 +3,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginPrecompressed } from './precompressed.plugin.ts';
 
-/** What the five builds have in common. */
+/** What the five builds have in common; `web` is the part of each that browsers run. */
 export function appBuild(root: string, own: RsbuildConfig): RsbuildConfig {
   return mergeRsbuildConfig(
     {

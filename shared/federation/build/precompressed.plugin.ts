@@ -15,7 +15,10 @@ export function pluginPrecompressed(): RsbuildPlugin {
   return {
     name: 'varda:precompressed',
     setup(api) {
-      api.onAfterBuild({ order: 'post', handler: () => compressFolder(api.context.distPath) });
+      api.onAfterBuild({
+        order: 'post',
+        handler: ({ environments }) => environments.web && compressFolder(environments.web.distPath),
+      });
     },
   };
 }

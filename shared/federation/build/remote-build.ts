@@ -6,7 +6,10 @@ import { platformModules } from '../platform.ts';
 import { appBuild } from './app-build.ts';
 import { requiredVersion } from './platform-versions.ts';
 import { pluginRemoteManifest } from './remote-manifest.plugin.ts';
+import { serverPart } from './server-part.ts';
 import { hashOfSources } from './sources.ts';
+
+const publicPath = path.join(import.meta.dirname, 'remote-public-path.ts');
 
 /**
  * How a remote is built: as part of the shell's page, or with `--env-mode standalone` as a page of its own.
@@ -20,29 +23,38 @@ export function remoteBuild(root: string, declaration: RemoteDeclaration) {
 
 /**
  * One exposed module (`src/remote.ts`), nothing of the platform inside, and `remote.json` beside it. Every file but that
- * one has its hash in its name.
+ * one has its hash in its name. The same module once more for a server, unless the remote is for signed-in staff.
  */
 function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildConfig {
   const container = containerName(declaration.name);
+  const remote = path.join(root, 'src/remote.ts');
+  const folder = path.join(root, 'dist');
   return appBuild(root, {
-    source: { entry: { index: { import: path.join(root, 'src/container.ts'), html: false } } },
-    output: { assetPrefix: 'auto' },
-    // A tab may hold two versions of a remote. Chunks of one name would each mark the other's as loaded, so they meet
-    // nowhere: without this the second version calls modules that only the first one has.
-    tools: { rspack: { output: { chunkLoadingGlobal: `${container}_${hashOfSources(root).slice(0, 12)}` } } },
-    plugins: [
-      pluginModuleFederation({
-        name: container,
-        filename: 'static/js/container.[contenthash:10].js',
-        exposes: { './remote': { import: path.join(root, 'src/remote.ts'), name: 'remote' } },
-        shared: platformShares(),
-        shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-        manifest: false,
-        dts: false,
+    plugins: [pluginRemoteManifest(declaration, container)],
+    environments: {
+      web: {
+        source: { entry: { index: { import: path.join(root, 'src/container.ts'), html: false } } },
+        output: { assetPrefix: 'auto' },
+        // A tab may hold two versions of a remote. Chunks of one name would each mark the other's as loaded, so they meet
+        // nowhere: without this the second version calls modules that only the first one has.
+        tools: { rspack: { output: { chunkLoadingGlobal: `${container}_${hashOfSources(root).slice(0, 12)}` } } },
+        plugins: [
+          pluginModuleFederation({
+            name: container,
+            filename: 'static/js/container.[contenthash:10].js',
+            exposes: { './remote': { import: remote, name: 'remote' } },
+            shared: platformShares(),
+            shareStrategy: 'loaded-first',
+            experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+            manifest: false,
+            dts: false,
+          }),
+        ],
+      },
+      ...(!declaration.navigation && {
+        server: serverPart([publicPath, remote], 'server.[contenthash:10].cjs', folder, platformModules),
       }),
-      pluginRemoteManifest(declaration, container),
-    ],
+    },
   });
 }
 

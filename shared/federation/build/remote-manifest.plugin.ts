@@ -13,12 +13,13 @@ export function pluginRemoteManifest(declaration: RemoteDeclaration, container: 
   return {
     name: 'varda:remote-manifest',
     setup(api) {
-      const write = async (stats: Rspack.Stats | Rspack.MultiStats | undefined) => {
-        if (!stats || stats.hasErrors()) return;
-        const manifest = await describe(api.context.distPath, declaration, container, stats as Rspack.Stats);
-        await writeFile(path.join(api.context.distPath, 'remote.json'), JSON.stringify(manifest));
-      };
-      api.onAfterBuild(({ stats }) => write(stats));
+      api.onAfterBuild(async ({ stats, environments: { web } }) => {
+        if (!web || !stats || stats.hasErrors()) return;
+        const ofWeb = 'stats' in stats ? stats.stats.find(({ compilation }) => compilation.name === web.name) : stats;
+        if (!ofWeb) return;
+        const manifest = await describe(web.distPath, declaration, container, ofWeb);
+        await writeFile(path.join(web.distPath, 'remote.json'), JSON.stringify(manifest));
+      });
     },
   };
 }
@@ -37,13 +38,16 @@ async function describe(
     const files = (group.assets ?? []).map((asset) => asset.name);
     return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
   };
-  const integrity = await hashes(folder);
-  const entry = Object.keys(integrity).find((file) => /\/container\.\w+\.js$/.test(file));
+  const hashes = await hashesOf(folder);
+  const named = (pattern: RegExp) => Object.keys(hashes).find((file) => pattern.test(file));
+  const entry = named(/\/container\.\w+\.js$/);
   if (!entry) throw new Error(`${declaration.name} has no container script`);
+  const serverFile = named(/^server\.\w+\.cjs$/);
+  const { [serverFile ?? '']: ofServer, ...integrity } = hashes;
   return remoteManifest.parse({
     name: declaration.name,
     contract: contractVersion,
-    version: digest(JSON.stringify(integrity), 'hex').slice(0, 12),
+    version: digest(JSON.stringify(hashes), 'hex').slice(0, 12),
     requires: Object.fromEntries(platformModules.map((module) => [module, requiredVersion(module)])),
     entry,
     container,
@@ -54,11 +58,12 @@ async function describe(
     ),
     navigation: declaration.navigation ?? [],
     integrity,
+    server: serverFile && ofServer ? { file: serverFile, integrity: ofServer } : null,
   } satisfies RemoteManifest);
 }
 
-async function hashes(folder: string): Promise<Record<string, string>> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css)$/.test(file)).sort();
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|cjs)$/.test(file)).sort();
   const pairs = files.map(async (file) => {
     const content = await readFile(path.join(folder, file));
     return [file.split(path.sep).join('/'), `sha384-${digest(content, 'base64')}`] as const;

@@ -5,17 +5,18 @@ import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { RemoteModule } from '@varda/shared/remote';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { atOnce, reliably } from '../navigation/reliably.ts';
+import { inTime, patience } from './in-time.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. */
 const noHash = `sha384-${'A'.repeat(64)}`;
 
-/** Longest wait for a remote or for one of its pages, in milliseconds. */
-const patience = 10_000;
-
 // Remotes are built with `externalRuntime`: they take the federation runtime from this global.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** What the pages' part of the shell needs of them: a server has its own. */
+export type PageRemotes = Pick<Remotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'forget'>;
 
 /**
  * The remotes of this page: the one module that knows the federation runtime. A remote is loaded once; after a failure,
@@ -102,12 +103,4 @@ export class Remotes {
     script.crossOrigin = 'anonymous';
     return { script, timeout: patience };
   }
-}
-
-/** Rejects with a {@link RemoteFailure} when `work` takes longer than anybody would wait. */
-export function inTime<T>(work: Promise<T>, remote: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteFailure(remote, 'slow')), patience);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -9,7 +9,7 @@ export function NotFound() {
   const navigate = useNavigate();
   return (
     <Problem title={t('notFound.title')} text={t('notFound.hint')}>
-      <PageHead title={t('notFound.title')} />
+      <PageHead title={t('notFound.title')} missing />
       <Button onClick={() => navigate(-1)}>{t('notFound.back')}</Button>
     </Problem>
   );

@@ -1,12 +1,14 @@
 import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import { addTexts, languageStore } from '@varda/shared/language';
-import type { RemoteModule } from '@varda/shared/remote';
+import { addTexts } from '@varda/shared/language';
+import type { PageRequest, RemoteModule, RemotePage } from '@varda/shared/remote';
 import type { ComponentType } from 'react';
+import { inTime } from '../federation/in-time.ts';
 import { type FailureReason, RemoteFailure } from '../federation/remote-failure.ts';
-import { inTime } from '../federation/remotes.ts';
+
 import { atOnce, reliably } from '../navigation/reliably.ts';
-import type { Shell } from '../shell.ts';
+import { languageOf, type Shell } from '../shell.ts';
+import { fetchRows } from './page-rows.ts';
 
 /** What a slot has to show. */
 export type SlotContent =
@@ -55,22 +57,33 @@ async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promis
 
 async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<SlotContent> {
   const module = await shell.remotes.load(remote.name);
-  const match = remote.manifest && pageAt(remote.manifest, url.pathname);
-  if (!match) return { kind: 'not-found' };
-  const page = module.pages[match.name];
-  if (!page) throw new RemoteFailure(remote.name, 'broken');
-  const { language } = languageStore.getState();
-  for (const query of page.queries?.({ language, params: match.params, search: url.searchParams }) ?? []) {
-    void shell.queryClient.prefetchQuery(query);
-  }
+  const found = findPage(shell, remote, module, url);
+  if (!found) return { kind: 'not-found' };
+  const { pattern, page, request } = found;
+  void fetchRows(shell.queryClient, page, request);
   const load = () => Promise.all([page.load(), addTextsOf(shell, module)]);
   const [{ default: Page }] = await inTime(reliably(load, atOnce), remote.name);
-  return { kind: 'page', pattern: match.pattern, Page };
+  return { kind: 'page', pattern, Page };
 }
 
-async function addTextsOf({ i18n }: Shell, module: RemoteModule) {
-  const { language } = languageStore.getState();
-  addTexts(i18n, module.name, (await module.texts[language]()).default);
+interface FoundPage {
+  pattern: string;
+  page: RemotePage;
+  request: PageRequest;
+}
+
+/** The page that a remote's module has for an address, with what it is asked for. */
+export function findPage(shell: Shell, remote: LiveRemote, module: RemoteModule, url: URL): FoundPage | null {
+  const match = remote.manifest && pageAt(remote.manifest, url.pathname);
+  if (!match) return null;
+  const page = module.pages[match.name];
+  if (!page) throw new RemoteFailure(remote.name, 'broken');
+  const request = { language: languageOf(shell), params: match.params, search: url.searchParams };
+  return { pattern: match.pattern, page, request };
+}
+
+async function addTextsOf(shell: Shell, module: RemoteModule) {
+  addTexts(shell.i18n, module.name, (await module.texts[languageOf(shell)]()).default);
 }
 
 function failure(error: unknown): SlotContent {

@@ -2,6 +2,7 @@ export const en = {
   skip: 'Skip to content',
   loading: 'Loading…',
   language: 'Language',
+  plainNavigation: 'Pages of the site',
   navigation: {
     label: 'Main menu',
     home: 'Home',

@@ -8,6 +8,7 @@ import { ProductsMenuSlot } from '../products-menu/products-menu-slot.tsx';
 import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
 import { SiteLogo } from '../site-logo.tsx';
 import { BarMenu } from './bar-menu.tsx';
+import { PlainNavigation } from './plain-navigation.tsx';
 import classes from './site-header.module.css';
 import { useBarMenus } from './use-bar-menus.ts';
 import { WhoWeAreMenu } from './who-we-are-menu.tsx';
@@ -76,6 +77,7 @@ export function SiteHeader() {
         />
         <MobileMenu />
       </div>
+      <PlainNavigation />
     </header>
   );
 }

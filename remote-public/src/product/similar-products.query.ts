@@ -1,0 +1,18 @@
+import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
+import type { ProductCard } from '@varda/shared/contract/products';
+import { infiniteQueryOptions } from '@varda/shared/query';
+import { productsPage } from '../products/products.queries.ts';
+
+/** Products that are fetched at once (`spec.md` §9). */
+const pageSize = 20;
+
+/** The products of a product's category path, 20 at a time; of an unknown path those of OTC stand in. */
+export function productsOfSamePath({ categoryName }: Pick<ProductCard, 'categoryName'>) {
+  const { path } = shelfByPath(categoryName) ?? fallbackShelf;
+  return infiniteQueryOptions({
+    queryKey: ['products', 'similar', path],
+    queryFn: ({ pageParam, signal }) => productsPage(path, pageParam, pageSize, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _all, page) => (page * pageSize < last.totalCount ? page + 1 : undefined),
+  });
+}

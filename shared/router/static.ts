@@ -1,0 +1,2 @@
+/** What a server renders routes with. */
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

@@ -1,0 +1,23 @@
+import { isLanguage } from '@varda/shared/contract/language';
+import type { FastifyInstance } from 'fastify';
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Choosing a language without scripts: keeps it and leads back to where one was. */
+export function languageRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { language: string }; Querystring: { from?: unknown } }>(
+    '/language/:language',
+    (request, reply) => {
+      const { language } = request.params;
+      if (isLanguage(language)) reply.header('set-cookie', `lang=${language}; path=/; max-age=${aYear}; samesite=lax`);
+      return reply.header('cache-control', 'no-store').redirect(ownPath(request.query.from), 303);
+    },
+  );
+}
+
+/** Only to pages of this site, and to the home page where the address is none of them. */
+function ownPath(from: unknown): string {
+  const here = 'http://here.invalid';
+  const url = URL.parse(String(from), here);
+  return url?.origin === here ? url.pathname.replace(/^\/+/, '/') : '/';
+}

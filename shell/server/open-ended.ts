@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(deflateRaw);
+
+/** Of a text that is compressed once for many, and of one that is compressed while somebody waits. */
+const brotliQuality = { once: 4, forMany: 7 };
+
+export type Encoding = 'br' | 'gzip' | null;
+
+/**
+ * A text that gets an end of its own each time it is sent: what stands before the end is compressed once, the end goes out
+ * as it is. Both formats may be cut at a flush and go on with a stored block.
+ */
+export class OpenEnded {
+  readonly #start: Buffer;
+  readonly #quality: number;
+  #brotli: Promise<Buffer> | undefined;
+  #gzip: Promise<Buffer> | undefined;
+  #crc: number | undefined;
+
+  constructor(start: string, kept: keyof typeof brotliQuality) {
+    this.#start = Buffer.from(start);
+    this.#quality = brotliQuality[kept];
+  }
+
+  get size(): number {
+    return this.#start.length;
+  }
+
+  /** @param end at most 65,535 bytes, and at least one */
+  async with(end: string, encoding: Encoding): Promise<Buffer> {
+    const bytes = Buffer.from(end);
+    if (encoding === 'br') return Buffer.concat([await this.#brotliStart(), ...brotliEnd(bytes)]);
+    if (encoding === 'gzip') return Buffer.concat([await this.#gzipStart(), ...this.#gzipEnd(bytes)]);
+    return Buffer.concat([this.#start, bytes]);
+  }
+
+  #brotliStart(): Promise<Buffer> {
+    this.#brotli ??= brotli(this.#start, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality },
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    });
+    return this.#brotli;
+  }
+
+  #gzipStart(): Promise<Buffer> {
+    this.#gzip ??= deflate(this.#start, { finishFlush: constants.Z_SYNC_FLUSH }).then((deflated) =>
+      Buffer.concat([gzipHeader, deflated]),
+    );
+    return this.#gzip;
+  }
+
+  #gzipEnd(end: Buffer): Buffer[] {
+    this.#crc ??= crc32(this.#start);
+    const block = Buffer.alloc(5);
+    block[0] = 1; // The last block, stored.
+    block.writeUInt16LE(end.length, 1);
+    block.writeUInt16LE(end.length ^ 0xffff, 3);
+    const trailer = Buffer.alloc(8);
+    trailer.writeUInt32LE(crc32(end, this.#crc), 0);
+    trailer.writeUInt32LE((this.#start.length + end.length) % 2 ** 32, 4);
+    return [block, end, trailer];
+  }
+}
+
+/** Deflate, no name, no time, an unknown system. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+/** A stored block (RFC 7932, 9.2: not the last, four nibbles of length less one, uncompressed), and an empty last one. */
+function brotliEnd(end: Buffer): Buffer[] {
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
+  return [header, end, Buffer.from([3])];
+}
+
+/** The best encoding that an `Accept-Encoding` takes. */
+export function encodingFor(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@varda/shared/contract/language';
+import { pageAt } from '@varda/shared/federation/page-at';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Built, type PageDocument, pageDocument } from './document.ts';
+import type { Rendering } from './rendering.ts';
+import { styleHashes } from './security-headers.ts';
+import { type ServerPart, ServerParts } from './server-parts.ts';
+
+/** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
+const patience = 800;
+
+/** What somebody has asked for. */
+export interface PageRequest {
+  /** Scheme and host of the site as the visitor knows it. */
+  origin: string;
+  pathname: string;
+  language: Language;
+  remotes: readonly LiveRemote[];
+}
+
+/** What a form has sent, and what the api is told of the visitor. */
+export interface SentForm {
+  fields: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface FinishedPage extends PageDocument {
+  /** Sources of the security policy: hashes of the style elements in it. */
+  styles: readonly string[];
+  /** Whether the page itself is in the document. */
+  rendered: boolean;
+}
+
+/** Makes the document of a page: with the page in it where that can be done, else for the browser to fill. */
+export class PageRenderer {
+  readonly #built: Built;
+  readonly #rendering: Rendering | null;
+  readonly #parts: ServerParts | null;
+  readonly #apiUrl: string;
+  readonly #log: FastifyBaseLogger;
+
+  /** @param rendering null leaves all pages to the browser */
+  constructor(built: Built, rendering: Rendering | null, apiUrl: string, log: FastifyBaseLogger) {
+    this.#built = built;
+    this.#rendering = rendering;
+    this.#parts = rendering && new ServerParts(rendering.evaluateRemote, log);
+    this.#apiUrl = apiUrl;
+    this.#log = log;
+  }
+
+  /** The server part that has a path's page; null where the browser has to do it. */
+  async partFor({ pathname, remotes }: PageRequest): Promise<ServerPart | null> {
+    const remote = remoteAt(remotes, pathname);
+    if (!remote?.manifest || !pageAt(remote.manifest, pathname)) return null;
+    return (await this.#parts?.of(remote)) ?? null;
+  }
+
+  /** @param part null leaves the page to the browser */
+  async document(request: PageRequest, part: ServerPart | null, form?: SentForm): Promise<FinishedPage> {
+    const { pathname, language } = request;
+    const rendered = part && (await this.#render(request, part, form));
+    if (!rendered) {
+      const remotes = [...request.remotes];
+      return { ...pageDocument(this.#built, pathname, { language, remotes }), styles: [], rendered: false };
+    }
+    const remotes = remotesWith(request.remotes, part);
+    const config = { language, remotes, ...(rendered.rows && { rows: rendered.rows }) };
+    const document = pageDocument(this.#built, pathname, config, rendered);
+    return { ...document, styles: styleHashes(rendered.body), rendered: true };
+  }
+
+  async #render({ origin, pathname, language, remotes }: PageRequest, part: ServerPart, form?: SentForm) {
+    try {
+      return await this.#rendering?.renderPage({
+        url: new URL(origin + pathname),
+        language,
+        remotes: remotesWith(remotes, part),
+        ...part,
+        api: { origin: this.#apiUrl, patience, ...(form && { headers: form.headers }) },
+        ...(form && { form: form.fields }),
+      });
+    } catch (error) {
+      this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
+      return null;
+    }
+  }
+}
+
+/** The browser goes on with the version that the page was rendered with. */
+function remotesWith(remotes: readonly LiveRemote[], { remote }: ServerPart): LiveRemote[] {
+  return remotes.map((each) => (each.name === remote.name ? remote : each));
+}

@@ -1,0 +1,49 @@
+import { catalogue } from '@varda/shared/contract/catalogue';
+import { languages } from '@varda/shared/contract/language';
+import { paths, useLocation } from '@varda/shared/router';
+import { languageNames } from '../../../language/language-names.ts';
+import { useTexts } from '../../../texts/texts.ts';
+import classes from './plain-navigation.module.css';
+
+/** For browsers without scripts: what stands in the menus, and the languages, as plain links. */
+export function PlainNavigation() {
+  const { t, language } = useTexts();
+  const { pathname } = useLocation();
+  const links = [
+    { to: paths.about, title: t('navigation.about') },
+    { to: paths.history, title: t('navigation.history') },
+    ...catalogue.map((category) => ({ to: paths.category(category), title: category.title[language] })),
+    { to: paths.careers, title: t('navigation.careers') },
+    { to: paths.contacts, title: t('navigation.contacts') },
+  ];
+  return (
+    <noscript>
+      <nav className={classes.navigation} aria-label={t('plainNavigation')}>
+        <ul className={classes.links}>
+          {links.map(({ to, title }) => (
+            <li key={to}>
+              <a className={classes.link} href={to} aria-current={to === pathname ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <li key={other}>
+                <a
+                  className={classes.link}
+                  href={`/language/${other}?from=${encodeURIComponent(pathname)}`}
+                  lang={other}
+                  hrefLang={other}
+                  rel="nofollow"
+                >
+                  {languageNames[other]}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </noscript>
+  );
+}

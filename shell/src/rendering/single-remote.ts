@@ -1,0 +1,16 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { RemoteModule } from '@varda/shared/remote';
+import type { PageRemotes } from '../federation/remotes.ts';
+
+/** The remotes of a page that is rendered on a server: the one that has it is there, and nothing of them changes. */
+export function singleRemote(live: readonly LiveRemote[], module: RemoteModule): PageRemotes {
+  return {
+    live,
+    at: (pathname) => remoteAt(live, pathname),
+    load: async () => module,
+    watch: () => () => undefined,
+    renew: async () => undefined,
+    forget: () => undefined,
+  };
+}
