@@ -19,7 +19,8 @@ let building = Promise.resolve();
 
 function follow(folder: string) {
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
-    if (file && !/(^|[\\/])(node_modules|dist|dist-server|dist-standalone)([\\/]|$)/.test(file)) building = building.then(rebuild);
+    if (file && !/(^|[\\/])(node_modules|dist|dist-server|dist-standalone)([\\/]|$)/.test(file))
+      building = building.then(rebuild);
   });
 }
 
