@@ -5,13 +5,13 @@ import { createQueryClient, type QueryClient } from '@varda/shared/query';
 import { carryIn } from '@varda/shared/query/carry-over';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
-import { type PageRemotes, Remotes } from './federation/remotes.ts';
+import { FederatedRemotes, type Remotes } from './federation/remotes.ts';
 import { reliably } from './navigation/reliably.ts';
 import { shellTexts } from './texts/texts.ts';
 
 /** The one of each that a page has. */
 export interface Shell {
-  remotes: PageRemotes;
+  remotes: Remotes;
   i18n: i18n;
   queryClient: QueryClient;
 }
@@ -26,7 +26,7 @@ export async function startShell(config: ShellConfig): Promise<Shell> {
   addTexts(i18n, 'shell', (await reliably(shellTexts[language])).default);
   const queryClient = createQueryClient();
   if (isRendered(config, language)) carryIn(queryClient, config.rows);
-  return { remotes: new Remotes(config.remotes), i18n, queryClient };
+  return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
 }
 
 /** Whether the document has come with the page in it, in the language that the visitor has chosen. */

@@ -16,13 +16,13 @@ const noHash = `sha384-${'A'.repeat(64)}`;
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** What the pages' part of the shell needs of them: a server has its own. */
-export type PageRemotes = Pick<Remotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'forget'>;
+export type Remotes = Pick<FederatedRemotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'forget'>;
 
 /**
  * The remotes of this page: the one module that knows the federation runtime. A remote is loaded once; after a failure,
- * {@link Remotes.renew} asks the server what is live now, and the next load starts afresh.
+ * {@link FederatedRemotes.renew} asks the server what is live now, and the next load starts afresh.
  */
-export class Remotes {
+export class FederatedRemotes {
   #live: readonly LiveRemote[];
   readonly #watchers = new Set<() => void>();
   readonly #loading = new Map<string, Promise<RemoteModule>>();
@@ -43,7 +43,7 @@ export class Remotes {
     return this.#live;
   }
 
-  /** Calls `watcher` whenever {@link Remotes.live} is another list. Returns the end of it. */
+  /** Calls `watcher` whenever {@link FederatedRemotes.live} is another list. Returns the end of it. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

@@ -1,10 +1,10 @@
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { RemoteModule } from '@varda/shared/remote';
-import type { PageRemotes } from '../federation/remotes.ts';
+import type { Remotes } from '../federation/remotes.ts';
 
 /** The remotes of a page that is rendered on a server: the one that has it is there, and nothing of them changes. */
-export function singleRemote(live: readonly LiveRemote[], module: RemoteModule): PageRemotes {
+export function singleRemote(live: readonly LiveRemote[], module: RemoteModule): Remotes {
   return {
     live,
     at: (pathname) => remoteAt(live, pathname),

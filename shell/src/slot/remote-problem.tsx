@@ -2,14 +2,14 @@ import { useRevalidator } from '@varda/shared/router';
 import { Button, VisuallyHidden } from '@varda/shared/ui';
 import { useEffect, useState } from 'react';
 import type { FailureReason } from '../federation/remote-failure.ts';
-import type { PageRemotes } from '../federation/remotes.ts';
+import type { Remotes } from '../federation/remotes.ts';
 import { focusPage } from '../navigation/page-focus.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Problem } from './problem.tsx';
 
 interface Props {
   reason: FailureReason;
-  remotes: PageRemotes;
+  remotes: Remotes;
   /** What else has to be done for another try, before the page is asked for again. */
   onRetry?: () => void;
 }

@@ -1,12 +1,12 @@
 import { useLoaderData, useRoutes } from '@varda/shared/router';
-import type { PageRemotes } from '../federation/remotes.ts';
+import type { Remotes } from '../federation/remotes.ts';
 import { NotFound } from './not-found.tsx';
 import type { FrameBase, SlotContent } from './open-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { RemoteProblem } from './remote-problem.tsx';
 
 interface Props {
-  remotes: PageRemotes;
+  remotes: Remotes;
   /** Path of the frame's route, below which the slot stands. */
   base: FrameBase;
 }

@@ -5,7 +5,7 @@ import { Notifications } from '@mantine/notifications';
 import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
 import { useEffect } from 'react';
 import { useBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
-import type { PageRemotes } from '../../federation/remotes.ts';
+import type { Remotes } from '../../federation/remotes.ts';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../public/skip-link.tsx';
 import classes from './admin-frame.module.css';
@@ -14,7 +14,7 @@ import { SessionDialog } from './session-dialog.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 interface Props {
-  remotes: PageRemotes;
+  remotes: Remotes;
 }
 
 const menuId = 'back-office-menu';

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 
 import { useState, useSyncExternalStore } from 'react';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
-import type { PageRemotes } from '../../../federation/remotes.ts';
+import type { Remotes } from '../../../federation/remotes.ts';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import classes from './admin-menu.module.css';
 import { isIncomplete, menuGroups } from './menu-groups.ts';
 
 /** Every page of the back office that a remote declares, whether its code can be had at the moment or not. */
-export function AdminMenu({ remotes }: { remotes: PageRemotes }) {
+export function AdminMenu({ remotes }: { remotes: Remotes }) {
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
   return (
@@ -35,7 +35,7 @@ export function AdminMenu({ remotes }: { remotes: PageRemotes }) {
 interface IncompleteProps {
   message: string;
   retry: string;
-  remotes: PageRemotes;
+  remotes: Remotes;
 }
 
 function Incomplete({ message, retry, remotes }: IncompleteProps) {
