@@ -18,6 +18,8 @@ export interface PageRequest {
   pathname: string;
   language: Language;
   remotes: readonly LiveRemote[];
+  /** Names of remotes of which the visitor has asked for a version of their own. */
+  asked: ReadonlySet<string>;
 }
 
 /** What a form has sent, and what the api is told of the visitor. */
@@ -51,10 +53,10 @@ export class PageRenderer {
   }
 
   /** The server part that has a path's page; null where the browser has to do it. */
-  async partFor({ pathname, remotes }: PageRequest): Promise<ServerPart | null> {
+  async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
     const remote = remoteAt(remotes, pathname);
     if (!remote?.manifest || !pageAt(remote.manifest, pathname)) return null;
-    return (await this.#parts?.of(remote)) ?? null;
+    return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
   }
 
   /** @param part null leaves the page to the browser */

@@ -5,6 +5,7 @@ import type { LiveRemotes } from './live-remotes.ts';
 import { encodingFor, OpenEnded } from './open-ended.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts';
 import { securityHeaders } from './security-headers.ts';
+import { visitorOf } from './visitor.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Most bytes of a form that is sent without scripts. */
@@ -12,12 +13,16 @@ const longestForm = 64 * 1024;
 
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(app: FastifyInstance, live: LiveRemotes, renderer: PageRenderer): Promise<void> {
-  const asked = async (request: FastifyRequest): Promise<PageRequest> => ({
-    origin: `${request.protocol}://${request.host}`,
-    pathname: pathOf(request.url),
-    language: visitorLanguage(request),
-    remotes: await live.current(),
-  });
+  const asked = async (request: FastifyRequest): Promise<PageRequest> => {
+    const visitor = visitorOf(request);
+    return {
+      origin: `${request.protocol}://${request.host}`,
+      pathname: pathOf(request.url),
+      language: visitorLanguage(request),
+      remotes: await live.current(visitor),
+      asked: new Set(visitor.overrides.keys()),
+    };
+  };
 
   app.get('/contact', (request, reply) => reply.redirect(`/contacts${queryOf(request.url)}`, 301));
 

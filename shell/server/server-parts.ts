@@ -21,6 +21,9 @@ const patienceOfPage = 250;
 /** How long after a failure a version is not tried again, in milliseconds. */
 const rest = 1_000;
 
+/** Versions of a remote that are kept: the live one, the canary, those that somebody looks at. */
+const mostKept = 6;
+
 /**
  * The server parts of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
  * and runs; until then, and if it never does, the last good one stays.
@@ -28,30 +31,45 @@ const rest = 1_000;
 export class ServerParts {
   readonly #evaluate: Rendering['evaluateRemote'];
   readonly #log: FastifyBaseLogger;
-  readonly #good = new Map<string, ServerPart>();
+  /** By the remote's name, the one that was wanted last at the end. */
+  readonly #good = new Map<string, ServerPart[]>();
   readonly #loading = new Map<string, Promise<ServerPart | null>>();
-  readonly #failed = new Map<string, { version: string; at: number }>();
+  readonly #failed = new Map<string, number>();
 
   constructor(evaluate: Rendering['evaluateRemote'], log: FastifyBaseLogger) {
     this.#evaluate = evaluate;
     this.#log = log;
   }
 
-  /** The newest version that can be rendered here; null where there is none. */
-  async of(remote: LiveRemote): Promise<ServerPart | null> {
-    const good = this.#good.get(remote.name);
+  /**
+   * The version of a remote to be rendered with; null where there is none.
+   *
+   * @param exactly whoever has asked for this very version gets no other
+   */
+  async of(remote: LiveRemote, exactly = false): Promise<ServerPart | null> {
     const { manifest } = remote;
     if (!manifest?.server) return null;
-    const known = good && { ...good, remote: { ...remote, manifest: good.remote.manifest } };
-    if (known && sameVersion(good.remote, remote)) return known;
-    const failed = this.#failed.get(remote.name);
-    if (failed?.version === manifest.version && performance.now() - failed.at < rest) return known ?? null;
-    const loading = this.#load({ ...remote, manifest });
-    return known ? Promise.race([loading.then((part) => part ?? known), pause(patienceOfPage, known)]) : loading;
+    const wanted = { ...remote, manifest };
+    const known = this.#take(wanted);
+    if (known) return known;
+    const last = exactly ? undefined : this.#good.get(remote.name)?.at(-1);
+    // The files are of the older version, the paths for which the remote has pages are those of now.
+    const older = last ? { ...last, remote: { ...last.remote, mounts: remote.mounts } } : null;
+    if (performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest) return older;
+    const loading = this.#load(wanted);
+    return older ? Promise.race([loading.then((part) => part ?? older), pause(patienceOfPage, older)]) : loading;
+  }
+
+  #take(wanted: ServerPart['remote']): ServerPart | null {
+    const parts = this.#good.get(wanted.name) ?? [];
+    const place = parts.findIndex(({ remote }) => keyOf(remote) === keyOf(wanted));
+    const [part] = place < 0 ? [] : parts.splice(place, 1);
+    if (part) parts.push(part);
+    return part ? { ...part, remote: wanted } : null;
   }
 
   #load(remote: ServerPart['remote']): Promise<ServerPart | null> {
-    const key = `${remote.url} ${remote.manifest.version}`;
+    const key = keyOf(remote);
     const known = this.#loading.get(key);
     if (known) return known;
     const loading = this.#fetch(remote).finally(() => this.#loading.delete(key));
@@ -64,20 +82,20 @@ export class ServerParts {
     try {
       const source = await readVerified(`${url}/${manifest.server?.file}`, manifest.server?.integrity);
       const part = { remote, module: this.#evaluate(source, name, url) };
-      this.#good.set(name, part);
-      this.#failed.delete(name);
+      this.#good.set(name, [...(this.#good.get(name) ?? []), part].slice(-mostKept));
+      this.#failed.delete(keyOf(remote));
       return part;
     } catch (error) {
-      const isNews = this.#failed.get(name)?.version !== manifest.version;
-      this.#failed.set(name, { version: manifest.version, at: performance.now() });
-      if (isNews) this.#log.error({ err: error, remote: name }, 'Cannot be rendered here; the last good version stays');
+      if (!this.#failed.has(keyOf(remote)))
+        this.#log.error({ err: error, remote: name, url }, 'Cannot be rendered here; the last good version stays');
+      this.#failed.set(keyOf(remote), performance.now());
       return null;
     }
   }
 }
 
-function sameVersion(one: LiveRemote, other: LiveRemote): boolean {
-  return one.url === other.url && one.manifest?.version === other.manifest?.version;
+function keyOf({ url, manifest }: ServerPart['remote']): string {
+  return `${url} ${manifest.version}`;
 }
 
 async function readVerified(place: string, integrity: string | undefined): Promise<string> {
