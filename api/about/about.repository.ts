@@ -1,5 +1,6 @@
 import type { About, aboutQuery } from '@varda/shared/contract/about';
 import type { z } from 'zod';
+import { translationIs } from '../content/translations.ts';
 import { firstVersion, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
@@ -36,6 +37,7 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
     .selectFrom('about')
     .selectAll()
     .where(matches(query.search, 'search'))
+    .where(translationIs(query.translation, 'about', ['name', 'subcategory', 'text']))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();

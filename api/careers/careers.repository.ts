@@ -2,6 +2,7 @@ import type { Career, careersPage, careersQuery } from '@varda/shared/contract/c
 import { defaultLanguage, type Language } from '@varda/shared/contract/language';
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
+import { translationIs } from '../content/translations.ts';
 import { firstVersion, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
@@ -59,7 +60,9 @@ export async function listCareers(
     createdAt: 'careers.created_at',
     updatedAt: 'careers.updated_at',
   } as const;
-  let found = careersJoined(db).where(matches(query.search, 'careers.search'));
+  let found = careersJoined(db)
+    .where(matches(query.search, 'careers.search'))
+    .where(translationIs(query.translation, 'careers', ['vacancy', 'short', 'description']));
   if (viewer === 'public' || query.active === true) found = found.where(isPublicIn(language));
   if (query.active === false) found = found.where((row) => row.not(isPublicIn(language)(row)));
   const { limit, offset } = pageOf(query);

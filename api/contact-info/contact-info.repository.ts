@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { translationIs } from '../content/translations.ts';
 import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChanges } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
@@ -64,6 +65,7 @@ export async function listContactInfo(db: Db, query: z.output<typeof contactInfo
   } as const;
   const rows = await contactInfoJoined(db)
     .where(matches(query.search, 'contact_info.search'))
+    .where(translationIs(query.translation, 'contact_info', ['name', 'description']))
     .orderBy(column[by], order)
     .orderBy('contact_info.id', order)
     .execute();

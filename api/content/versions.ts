@@ -1,5 +1,5 @@
 import type { ChangedAt } from '@varda/shared/contract/entity';
-import type { Language, Localized } from '@varda/shared/contract/language';
+import { type Language, type Localized, otherLanguage } from '@varda/shared/contract/language';
 import { type RawBuilder, sql } from 'kysely';
 import { now } from '../database/ids.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -55,8 +55,14 @@ export function firstVersion<T extends Texts<T>>(texts: T): ChangeColumns {
 export function nextVersion<T extends Texts<T>>(before: T & { changedAt: ChangedAt }, texts: T) {
   const moment = now();
   const names = Object.keys(texts) as (keyof T)[];
-  const changed = (language: Language) =>
-    names.some((name) => texts[name][language] !== before[name][language]) ? moment : before.changedAt[language];
+  const isChanged = (language: Language) => names.some((name) => texts[name][language] !== before[name][language]);
+  const changed = (language: Language) => {
+    if (!isChanged(language)) return before.changedAt[language];
+    const other = otherLanguage(language);
+    const ahead = before.changedAt[other];
+    const catchesUp = ahead !== null && !isChanged(other) && (before.changedAt[language] ?? '') < ahead;
+    return catchesUp ? ahead : moment;
+  };
   return {
     version: oneMore,
     changed_en: changed('en'),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { translationIs } from '../content/translations.ts';
 import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChanges } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
@@ -62,6 +63,7 @@ export async function listDosage(db: Db, query: z.output<typeof dosageQuery>): P
   } as const;
   const rows = await dosageJoined(db)
     .where(matches(query.search, 'dosage.search'))
+    .where(translationIs(query.translation, 'dosage', ['name', 'text']))
     .orderBy(column[by], order)
     .orderBy('dosage.id', order)
     .execute();

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { translationIs } from '../content/translations.ts';
 import { firstVersion, nextVersion, toChanges } from '../content/versions.ts';
 import type { HistoryTable } from '../database/content.schema.ts';
 import { newId } from '../database/ids.ts';
@@ -52,6 +53,7 @@ export async function listHistory(db: Db, query: z.output<typeof historyQuery>):
     .selectFrom('history')
     .selectAll()
     .where(matches(query.search, 'search'))
+    .where(translationIs(query.translation, 'history', ['text']))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();

@@ -50,7 +50,8 @@ onEachEngine((app) => {
       const { body: same } = await entity.edit(app(), token, created._id, entity.change('new', 'en'));
       assert.deepEqual(same.changedAt, english.changedAt);
       const { body: macedonian } = await entity.edit(app(), token, created._id, entity.change('ново', 'mk'));
-      assert.deepEqual(macedonian.changedAt, { en: english.updatedAt, mk: macedonian.updatedAt });
+      // It has caught up with the English text.
+      assert.deepEqual(macedonian.changedAt, { en: english.updatedAt, mk: english.updatedAt });
     });
 
   test('[A-13] a language without a text has never been changed', async () => {

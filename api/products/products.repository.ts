@@ -4,6 +4,7 @@ import type { Product, productsPage, productsQuery } from '@varda/shared/contrac
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
 import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
+import { translationIs } from '../content/translations.ts';
 import { firstVersion, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -37,11 +38,13 @@ export async function listProducts(
 ): Promise<z.input<typeof productsPage>> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
   const ids = shelves.map((shelf) => shelf.id);
-  const counts = isSearch(query.search) ? null : await countByShelf(db);
+  const isWhole = !isSearch(query.search) && query.translation === undefined;
+  const counts = isWhole ? await countByShelf(db) : null;
   const { limit, offset } = pageOf(query);
   const found = productsJoined(db)
     .where('products.shelf_id', 'in', ids)
-    .where(matches(query.search, 'products.search'));
+    .where(matches(query.search, 'products.search'))
+    .where(translationIs(query.translation, 'products', ['name', 'description', 'dosage']));
 
   let rows: ProductRow[];
   if (by === 'position' && counts) {

@@ -15,6 +15,7 @@ export function productsList({
     paging: 'server',
     sortBy: ['position', 'name', 'dosage', 'createdAt', 'updatedAt'],
     defaultSort: { by: 'position', order: 'asc' },
+    isTranslated: true,
     load: async (query, signal) => {
       const { products, totalCount } = await call('GET /products/:categoryId', {
         params: { categoryId },

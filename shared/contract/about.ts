@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
 import { type Language, languages } from './language.ts';
-import { listQuery } from './lists.ts';
+import { listQuery, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { arrangedPicture, shownPicture } from './pictures.ts';
 import { isEmptyRichText } from './rich-text.ts';
@@ -72,7 +72,9 @@ export const aboutChange = z.object({
 });
 export type AboutChange = z.input<typeof aboutChange>;
 
-export const aboutQuery = listQuery(['position', 'name', 'subcategory', 'text', 'createdAt', 'updatedAt']);
+export const aboutQuery = listQuery(['position', 'name', 'subcategory', 'text', 'createdAt', 'updatedAt']).extend(
+  translationFilter,
+);
 export const aboutList = z.object({ aboutUsEntries: z.array(about) });
 
 /** The whole entry is deleted; `lang` is the language of the answer's messages (`docs/decisions`). */

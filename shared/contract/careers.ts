@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { department } from './departments.ts';
 import { id, timestamps, translated } from './entity.ts';
-import { pageQuery, totalCount } from './lists.ts';
+import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { optionalLine, requiredLine, requiredRichText } from './texts.ts';
 
@@ -76,7 +76,9 @@ export const careersQuery = pageQuery([
   'shortDescription',
   'department',
   'jobType',
-]).extend(view);
+])
+  .extend(translationFilter)
+  .extend(view);
 export const careersPage = z.object({ careers: z.array(career), totalCount });
 
 export const careerQuery = z.object({ lang: languageSchema.optional(), ...view });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
-import { listQuery } from './lists.ts';
+import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText } from './texts.ts';
@@ -35,4 +35,4 @@ export const contactInfoChange = z.object({
 });
 export type ContactInfoChange = z.input<typeof contactInfoChange>;
 
-export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']);
+export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']).extend(translationFilter);

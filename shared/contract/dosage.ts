@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
-import { listQuery } from './lists.ts';
+import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText } from './texts.ts';
@@ -26,4 +26,4 @@ export const dosageChange = z.object({
 });
 export type DosageChange = z.input<typeof dosageChange>;
 
-export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']);
+export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']).extend(translationFilter);

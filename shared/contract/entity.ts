@@ -13,7 +13,10 @@ export const timestamps = { createdAt: moment, updatedAt: moment };
 /** Of everything that can be edited: how often its content has been written since it was made. Reorders do not count. */
 export const versioned = { __v: z.int().min(0) };
 
-/** When the texts of each language were last changed; null while there have never been any. */
+/**
+ * As of when the texts of each language stand; null while there have never been any. It is the moment of their last change,
+ * but for a change by which a language that lagged behind catches up: it gets the moment of the other one.
+ */
 export const translated = { ...versioned, changedAt: localized(moment.nullable()) };
 export type ChangedAt = z.infer<typeof translated.changedAt>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
 import { languages } from './language.ts';
-import { listQuery } from './lists.ts';
+import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { hasMedia, isEmptyRichText } from './rich-text.ts';
 import { richText } from './texts.ts';
@@ -32,4 +32,4 @@ export type NewHistory = z.input<typeof newHistory>;
 export const historyChange = z.object({ text: partlyLocalized(richText).optional() });
 export type HistoryChange = z.input<typeof historyChange>;
 
-export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']);
+export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']).extend(translationFilter);

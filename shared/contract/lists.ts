@@ -29,6 +29,10 @@ export function listQuery<const F extends readonly [string, ...string[]]>(sortFi
   });
 }
 
+/** Of a list of texts in two languages: only rows of which one language lacks a text, or lags behind the other one. */
+export const translationFilter = { translation: z.enum(['needed']).optional() };
+export type TranslationFilter = z.infer<typeof translationFilter.translation>;
+
 /** A list that is asked for page by page. Pages count from 1. */
 export function pageQuery<const F extends readonly [string, ...string[]]>(sortFields: F) {
   return listQuery(sortFields).extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
-import { pageQuery, totalCount } from './lists.ts';
+import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText, text } from './texts.ts';
@@ -49,7 +49,9 @@ export const productChange = z.object({
 });
 export type ProductChange = z.input<typeof productChange>;
 
-export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']);
+export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend(
+  translationFilter,
+);
 export const productsPage = z.object({ products: z.array(product), totalCount });
 
 /** A line of a category with its products, as the menus have it and as `/parent/{id}` shows it. */

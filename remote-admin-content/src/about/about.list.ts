@@ -8,8 +8,12 @@ export const aboutList: ListSource<About, 'position' | 'name' | 'text' | 'create
   paging: 'client',
   sortBy: ['position', 'name', 'text', 'createdAt', 'updatedAt'],
   defaultSort: { by: 'position', order: 'asc' },
-  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
-    const { aboutUsEntries } = await call('GET /about', { query: { lang, search, sortBy, sortOrder }, signal });
+  isTranslated: true,
+  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
+    const { aboutUsEntries } = await call('GET /about', {
+      query: { lang, search, sortBy, sortOrder, translation },
+      signal,
+    });
     return { rows: aboutUsEntries, totalCount: aboutUsEntries.length };
   },
 };

@@ -8,8 +8,9 @@ export const contactsList: ListSource<ContactInfo, 'createdAt' | 'updatedAt' | '
   paging: 'client',
   sortBy: ['createdAt', 'updatedAt', 'name'],
   defaultSort: { by: 'createdAt', order: 'desc' },
-  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
-    const rows = await call('GET /contact-info', { query: { lang, search, sortBy, sortOrder }, signal });
+  isTranslated: true,
+  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
+    const rows = await call('GET /contact-info', { query: { lang, search, sortBy, sortOrder, translation }, signal });
     return { rows, totalCount: rows.length };
   },
 };

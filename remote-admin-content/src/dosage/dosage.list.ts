@@ -8,8 +8,9 @@ export const dosageList: ListSource<Dosage, 'createdAt' | 'updatedAt' | 'name'> 
   paging: 'client',
   sortBy: ['createdAt', 'updatedAt', 'name'],
   defaultSort: { by: 'createdAt', order: 'desc' },
-  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
-    const rows = await call('GET /dosage', { query: { lang, search, sortBy, sortOrder }, signal });
+  isTranslated: true,
+  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
+    const rows = await call('GET /dosage', { query: { lang, search, sortBy, sortOrder, translation }, signal });
     return { rows, totalCount: rows.length };
   },
 };

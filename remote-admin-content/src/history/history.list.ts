@@ -8,8 +8,9 @@ export const historyList: ListSource<History, 'position' | 'text' | 'createdAt' 
   paging: 'client',
   sortBy: ['position', 'text', 'createdAt', 'updatedAt'],
   defaultSort: { by: 'position', order: 'asc' },
-  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
-    const rows = await call('GET /history', { query: { lang, search, sortBy, sortOrder }, signal });
+  isTranslated: true,
+  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
+    const rows = await call('GET /history', { query: { lang, search, sortBy, sortOrder, translation }, signal });
     return { rows, totalCount: rows.length };
   },
 };

@@ -8,6 +8,7 @@ export const vacanciesList: ListSource<Career, 'createdAt' | 'updatedAt' | 'vaca
   paging: 'server',
   sortBy: ['createdAt', 'updatedAt', 'vacancy', 'department'],
   defaultSort: { by: 'createdAt', order: 'desc' },
+  isTranslated: true,
   load: async (query, signal) => {
     const { careers, totalCount } = await call('GET /adminCareer', { query, signal });
     return { rows: careers, totalCount };

@@ -6,7 +6,7 @@ import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import type { Draft } from '../drafts/draft-store.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { RefusedFields } from '../form/language-sections.tsx';
+import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
@@ -89,7 +89,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
           <Stack gap="sm">
             <RefusedFields value={refusedFields}>
-              <resource.Fields form={form} row={base} />
+              <EditedRow value={base}>
+                <resource.Fields form={form} row={base} />
+              </EditedRow>
             </RefusedFields>
           </Stack>
         </fieldset>

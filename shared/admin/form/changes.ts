@@ -1,4 +1,5 @@
-import { type Language, type Localized, languages } from '../../contract/language.ts';
+import type { ChangedAt } from '../../contract/entity.ts';
+import { type Language, type Localized, languages, otherLanguage } from '../../contract/language.ts';
 import { isEmptyRichText } from '../../contract/rich-text.ts';
 import type { Changed } from '../resource/resource.ts';
 
@@ -39,6 +40,13 @@ export function withWanted<Values extends object>(
     if (isLocalized(value)) all[name] = { ...pick(value, [language]), ...(changed[name] as object | undefined) };
   }
   return all as Changed<Values>;
+}
+
+/** Whether the texts of a language are older than those of the other one: a translation that has not been brought up to date. */
+export function lagsBehind({ changedAt }: { changedAt?: ChangedAt }, language: Language): boolean {
+  const own = changedAt?.[language];
+  const ahead = changedAt?.[otherLanguage(language)];
+  return Boolean(own && ahead && own < ahead);
 }
 
 /** Names of the texts that stand in the other language and not in this one. */

@@ -4,11 +4,14 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../contract/language.ts';
 import type { ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { missingIn } from './changes.ts';
+import { lagsBehind, missingIn } from './changes.ts';
 import classes from './language-sections.module.css';
 
 /** Paths of the fields that the server has refused at the last attempt; another attempt makes another list. */
 export const RefusedFields = createContext<readonly string[]>([]);
+
+/** The row that is edited; null while one is created. */
+export const EditedRow = createContext<object | null>(null);
 
 /** Label, value and error of a text in the language of the section: to be spread over an input. */
 export type LocalizedField = (name: string) => GetInputPropsReturnType & {
@@ -102,11 +105,13 @@ function LanguageTabs<Values extends object>({ form, first, children }: TabsProp
 
 function Mark<Values extends object>({ form, language }: { form: ResourceForm<Values>; language: Language }) {
   const { t } = useAdminTexts();
+  const row = useContext(EditedRow);
   const count = missingIn(form.getValues(), language).length;
-  if (count === 0) return null;
+  const isOlder = row !== null && lagsBehind(row, language);
+  if (count === 0 && !isOlder) return null;
   return (
     <Badge size="sm" color="amber" variant="light" tt="none">
-      {t('form.missing', { count })}
+      {count > 0 ? t('form.missing', { count }) : t('form.older')}
     </Badge>
   );
 }

@@ -13,6 +13,7 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
     sortBy: state.sort.by,
     sortOrder: state.sort.order,
     lang: language,
+    ...(state.untranslated && { translation: 'needed' }),
   };
   const { page, limit, ...wholeList } = request;
   return queryOptions({

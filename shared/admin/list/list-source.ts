@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import type { SortOrder } from '../../contract/lists.ts';
+import type { SortOrder, TranslationFilter } from '../../contract/lists.ts';
 
 export interface Sort<Field extends string = string> {
   by: Field;
@@ -15,6 +15,8 @@ export interface ListRequest<Field extends string = string> {
   sortBy: Field;
   sortOrder: SortOrder;
   lang: Language;
+  /** Only rows that need a translation. */
+  translation?: TranslationFilter;
 }
 
 export interface Page<Row> {
@@ -35,5 +37,7 @@ export interface ListSource<Row, Field extends string = string> {
   /** Columns by which it can be sorted. */
   sortBy: readonly Field[];
   defaultSort: Sort<Field>;
+  /** It can be narrowed down to what needs a translation. */
+  isTranslated?: true;
   load(request: ListRequest<Field>, signal: AbortSignal): Promise<Page<Row>>;
 }

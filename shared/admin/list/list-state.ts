@@ -1,4 +1,10 @@
-import { defaultPageSize, pageSizes, type SortOrder, sortOrders } from '../../contract/lists.ts';
+import {
+  defaultPageSize,
+  pageSizes,
+  type SortOrder,
+  sortOrders,
+  type TranslationFilter,
+} from '../../contract/lists.ts';
 import type { ListSource, Sort } from './list-source.ts';
 
 /** What one sees of a list. It lives in the address, so that a reload, a link and the back button lead to the same rows. */
@@ -7,12 +13,16 @@ export interface ListState {
   limit: number;
   search: string;
   sort: Sort;
+  /** Only what needs a translation is shown. */
+  untranslated: boolean;
 }
 
-type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort'>;
+const needed = 'needed' satisfies TranslationFilter;
+
+type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort' | 'isTranslated'>;
 
 /** The state that an address asks for; what makes no sense in it counts as not said. */
-export function readListState(params: URLSearchParams, { sortBy, defaultSort }: Sorted): ListState {
+export function readListState(params: URLSearchParams, { sortBy, defaultSort, isTranslated }: Sorted): ListState {
   const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
   const by = params.get('sortBy') ?? '';
@@ -22,6 +32,7 @@ export function readListState(params: URLSearchParams, { sortBy, defaultSort }: 
     limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
     search: params.get('search') ?? '',
     sort: sortBy.includes(by) ? { by, order: sortOrders.includes(order) ? order : 'asc' } : defaultSort,
+    untranslated: isTranslated === true && params.get('translation') === needed,
   };
 }
 
@@ -35,6 +46,7 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
   say('page', state.page, 1);
   say('limit', state.limit, defaultPageSize);
   say('search', state.search, '');
+  say('translation', state.untranslated ? needed : '', '');
   say('sortBy', isDefaultSort ? '' : state.sort.by, '');
   say('sortOrder', isDefaultSort ? '' : state.sort.order, '');
   return written;

@@ -17,7 +17,7 @@ export interface List<Row> {
   error: Error | null;
   /** Rows of an earlier state are shown while those of this one are on their way. */
   isStale: boolean;
-  /** All rows of the default sort are in the list, none left out by a search: places in it are places in the whole. */
+  /** All rows of the default sort are in the list, none left out by a search or a filter: places in it are places in the whole. */
   isWholeInOrder: boolean;
   retry: () => void;
 }
@@ -47,7 +47,7 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
     status: query.isError ? 'failed' : query.isPending || isBeyondTheEnd ? 'loading' : 'ready',
     error: query.error,
     isStale: query.isPlaceholderData,
-    isWholeInOrder: state.search.trim() === '' && isSameSort(state.sort, source.defaultSort),
+    isWholeInOrder: state.search.trim() === '' && !state.untranslated && isSameSort(state.sort, source.defaultSort),
     retry: () => void query.refetch(),
   };
 }

@@ -11,7 +11,11 @@ export function OrderHint<Row>({ list: { source, change } }: { list: List<Row> }
       <Text size="sm" role="status">
         {t('order.off')}
       </Text>
-      <Button variant="subtle" size="compact-sm" onClick={() => change({ search: '', sort: source.defaultSort })}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => change({ search: '', untranslated: false, sort: source.defaultSort })}
+      >
         {t('order.restore')}
       </Button>
     </Group>

@@ -56,6 +56,8 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         <Toolbar
           search={list.state.search}
           onSearch={(search) => list.change({ search }, { replace: true })}
+          untranslated={resource.list.isTranslated ? list.state.untranslated : null}
+          onUntranslated={(untranslated) => list.change({ untranslated })}
           onCreate={() => dialogs.open({ kind: 'create' })}
           locked={locked}
         />

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { type Language, type Localized, languages } from '../../contract/language.ts';
 import { pictureUrl } from '../../contract/picture-url.ts';
 import type { Picture } from '../../contract/pictures.ts';
-import { missingIn } from '../form/changes.ts';
+import { lagsBehind, missingIn } from '../form/changes.ts';
 import type { Column, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './cells.module.css';
@@ -91,24 +91,33 @@ function thumbnail(picture: Picture | null | undefined) {
   );
 }
 
-/** A column that shows which language lacks a text that the other one has. */
+/** A column that shows which language lacks a text that the other one has, or lags behind it. */
 export function translationsColumn<Row extends Entity>(): Column<Row> {
-  return column('translations', 92, ({ row }) => (
+  return column('translations', 150, ({ row }) => (
     <span className={classes.languages}>
       {languages.map((language) => (
-        <LanguageMark key={language} language={language} isMissing={missingIn(row, language).length > 0} />
+        <LanguageMark key={language} language={language} state={stateOf(row, language)} />
       ))}
     </span>
   ));
 }
 
-function LanguageMark({ language, isMissing }: { language: Language; isMissing: boolean }) {
+type TranslationState = 'present' | 'missing' | 'older';
+
+function stateOf(row: Entity, language: Language): TranslationState {
+  if (missingIn(row, language).length > 0) return 'missing';
+  return lagsBehind(row, language) ? 'older' : 'present';
+}
+
+function LanguageMark({ language, state }: { language: Language; state: TranslationState }) {
   const { t } = useAdminTexts();
-  const name = t(`languages.${language}`);
-  const label = t(isMissing ? 'translations.missing' : 'translations.present', { language: name });
+  const label = t(`translations.${state}`, { language: t(`languages.${language}`) });
   return (
-    <span className={classes.language} data-missing={isMissing || undefined} title={label}>
-      <span aria-hidden>{language.toUpperCase()}</span>
+    <span className={classes.language} data-state={state} title={label}>
+      <span aria-hidden>
+        {language.toUpperCase()}
+        {state !== 'present' && ` ${t(`translations.${state}Mark`)}`}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

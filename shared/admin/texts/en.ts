@@ -25,6 +25,10 @@ export const adminTexts = {
     column: 'Languages',
     present: '{{language}}: complete',
     missing: '{{language}}: text is missing',
+    older: '{{language}}: older than the other language',
+    missingMark: 'missing',
+    olderMark: 'older',
+    needed: 'Needs translation',
   },
   form: {
     create: 'Create',
@@ -37,6 +41,7 @@ export const adminTexts = {
     unchanged: 'Nothing has been changed yet',
     missing_one: '{{count}} text is missing',
     missing_other: '{{count}} texts are missing',
+    older: 'Older than the other language',
     missingHere: 'Missing in {{language}}',
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',

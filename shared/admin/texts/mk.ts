@@ -27,6 +27,10 @@ export const adminTexts: TextsLike<typeof en> = {
     column: 'Јазици',
     present: '{{language}}: целосно',
     missing: '{{language}}: недостасува текст',
+    older: '{{language}}: постаро од другиот јазик',
+    missingMark: 'нема',
+    olderMark: 'постаро',
+    needed: 'За преведување',
   },
   form: {
     create: 'Создај',
@@ -39,6 +43,7 @@ export const adminTexts: TextsLike<typeof en> = {
     unchanged: 'Сè уште нема промени',
     missing_one: 'Недостасува {{count}} текст',
     missing_other: 'Недостасуваат {{count}} текстови',
+    older: 'Постаро од другиот јазик',
     missingHere: 'Недостасува на јазикот: {{language}}',
     left_one: 'Уште {{count}} знак',
     left_other: 'Уште {{count}} знаци',

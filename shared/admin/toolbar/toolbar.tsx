@@ -1,4 +1,5 @@
-import { IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconLanguage, IconPlus } from '@tabler/icons-react';
 import { Action } from '../action/action.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
@@ -8,17 +9,30 @@ import classes from './toolbar.module.css';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
+  /** Whether only what needs a translation is shown; null where that is no question. */
+  untranslated: boolean | null;
+  onUntranslated: (wanted: boolean) => void;
   onCreate: () => void;
   /** Why nothing can be added here; null if it can. */
   locked: string | null;
 }
 
-/** Above a table: the search box and the round add button. */
-export function Toolbar({ search, onSearch, onCreate, locked }: Props) {
-  const { own } = useAdminTexts();
+/** Above a table: the filter, the search box and the round add button. */
+export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCreate, locked }: Props) {
+  const { t, own } = useAdminTexts();
   useShortcut(['n', 'н'], () => locked === null && onCreate());
   return (
     <div className={classes.toolbar}>
+      {untranslated !== null && (
+        <Button
+          variant={untranslated ? 'filled' : 'default'}
+          leftSection={<IconLanguage size={18} aria-hidden />}
+          aria-pressed={untranslated}
+          onClick={() => onUntranslated(!untranslated)}
+        >
+          {t('translations.needed')}
+        </Button>
+      )}
       <div className={classes.search}>
         <SearchBox search={search} onSearch={onSearch} />
       </div>

@@ -1,0 +1,20 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * Whether a row is asked for: all of them are, unless those are wanted of which one language lacks a text that the other
+ * one has, or lags behind it.
+ *
+ * @param wanted what the query of a list says
+ * @param table name of the table, to which the columns belong
+ * @param texts names of its texts in two languages
+ */
+export function translationIs(
+  wanted: 'needed' | undefined,
+  table: string,
+  texts: readonly string[],
+): RawBuilder<SqlBool> {
+  if (wanted === undefined) return sql<SqlBool>`1 = 1`;
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const missing = texts.map((name) => sql`(${column(`${name}_en`)} = '') <> (${column(`${name}_mk`)} = '')`);
+  return sql<SqlBool>`(${sql.join(missing, sql` or `)} or ${column('changed_en')} <> ${column('changed_mk')})`;
+}
