@@ -105,6 +105,23 @@ describe('dosage: what only it has', () => {
     expect(form).toHaveTextContent('Уште недостасува: Текст (MK)');
   });
 
+  test('[A-13] a language that lags behind is marked in table and form, and the list can be narrowed down to such', async () => {
+    const changedAt = { en: '2026-11-21T08:00:00.000Z', mk: '2026-11-21T07:00:00.000Z' };
+    const { api, hands } = open({ ...dosage(1), changedAt } as ReturnType<typeof dosage>);
+    expect(await screen.findByTitle('Macedonian: older than the other language')).toHaveTextContent('MK older');
+    expect(screen.getByTitle('English: complete')).toBeVisible();
+
+    const filter = screen.getByRole('button', { name: 'Needs translation' });
+    expect(filter).toHaveAttribute('aria-pressed', 'false');
+    await hands.click(filter);
+    await waitFor(() => expect(api.callsOf('GET /dosage').at(-1)?.query.get('translation')).toBe('needed'));
+    expect(filter).toHaveAttribute('aria-pressed', 'true');
+
+    const form = await edit(hands);
+    expect(within(form).getByRole('tab', { name: /Macedonian/ })).toHaveTextContent('Older than the other language');
+    expect(within(form).getByRole('tab', { name: /English/ })).not.toHaveTextContent('Older');
+  });
+
   test('[A-13] the table marks a missing translation, and shows the other language as such', async () => {
     open({ ...dosage(1), name: { en: 'Only English', mk: '' } }, { language: 'mk' });
     expect(await screen.findByText('Only English')).toHaveAttribute('lang', 'en');

@@ -43,7 +43,8 @@ export function withWanted<Values extends object>(
 }
 
 /** Whether the texts of a language are older than those of the other one: a translation that has not been brought up to date. */
-export function lagsBehind({ changedAt }: { changedAt?: ChangedAt }, language: Language): boolean {
+export function lagsBehind(entity: object, language: Language): boolean {
+  const { changedAt } = entity as { changedAt?: ChangedAt };
   const own = changedAt?.[language];
   const ahead = changedAt?.[otherLanguage(language)];
   return Boolean(own && ahead && own < ahead);
