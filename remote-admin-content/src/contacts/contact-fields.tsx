@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { LanguageSections, PictureInput, RichTextInput } from '@varda/shared/admin/form';
+import { LanguageSections, PictureInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
+import { bounds } from '@varda/shared/contract/bounds';
 import type { ContactInfo } from '@varda/shared/contract/contact-info';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ContactValues } from './contacts.resource.tsx';
@@ -12,7 +12,7 @@ export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactVal
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
         {(field) => (
           <>
-            <TextInput withAsterisk {...field('name')} />
+            <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
             <RichTextInput withAsterisk {...field('description')} />
           </>
         )}

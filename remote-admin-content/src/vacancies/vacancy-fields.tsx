@@ -1,6 +1,7 @@
-import { Autocomplete, Textarea, TextInput } from '@mantine/core';
-import { LanguageSections, RichTextInput } from '@varda/shared/admin/form';
+import { Autocomplete, Textarea } from '@mantine/core';
+import { LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
+import { bounds } from '@varda/shared/contract/bounds';
 import type { Career } from '@varda/shared/contract/careers';
 import { jobTypes } from '@varda/shared/contract/job-types';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,7 +16,7 @@ export function VacancyFields({ form, row }: FieldsProps<Career, VacancyValues>)
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
         {(field) => (
           <>
-            <TextInput withAsterisk {...field('vacancy')} />
+            <TextLineInput longest={bounds.name} withAsterisk {...field('vacancy')} />
             <Textarea withAsterisk autosize minRows={2} maxRows={6} {...field('shortDescription')} />
             <RichTextInput withAsterisk {...field('description')} />
           </>
