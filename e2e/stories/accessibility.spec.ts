@@ -1,19 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from '@varda/shared/contract/language';
+import { menusAt } from '../fixtures/menus.ts';
+import { publicPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, without exclusions. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [360, 1280];
 
-const publicPages = [
-  '/',
-  '/parent/medicinal-products',
-  '/parent/personal-care-products',
-  '/parent/Herbal%20Products',
-  '/login',
-];
+/** What is seen at half of a width: a zoom of 200 %, or the narrowest screen (WCAG 1.4.10). */
+const narrower: Record<number, number> = { 360: 320, 1280: 640 };
+
+/** Pages that are made of the same parts as another one of the list. */
+const twins = /^(product-(?!medicinal)|cbd|dietary)/;
+
 const adminPages = ['/admin/users', '/admin/home/dosage', '/admin/products/cbd/oral'];
 
 async function expectAccessible(page: Page, what: string) {
@@ -29,6 +30,20 @@ async function expectNoSidewaysScroll(page: Page, what: string) {
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** One h1 to begin with, and no level left out on the way down. */
+async function expectHeadingsInOrder(page: Page, what: string) {
+  const levels = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility() && !heading.closest('header nav'))
+      .map(({ tagName }) => Number(tagName[1])),
+  );
+  expect(levels[0], `${what} begins with its h1`).toBe(1);
+  expect(
+    levels.filter((level, place) => place > 0 && (level === 1 || level > (levels[place - 1] ?? 0) + 1)),
+    `${what} has the levels ${levels.join(' ')}`,
+  ).toEqual([]);
+}
+
 for (const language of languages) {
   for (const width of widths) {
     test.describe(`${language}, ${width} px`, () => {
@@ -37,13 +52,30 @@ for (const language of languages) {
         await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
       });
 
-      test('public pages have no axe violation and do not scroll sideways', async ({ page, api }) => {
-        const [product] = await api.call('GET /products/all');
-        for (const path of [...publicPages, `/product/${product?._id}`]) {
+      test('public pages have no axe violation, headings in order, and do not scroll sideways, zoomed in neither', async ({
+        page,
+        api,
+      }) => {
+        test.slow();
+        for (const { name, path } of (await publicPages(api)).filter((each) => !twins.test(each.name))) {
+          await page.setViewportSize({ width, height: 800 });
           await page.goto(path, { waitUntil: 'networkidle' });
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          await expectAccessible(page, path);
-          await expectNoSidewaysScroll(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page, name);
+          await expectHeadingsInOrder(page, name);
+          await expectNoSidewaysScroll(page, name);
+          await page.setViewportSize({ width: narrower[width] ?? width, height: 800 });
+          await expectNoSidewaysScroll(page, `${name} at ${narrower[width]} px`);
+        }
+      });
+
+      test('[N-02] [N-05] open menus have no axe violation', async ({ page }) => {
+        test.slow();
+        for (const { name, open } of menusAt(width)) {
+          await page.goto('/contacts', { waitUntil: 'networkidle' });
+          await open(page);
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page, name);
         }
       });
 

@@ -13,7 +13,7 @@ export function ContactForm() {
 
   useEffect(() => {
     if (isSending) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:focus)')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Only when an answer has come: a field that is mended must not pass the focus on to the next one.
   }, [isSending]);
 
