@@ -2,11 +2,13 @@ import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
 import { benchPages } from './bench/pages.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
+import { benchTyping } from './bench/typing.bench.ts';
 
 /** `npm run bench`: all figures; `npm run bench -- import`: some of them. */
 const benches: Record<string, () => Promise<string>> = {
   'first-view': benchFirstView,
   pages: benchPages,
+  typing: benchTyping,
   import: benchImport,
   start: benchStart,
 };

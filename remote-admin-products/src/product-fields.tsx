@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { LanguageSections, PictureInput, RichTextInput } from '@varda/shared/admin/form';
+import { LanguageSections, PictureInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
+import { bounds } from '@varda/shared/contract/bounds';
 import type { Product } from '@varda/shared/contract/products';
 import type { ProductValues } from './products.resource.tsx';
 import { useTexts } from './texts/use-texts.ts';
@@ -12,8 +12,8 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
         {(field) => (
           <>
-            <TextInput withAsterisk {...field('name')} />
-            <TextInput withAsterisk {...field('dosage')} />
+            <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
+            <TextLineInput longest={bounds.line} withAsterisk {...field('dosage')} />
             <RichTextInput withAsterisk={row === null} {...field('description')} />
           </>
         )}
@@ -21,6 +21,7 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
       <PictureInput
         label={t('products.fields.image')}
         current={row?.picture ?? null}
+        alt={form.getInputProps('imageAlt')}
         {...form.getInputProps('image')}
       />
     </>

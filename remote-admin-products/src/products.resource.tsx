@@ -14,6 +14,7 @@ export interface ProductValues {
   dosage: Localized;
   description: Localized;
   image: PictureChoice;
+  imageAlt: Localized;
 }
 
 const nothing = { en: '', mk: '' };
@@ -38,8 +39,14 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
 
     Fields: ProductFields,
     width: '62rem',
-    empty: { name: nothing, dosage: nothing, description: nothing, image: null },
-    valuesOf: ({ name, dosage, description }) => ({ name, dosage, description, image: null }),
+    empty: { name: nothing, dosage: nothing, description: nothing, image: null, imageAlt: nothing },
+    valuesOf: ({ name, dosage, description, picture }) => ({
+      name,
+      dosage,
+      description,
+      image: null,
+      imageAlt: picture?.alt ?? nothing,
+    }),
     created: newProduct.omit({ categoryName: true }),
     changed: productChange,
     wanted: ['name', 'dosage'],

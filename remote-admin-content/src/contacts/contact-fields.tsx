@@ -20,6 +20,7 @@ export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactVal
       <PictureInput
         label={t('contacts.fields.image')}
         current={row?.picture ?? null}
+        alt={form.getInputProps('imageAlt')}
         {...form.getInputProps('image')}
       />
     </>

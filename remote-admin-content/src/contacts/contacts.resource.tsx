@@ -18,6 +18,7 @@ export interface ContactValues {
   name: Localized;
   description: Localized;
   image: PictureChoice;
+  imageAlt: Localized;
 }
 
 const nothing = { en: '', mk: '' };
@@ -40,8 +41,8 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
 
   Fields: ContactFields,
   width: '62rem',
-  empty: { name: nothing, description: nothing, image: null },
-  valuesOf: ({ name, description }) => ({ name, description, image: null }),
+  empty: { name: nothing, description: nothing, image: null, imageAlt: nothing },
+  valuesOf: ({ name, description, picture }) => ({ name, description, image: null, imageAlt: picture?.alt ?? nothing }),
   created: newContactInfo,
   changed: contactInfoChange,
   wanted: ['name', 'description'],

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { LanguageSections, PictureInput, RichTextInput } from '@varda/shared/admin/form';
+import { LanguageSections, PictureInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
+import { bounds } from '@varda/shared/contract/bounds';
 import type { Dosage } from '@varda/shared/contract/dosage';
 import { useTexts } from '../texts/use-texts.ts';
 import type { DosageValues } from './dosage.resource.tsx';
@@ -12,7 +12,7 @@ export function DosageFields({ form, row }: FieldsProps<Dosage, DosageValues>) {
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
         {(field) => (
           <>
-            <TextInput withAsterisk {...field('name')} />
+            <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
             <RichTextInput withAsterisk {...field('text')} />
           </>
         )}
@@ -21,6 +21,7 @@ export function DosageFields({ form, row }: FieldsProps<Dosage, DosageValues>) {
         label={t('dosage.fields.image')}
         current={row?.picture ?? null}
         required
+        alt={form.getInputProps('imageAlt')}
         {...form.getInputProps('image')}
       />
     </>

@@ -18,6 +18,7 @@ export interface DosageValues {
   name: Localized;
   text: Localized;
   image: PictureChoice;
+  imageAlt: Localized;
 }
 
 const nothing = { en: '', mk: '' };
@@ -37,8 +38,8 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
 
   Fields: DosageFields,
   width: '62rem',
-  empty: { name: nothing, text: nothing, image: null },
-  valuesOf: ({ name, text }) => ({ name, text, image: null }),
+  empty: { name: nothing, text: nothing, image: null, imageAlt: nothing },
+  valuesOf: ({ name, text, picture }) => ({ name, text, image: null, imageAlt: picture?.alt ?? nothing }),
   created: newDosage.extend({ image: requiredPicture }),
   changed: dosageChange,
   wanted: ['name', 'text'],

@@ -10,7 +10,14 @@ export const contacts = {
   title: 'Contacts',
   create: 'Create Contact',
   edit: 'Edit Contact',
-  fields: { image: 'Image', name: 'Name', description: 'Description', createdAt: 'Created', updatedAt: 'Updated' },
+  fields: {
+    image: 'Image',
+    imageAlt: 'Alternative text',
+    name: 'Name',
+    description: 'Description',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
   success: {
     created: 'Contact created successfully!',
     updated: 'Contact updated successfully!',

@@ -10,7 +10,14 @@ export const contacts: TextsLike<typeof en> = {
   title: 'Контакти',
   create: 'Создај контакт',
   edit: 'Уреди контакт',
-  fields: { image: 'Слика', name: 'Назив', description: 'Опис', createdAt: 'Создадено', updatedAt: 'Изменето' },
+  fields: {
+    image: 'Слика',
+    imageAlt: 'Алтернативен текст',
+    name: 'Назив',
+    description: 'Опис',
+    createdAt: 'Создадено',
+    updatedAt: 'Изменето',
+  },
   success: {
     created: 'Контактот е успешно создаден!',
     updated: 'Контактот е успешно изменет!',

@@ -4,7 +4,14 @@ export const dosage = {
   title: 'Dosage',
   create: 'Create Dosage',
   edit: 'Edit Dosage',
-  fields: { image: 'Image', name: 'Name', text: 'Text', createdAt: 'Created', updatedAt: 'Updated' },
+  fields: {
+    image: 'Image',
+    imageAlt: 'Alternative text',
+    name: 'Name',
+    text: 'Text',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
   success: {
     created: 'Dosage created successfully!',
     updated: 'Dosage updated successfully!',

@@ -5,7 +5,14 @@ export const dosage: TextsLike<typeof en> = {
   title: 'Дозирање',
   create: 'Создај дозирање',
   edit: 'Уреди дозирање',
-  fields: { image: 'Слика', name: 'Назив', text: 'Текст', createdAt: 'Создадено', updatedAt: 'Изменето' },
+  fields: {
+    image: 'Слика',
+    imageAlt: 'Алтернативен текст',
+    name: 'Назив',
+    text: 'Текст',
+    createdAt: 'Создадено',
+    updatedAt: 'Изменето',
+  },
   success: {
     created: 'Дозирањето е успешно создадено!',
     updated: 'Дозирањето е успешно изменето!',

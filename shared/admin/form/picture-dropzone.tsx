@@ -5,7 +5,9 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { largestMegabytes, type PictureFault, pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 
 interface Props {
   /** Id of the label of the field. */
@@ -19,18 +21,24 @@ interface Props {
   'data-path'?: string | undefined;
 }
 
-/** Takes image files, by click or drop. */
+/** Takes image files, by click, drop or paste. */
 export function PictureDropzone(props: Props) {
   const { labelledBy, several = false, isWrong, isDisabled = false, onChoose, onReject } = props;
   const { t } = useAdminTexts();
   const openDialog = useRef<() => void>(null);
 
+  const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestMegabytes }));
+
   function reject([rejected]: FileRejection[]) {
-    const isTooLarge = rejected?.errors.every(({ code }) => code === 'file-too-large');
-    onReject(
-      isTooLarge ? t('picture.tooLarge', { megabytes: largestPictureBytes / 1024 / 1024 }) : t('picture.notAnImage'),
-    );
+    refuse(rejected?.errors.every(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'notAnImage');
   }
+
+  usePastedPictures((files) => {
+    if (isDisabled) return;
+    const [fault] = files.flatMap((file) => pictureFault(file) ?? []);
+    if (fault) refuse(fault);
+    else onChoose(several ? files : files.slice(0, 1));
+  });
 
   return (
     <Dropzone

@@ -1,6 +1,8 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
+import type { Localized } from '../../contract/language.ts';
 import type { Picture } from '../../contract/pictures.ts';
+import { AltInputs } from './alt-inputs.tsx';
 import type { PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
@@ -11,6 +13,8 @@ interface Props {
   value?: PictureChoice;
   onChange: (choice: PictureChoice) => void;
   error?: ReactNode;
+  /** What the picture shows, in each language: a form's input of its own. */
+  alt: { value?: Localized; onChange: (alt: Localized) => void };
   /** The picture that the entry has now. */
   current: Picture | null;
   /** An entry that needs a picture can change it, not lose it. */
@@ -18,11 +22,14 @@ interface Props {
   'data-path'?: string;
 }
 
-/** Takes one image file, by click or drop, and shows it beside the picture that is there already. */
-export function PictureInput({ label, value = null, onChange, error, current, required = false, ...rest }: Props) {
+const undescribed: Localized = { en: '', mk: '' };
+
+/** Takes one image file and shows it beside the picture that is there already; asks what is to be seen. */
+export function PictureInput({ label, value = null, onChange, error, alt, current, required = false, ...rest }: Props) {
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
   const problem = rejection ?? error;
+  const isShown = value instanceof File || (current !== null && value !== 'removed');
 
   function choose(choice: PictureChoice) {
     setRejection(null);
@@ -48,6 +55,7 @@ export function PictureInput({ label, value = null, onChange, error, current, re
           onReject={setRejection}
           data-path={rest['data-path']}
         />
+        {isShown && <AltInputs value={alt.value ?? undescribed} onChange={alt.onChange} />}
       </fieldset>
     </Input.Wrapper>
   );

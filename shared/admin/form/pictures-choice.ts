@@ -1,25 +1,56 @@
-/** What has been decided about the pictures of an entry: files that come behind them, and keys of those that go. */
+import type { Localized } from '../../contract/language.ts';
+import type { ShownPicture } from '../../contract/pictures.ts';
+
+/** A picture at its place: the key of one that is stored, or a file; with its alternative text, if that was written anew. */
+export interface Arranged {
+  picture: string | File;
+  alt?: Localized;
+}
+
+/** What has been decided about the pictures of an entry: how they stand, and the keys of those that go. */
 interface Decided {
-  added: readonly File[];
+  arranged: readonly Arranged[];
   removed: readonly string[];
 }
 
 /** Null leaves them as they are, also after a decision was taken back: a form compares what is no text by identity. */
 export type PicturesChoice = Decided | null;
 
-export function decided(choice: PicturesChoice): Decided {
-  return choice ?? { added: [], removed: [] };
+export function decided(choice: PicturesChoice, current: readonly ShownPicture[]): Decided {
+  return choice ?? { arranged: current.map(({ key }) => ({ picture: key })), removed: [] };
 }
 
-export function picturesChoice(decision: Decided): PicturesChoice {
-  return decision.added.length + decision.removed.length > 0 ? decision : null;
+export function picturesChoice(decision: Decided, current: readonly ShownPicture[]): PicturesChoice {
+  const isSame = ({ picture, alt }: Arranged, place: number) => {
+    const stored = current[place];
+    return picture === stored?.key && (!alt || (alt.en === stored.alt.en && alt.mk === stored.alt.mk));
+  };
+  const isUntouched =
+    decision.removed.length === 0 &&
+    decision.arranged.length === current.length &&
+    decision.arranged.every((arranged, place) => isSame(arranged, place));
+  return isUntouched ? null : decision;
+}
+
+/** A list with one of its items at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 /** The parts of a form-style body that carry out a choice. */
 export function picturesParts(choice: PicturesChoice | undefined) {
-  const { added, removed } = decided(choice ?? null);
+  if (!choice) return {};
+  const { arranged, removed } = choice;
+  const kept = arranged.filter(({ picture }) => picture instanceof File || !removed.includes(picture));
+  const files = kept.flatMap(({ picture }) => (picture instanceof File ? [picture] : []));
+  const arrangement = kept.map(({ picture, alt }) => ({
+    ...(picture instanceof File ? { file: files.indexOf(picture) } : { key: picture }),
+    ...(alt && { alt }),
+  }));
   return {
-    images: added.length > 0 ? added : undefined,
+    images: files.length > 0 ? files : undefined,
     removeImages: removed.length > 0 ? removed : undefined,
+    arrangement: arrangement.length > 0 ? arrangement : undefined,
   };
 }

@@ -1,11 +1,12 @@
-import { Input } from '@mantine/core';
+import { Input, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import type { Picture } from '../../contract/pictures.ts';
+import type { ShownPicture } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { ArrangedPicture } from './arranged-picture.tsx';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { ChosenPicture, CurrentPicture } from './picture-preview.tsx';
-import { decided, type PicturesChoice, picturesChoice } from './pictures-choice.ts';
+import { type Arranged, decided, moved, type PicturesChoice, picturesChoice } from './pictures-choice.ts';
 
 interface Props {
   label: ReactNode;
@@ -13,53 +14,98 @@ interface Props {
   onChange: (choice: PicturesChoice) => void;
   error?: ReactNode;
   /** The pictures that the entry has now. */
-  current: readonly Picture[];
+  current: readonly ShownPicture[];
   /** How many it may have. */
   most: number;
   'data-path'?: string;
 }
 
-/** Takes several image files, by click or drop, and shows them behind the pictures that are there already. */
+const undescribed = { en: '', mk: '' };
+
+/** Two files may have the same name. */
+const keysOfFiles = new WeakMap<File, string>();
+
+function keyOf(picture: string | File): string {
+  if (typeof picture === 'string') return picture;
+  const key = keysOfFiles.get(picture) ?? crypto.randomUUID();
+  keysOfFiles.set(picture, key);
+  return key;
+}
+
+/** Takes several image files behind the pictures that are there already; all of them can be moved and described. */
 export function PicturesInput({ label, value = null, onChange, error, current, most, ...rest }: Props) {
   const { t } = useAdminTexts();
   const [rejection, setRejection] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
   const id = useId();
-  const { added, removed } = decided(value);
+  const { arranged, removed } = decided(value, current);
+  const stored = new Map(current.map((picture) => [picture.key, picture]));
   const problem = rejection ?? error;
-  const room = most - (current.length - removed.length + added.length);
+  const room = most - (arranged.length - removed.length);
 
-  function choose(change: { added?: readonly File[]; removed?: readonly string[] }) {
+  function choose(change: { arranged?: readonly Arranged[]; removed?: readonly string[] }) {
     setRejection(null);
-    onChange(picturesChoice({ added, removed, ...change }));
+    onChange(picturesChoice({ arranged, removed, ...change }, current));
   }
 
   function add(files: readonly File[]) {
-    choose({ added: [...added, ...files.slice(0, room)] });
+    choose({ arranged: [...arranged, ...files.slice(0, room).map((picture) => ({ picture }))] });
     if (files.length > room) setRejection(t('picture.most', { count: most }));
   }
+
+  function move(from: number, to: number) {
+    choose({ arranged: moved(arranged, from, to) });
+    setSaid(t('order.done', { position: to + 1 }));
+  }
+
+  function dragOver(place: number) {
+    if (dragged === null || dragged === place) return;
+    move(dragged, place);
+    setDragged(place);
+  }
+
+  const previewOf = (picture: string | File, place: number) => {
+    if (picture instanceof File)
+      return <ChosenPicture file={picture} onDiscard={() => choose({ arranged: arranged.toSpliced(place, 1) })} />;
+    const known = stored.get(picture);
+    if (!known) return null;
+    return (
+      <CurrentPicture
+        picture={known}
+        isRemoved={removed.includes(picture)}
+        isReplaced={false}
+        onRemove={(goes) =>
+          choose({ removed: goes ? [...removed, picture] : removed.filter((key) => key !== picture) })
+        }
+      />
+    );
+  };
 
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={problem}>
       <fieldset className={classes.row} aria-labelledby={id}>
-        {current.map((picture) => (
-          <CurrentPicture
-            key={picture.key}
-            picture={picture}
-            isRemoved={removed.includes(picture.key)}
-            isReplaced={false}
-            onRemove={(goes) =>
-              choose({ removed: goes ? [...removed, picture.key] : removed.filter((key) => key !== picture.key) })
-            }
-          />
-        ))}
-        {added.map((file, place) => (
-          <ChosenPicture
-            // biome-ignore lint/suspicious/noArrayIndexKey: one file may be chosen twice
-            key={place}
-            file={file}
-            onDiscard={() => choose({ added: added.toSpliced(place, 1) })}
-          />
-        ))}
+        {arranged.length > 0 && (
+          <ol className={classes.arrangement}>
+            {arranged.map(({ picture, alt }, place) => (
+              <ArrangedPicture
+                key={keyOf(picture)}
+                place={place}
+                total={arranged.length}
+                alt={alt ?? (typeof picture === 'string' ? stored.get(picture)?.alt : undefined) ?? undescribed}
+                isRemoved={typeof picture === 'string' && removed.includes(picture)}
+                isDragged={dragged === place}
+                onAlt={(text) => choose({ arranged: arranged.with(place, { picture, alt: text }) })}
+                onMove={(to) => move(place, to)}
+                onDragStart={() => setDragged(place)}
+                onDragOver={() => dragOver(place)}
+                onDragEnd={() => setDragged(null)}
+              >
+                {previewOf(picture, place)}
+              </ArrangedPicture>
+            ))}
+          </ol>
+        )}
         <PictureDropzone
           several
           labelledBy={id}
@@ -69,6 +115,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
           onReject={setRejection}
           data-path={rest['data-path']}
         />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </fieldset>
     </Input.Wrapper>
   );

@@ -120,7 +120,7 @@ export const adminTexts = {
   },
   picture: {
     choose: 'Choose an image',
-    drop: 'or drop it here',
+    drop: 'or drop or paste it here',
     chooseSeveral: 'Choose images',
     dropSeveral: 'or drop them here',
     most_one: 'At most {{count}} image.',
@@ -135,6 +135,9 @@ export const adminTexts = {
     tooLarge: 'This image is larger than {{megabytes}} MB.',
     alt: 'Alternative text',
     altHint: 'What the picture shows, for those who do not see it. Leave it empty if the picture only decorates.',
+    drag: 'Drag to another place',
+    earlier: 'Move picture {{position}} up',
+    later: 'Move picture {{position}} down',
   },
   richText: {
     loading: 'Loading the editor…',

@@ -122,7 +122,7 @@ export const adminTexts: TextsLike<typeof en> = {
   },
   picture: {
     choose: 'Избери слика',
-    drop: 'или пушти ја тука',
+    drop: 'или пушти или залепи ја тука',
     chooseSeveral: 'Избери слики',
     dropSeveral: 'или пушти ги тука',
     most_one: 'Дозволена е најмногу {{count}} слика.',
@@ -137,6 +137,9 @@ export const adminTexts: TextsLike<typeof en> = {
     tooLarge: 'Сликата е поголема од {{megabytes}} MB.',
     alt: 'Алтернативен текст',
     altHint: 'Што прикажува сликата, за оние што не ја гледаат. Оставете празно ако сликата е само украс.',
+    drag: 'Влечи на друго место',
+    earlier: 'Помести ја сликата {{position}} нагоре',
+    later: 'Помести ја сликата {{position}} надолу',
   },
   richText: {
     loading: 'Се вчитува уредувачот…',

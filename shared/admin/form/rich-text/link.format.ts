@@ -5,6 +5,7 @@ import { linkAddress } from '../../../contract/link-address.ts';
 export const Link = TiptapLink.extend({
   // Of the toolbar, whose panel it opens.
   addKeyboardShortcuts: () => ({}),
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
   addAttributes: () => ({
     href: { default: null, parseHTML: (element) => linkAddress(element.getAttribute('href') ?? '') ?? null },
     rel: { default: 'noopener noreferrer', parseHTML: () => 'noopener noreferrer' },
@@ -16,6 +17,5 @@ export const Link = TiptapLink.extend({
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
-  HTMLAttributes: {},
   isAllowedUri: (address) => linkAddress(address) !== undefined,
 });

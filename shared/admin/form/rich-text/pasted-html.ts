@@ -26,7 +26,9 @@ export function cleanPasted(html: string): Pasted {
   for (const table of body.querySelectorAll('table')) flatten(table);
   // Word and Google underline whatever is a link.
   for (const styled of body.querySelectorAll<HTMLElement>('a u, a span, a')) unstyle(styled);
-  return { html: body.innerHTML, pictures: takePictures(body) };
+  const pictures = takePictures(body);
+  for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  return { html: body.innerHTML, pictures };
 }
 
 /** `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. */
@@ -66,6 +68,11 @@ function inlineOf(cell: Element): Node[] {
     block.replaceWith(...block.childNodes);
   }
   return [...cell.childNodes];
+}
+
+/** Word and Google keep distances by empty paragraphs. */
+function isBlank(paragraph: Element): boolean {
+  return !paragraph.textContent?.trim() && !paragraph.querySelector('img, iframe, video');
 }
 
 function unstyle(element: HTMLElement): void {

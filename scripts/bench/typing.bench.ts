@@ -1,0 +1,98 @@
+import { chromium, type Page } from '@playwright/test';
+import { ApiClient } from '../../e2e/fixtures/api-client.ts';
+import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
+import { findBrowser } from '../testing/browser.ts';
+import { withDemoSite } from './demo-site.ts';
+import { table } from './table.ts';
+
+/** How much slower than this machine the browser's processor is made. */
+const slowdown = 4;
+const length = 30_000;
+const keys = 120;
+/** Between two keys, in milliseconds: a fast typist. */
+const pace = 130;
+
+/**
+ * From a key to the frame that shows it, in a rich text of the back office with 30 kB, at a quarter of the processor's
+ * speed. The yardstick is the same text in a bare `contenteditable` of an empty page.
+ */
+export async function benchTyping(): Promise<string> {
+  const executablePath = findBrowser();
+  if (!executablePath) return 'skipped: no browser';
+  const text = longText();
+  return withDemoSite(adminEnvironment, async (site) => {
+    const api = await ApiClient.signIn(site.apiUrl);
+    const [entry] = await api.call('GET /dosage');
+    if (!entry) throw new Error('The demo content has no dosage entry');
+    const form = new FormData();
+    form.append('text', JSON.stringify({ en: text, mk: text }));
+    await api.call('PUT /dosage/:id', { params: { id: entry._id }, body: form });
+
+    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript((session) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    }, api.session);
+    await page.goto(`${site.url}/admin/home/dosage`);
+    const row = page.getByRole('row').filter({ hasText: entry.name.en.replace('®', '') });
+    await row.getByRole('button', { name: /^Edit/ }).click();
+    const editor = page.getByRole('dialog').getByRole('textbox', { name: /^Text EN/ });
+    await editor.waitFor();
+    const inEditor = await timesOf(page, '[role=dialog] [contenteditable=true]');
+
+    await page.goto('about:blank');
+    await page.setContent(`<div contenteditable style="height:22rem;overflow:auto">${text}</div>`);
+    const bare = await timesOf(page, '[contenteditable]');
+    await browser.close();
+
+    const ratio = (part: number) => (quantile(inEditor, part) / quantile(bare, part)).toFixed(2);
+    const shown = (times: number[]) => [0.5, 0.75, 0.95].map((part) => `${quantile(times, part).toFixed(0)} ms`);
+    return table([
+      [`key to paint, ${length / 1000} kB, ${slowdown}× CPU, ${keys} keys`, 'p50', 'p75', 'p95'],
+      ['rich text of the back office', ...shown(inEditor)],
+      ['bare contenteditable', ...shown(bare)],
+      ['ratio', ratio(0.5), ratio(0.75), ratio(0.95)],
+    ]);
+  });
+}
+
+/** Types into the middle of a text; milliseconds from each key to the end of the frame that it changed. */
+async function timesOf(page: Page, selector: string): Promise<number[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await page.evaluate((wanted) => {
+    const editable = document.querySelector<HTMLElement>(wanted);
+    const middle = editable?.children[Math.floor(editable.children.length / 2)];
+    const words = middle?.firstChild;
+    if (!editable || !words) throw new Error('There is nothing to type into');
+    editable.focus();
+    getSelection()?.collapse(words, 10);
+    const times: number[] = [];
+    // From the moment at which the browser got the key: what the page does before its listeners counts too.
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => times.push(performance.now() - timeStamp);
+          painted.port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+    Object.assign(window, { typingTimes: times });
+  }, selector);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.keyboard.type('the quick brown fox jumps over it '.repeat(9).slice(0, keys), { delay: pace });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => (window as unknown as { typingTimes: number[] }).typingTimes);
+}
+
+function longText(): string {
+  const paragraph = `<p>${'Twice a day after a meal, with <strong>plenty of water</strong>, for two weeks. '.repeat(7).trim()}</p>`;
+  return paragraph.repeat(Math.ceil(length / paragraph.length));
+}
+
+function quantile(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}

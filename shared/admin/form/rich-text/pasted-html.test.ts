@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Editor } from '@tiptap/core';
+import { illustratedFormats, textFormats } from './formats.ts';
+import { cleanPasted } from './pasted-html.ts';
+
+const sample = (name: string) => readFileSync(path.join(__dirname, 'samples', name), 'utf8');
+
+function asWritten(html: string, extensions = textFormats): string {
+  const editor = new Editor({ extensions, content: cleanPasted(html).html });
+  const written = editor.getHTML();
+  editor.destroy();
+  return written;
+}
+
+test('[A-15] a text of Word comes in with its headings, marks, links and lists, and nothing else', () => {
+  expect(asWritten(sample('word.html'))).toBe(
+    [
+      '<h1>Calm drops</h1>',
+      '<h2>Composition</h2>',
+      '<p>Each bottle holds <strong>30 ml</strong> of <em>oil</em>, see <a href="https://varda.example/oil" rel="noopener noreferrer">our page</a>.</p>',
+      '<ul><li><p>Hemp oil</p><ul><li><p>cold pressed</p></li></ul></li><li><p>Vitamin E</p></li></ul>',
+      '<ol><li><p>Shake.</p></li><li><p>Take ten drops.</p></li></ol>',
+      '<p>Substance – Amount</p><p>Кофеин – 10 mg</p>',
+    ].join(''),
+  );
+});
+
+test('[A-15] a text of Google Docs comes in with its headings, marks, links and lists, and nothing else', () => {
+  expect(asWritten(sample('google-docs.html'))).toBe(
+    [
+      '<h1>Капки</h1>',
+      '<p>Plain, <strong>bold</strong>, <em>italic</em>, <u>under</u>, <s>struck</s> and <a href="https://varda.example" rel="noopener noreferrer">a link</a>.</p>',
+      '<ul><li><p>One</p><ul><li><p>One below</p></li></ul></li><li><p>Two</p></li></ul>',
+      '<h2>Smaller heading</h2>',
+      '<p>a – b</p>',
+    ].join(''),
+  );
+});
+
+test('[A-15] pictures that the clipboard carries are handed on, those of other sites are left out', () => {
+  const { html, pictures } = cleanPasted(
+    '<p>a<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://elsewhere.example/x.png"><img src="file:///C:/x.png"></p>',
+  );
+  expect(html).toBe('<p>a</p>');
+  expect(pictures.map(({ type, size }) => [type, size])).toEqual([['image/png', 8]]);
+});
+
+test('[A-15] what an illustrated text holds stays when it is copied within the editor', () => {
+  const text =
+    '<p style="text-align: center;">a</p><img src="/api/pictures/0123456789abcdef0123456789abcdef/640.webp" alt="A yard" width="700" height="400"><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The yard" width="560" height="315" allowfullscreen="" loading="lazy"></iframe><video src="https://films.example/a.mp4" controls="" preload="none"></video>';
+  expect(asWritten(text, illustratedFormats)).toBe(text);
+  expect(asWritten(text)).toBe('<p>a</p>');
+});
