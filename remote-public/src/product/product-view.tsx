@@ -31,7 +31,7 @@ export function ProductView({ product, description }: Props) {
         <div className={classes.picture}>
           <ProductPicture
             product={product}
-            sizes="(min-width: 80em) 37rem, (min-width: 48em) 46vw, 92vw"
+            sizes="(min-width: 100em) 41rem, (min-width: 80em) 37rem, (min-width: 48em) 46vw, 92vw"
             named
             priority
           />

@@ -18,6 +18,7 @@ function waitFor(router: ShellRouter, opened: () => void): void {
   });
 }
 
-function isPage(content: SlotContent): boolean {
-  return content.kind === 'page';
+/** The shell's own pages load nothing: theirs is null. */
+function isPage(content: SlotContent | null): boolean {
+  return content?.kind === 'page';
 }
