@@ -1,3 +1,4 @@
+import type { Login } from '@varda/shared/contract/session';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -5,7 +6,7 @@ import type { Handle } from '../http/routes.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, endSessionsOf, startSession } from './sessions.repository.ts';
-import { findAccount } from './users.repository.ts';
+import { type Account, findAccount, lockAccount } from './users.repository.ts';
 
 export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
   handle('POST /login', async ({ body: { email, password }, request, reply }) => {
@@ -13,9 +14,10 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): voi
     const succeeded = await limits.count(email, request.ip);
     const account = await findAccount(db, email);
     const isRight = await isPassword(password, account?.password_hash);
-    if (!account || !isRight) throw new HttpError('unauthenticated', { message: ruleTexts.wrong_login });
+    const started = account && isRight && (await startSessionOf(db, account));
+    if (!started) throw new HttpError('unauthenticated', { message: ruleTexts.wrong_login });
     await succeeded();
-    return { token: await startSession(db, account.id), name: account.name, role: account.role };
+    return started;
   });
 
   handle('GET /session', async ({ session: { userId, name, email, role } }) => ({ _id: userId, name, email, role }));
@@ -28,5 +30,14 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): voi
   handle('DELETE /sessions', async ({ session }) => {
     await endSessionsOf(db, session.userId);
     return { done: true };
+  });
+}
+
+/** A session of an account that is still as it was when its password was checked: what ends sessions ends this one too. */
+function startSessionOf(db: Db, checked: Account): Promise<Login | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, checked.id);
+    if (account?.password_hash !== checked.password_hash) return undefined;
+    return { token: await startSession(tx, account.id), name: account.name, role: account.role };
   });
 }

@@ -1,11 +1,14 @@
 import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
 import { oneMore } from '../content/versions.ts';
+import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
+import type { UsersTable } from '../database/schema.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'version', 'created_at', 'updated_at'] as const;
 
@@ -55,13 +58,19 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row && toUser(row);
 }
 
+const signingIn = ['id', 'name', 'role', 'password_hash'] as const;
+
+export type Account = Pick<Selectable<UsersTable>, (typeof signingIn)[number]>;
+
 /** An account by its address, for a login. */
-export async function findAccount(db: Db, email: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'role', 'password_hash'])
-    .where('email', '=', email.trim().toLowerCase())
-    .executeTakeFirst();
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('users').select(signingIn).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+}
+
+/** An account that nobody changes or deletes until the transaction ends. */
+export async function lockAccount(tx: Db, id: string): Promise<Account | undefined> {
+  const found = tx.selectFrom('users').select(signingIn).where('id', '=', id);
+  return (isPostgres(tx) ? found.forShare() : found).executeTakeFirst();
 }
 
 export async function isEmailTaken(tx: Db, email: string, exceptId = ''): Promise<boolean> {
