@@ -97,6 +97,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await serveOpenApi(api);
       const handle = createHandle(api, db, kept);
+      handle('GET /content-revision', async ({ reply }) => {
+        reply.header('cache-control', 'no-store');
+        return { revision: await contentRevision(db) };
+      });
       healthRoutes(handle, db, pictures.store);
       sessionsRoutes(handle, db, parts.loginLimits);
       passwordRoutes(handle, db, parts.loginLimits);

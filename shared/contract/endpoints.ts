@@ -9,6 +9,7 @@ import {
   contactMessagesQuery,
   newContactMessage,
 } from './contact-messages.ts';
+import { contentRevision } from './content-revision.ts';
 import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
@@ -79,6 +80,11 @@ const byId = z.object({ id });
  * types of the client all come from this table; a call that is not in it does not exist.
  */
 export const endpoints = {
+  'GET /content-revision': {
+    access: 'public',
+    summary: 'A number that grows with every change of what the public sees',
+    answer: contentRevision,
+  },
   'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
 
   'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
+import { ContentRevision } from './content-revision.ts';
 import type { Environment } from './environment.ts';
 import { languageRoutes } from './language.routes.ts';
 import { LiveRemotes } from './live-remotes.ts';
+import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRoutes } from './pages.routes.ts';
 import type { Rendering } from './rendering.ts';
@@ -53,6 +55,7 @@ export async function createApp(
   });
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
   languageRoutes(app);
-  await pageRoutes(app, live, renderer);
+  const revision = new ContentRevision(environment.API_URL);
+  await pageRoutes(app, { live, renderer, cache: new PageCache(), revision });
   return app;
 }

@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentRevision } from './content-revision.ts';
 import { documentEnd } from './document.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { encodingFor, OpenEnded } from './open-ended.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { ServerPart } from './server-parts.ts';
 import { visitorOf } from './visitor.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Most bytes of a form that is sent without scripts. */
 const longestForm = 64 * 1024;
 
+interface Parts {
+  live: LiveRemotes;
+  renderer: PageRenderer;
+  cache: PageCache;
+  revision: ContentRevision;
+}
+
 /** Every path that nothing else has is a page. */
-export async function pageRoutes(app: FastifyInstance, live: LiveRemotes, renderer: PageRenderer): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { live, renderer, cache, revision }: Parts): Promise<void> {
   const asked = async (request: FastifyRequest): Promise<PageRequest> => {
     const visitor = visitorOf(request);
     return {
@@ -29,7 +39,10 @@ export async function pageRoutes(app: FastifyInstance, live: LiveRemotes, render
   app.get('/*', async (request, reply) => {
     const page = await asked(request);
     const part = await renderer.partFor(page);
-    return send(request, reply, page, await renderer.document(page, part));
+    const make = () => renderer.document(page, part);
+    if (!part) return send(request, reply, page, uncached(await make()));
+    const kept = await cache.page(keyOf(page, part), await revision.current(), make);
+    return send(request, reply, page, kept);
   });
 
   // Forms that are sent without scripts. Apart, as a body for the api has to go through as it is.
@@ -44,23 +57,40 @@ export async function pageRoutes(app: FastifyInstance, live: LiveRemotes, render
       const part = await renderer.partFor(page);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const form = { fields, headers: { 'x-forwarded-for': request.ip } };
-      return send(request, reply, page, await renderer.document(page, part, form));
+      return send(request, reply, page, uncached(await renderer.document(page, part, form)));
     });
   });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, asked: PageRequest, page: FinishedPage) {
+/** Everything that decides what a page looks like, but for the content. */
+function keyOf({ language, origin, pathname, remotes }: PageRequest, part: ServerPart): string {
+  const versions = remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`);
+  return [language, origin, pathname, part.remote.manifest.version, ...versions].join('\n');
+}
+
+type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'styles'> & { etag?: string };
+
+function uncached({ start, ...page }: FinishedPage): SentPage {
+  return { ...page, bytes: new OpenEnded(start, 'once') };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, asked: PageRequest, page: SentPage) {
+  reply.headers({
+    'cache-control': 'private, no-cache',
+    'content-language': asked.language,
+    vary: 'accept-encoding, accept-language, cookie',
+    ...(page.etag && { etag: page.etag }),
+  });
+  // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
+  if (page.etag && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const nonce = randomBytes(16).toString('base64');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   reply
     .status(page.status)
     .headers(securityHeaders(asked.remotes, nonce, page.styles))
-    .header('cache-control', 'private, no-cache')
-    .header('content-language', asked.language)
-    .header('vary', 'accept-encoding, accept-language, cookie')
     .type('text/html; charset=utf-8');
-  return reply.send(await new OpenEnded(page.start, 'once').with(documentEnd(nonce), encoding));
+  return reply.send(await page.bytes.with(documentEnd(nonce), encoding));
 }
 
 function pathOf(url: string): string {

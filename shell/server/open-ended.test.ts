@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encodingFor, OpenEnded } from './open-ended.ts';
+
+const starts = { empty: '', short: 'а', long: 'Лек и нега. '.repeat(20_000) };
+const ends = { 'one byte': '>', nonce: '<script nonce="bm9uY2U="></script></body></html>', large: 'ж'.repeat(30_000) };
+
+describe.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  [null, (bytes: Buffer) => bytes],
+] as const)('[F-01] as %s', (encoding, unpack) => {
+  test.each(Object.keys(starts))('a text gets an end of its own each time it is sent: %s', async (length) => {
+    const start = starts[length as keyof typeof starts];
+    const text = new OpenEnded(start, 'forMany');
+    for (const end of Object.values(ends)) {
+      expect(unpack(await text.with(end, encoding)).toString() === start + end).toBe(true);
+    }
+  });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+  [undefined, null],
+])('[F-01] the best encoding that a browser takes: %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { RemoteModule } from '@varda/shared/remote';
+import type { FastifyBaseLogger } from 'fastify';
+import { ServerParts } from './server-parts.ts';
+import { LocalServer } from './testing/local-server.ts';
+import { manifestOf } from './testing/remote-fixture.ts';
+
+let host: LocalServer;
+/** What the host has, by path. */
+let files: Record<string, string>;
+let log: { error: jest.Mock };
+let parts: ServerParts;
+
+beforeEach(async () => {
+  files = {};
+  host = await LocalServer.start(({ url = '' }, response) => {
+    const file = files[url];
+    response.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+  log = { error: jest.fn() };
+  parts = new ServerParts(evaluate, log as unknown as FastifyBaseLogger);
+});
+
+afterEach(() => host.stop());
+
+/** Stands in for the shell's build: the source is the name of the version, and one of them throws. */
+function evaluate(source: string) {
+  if (source === 'throws') throw new Error('It throws');
+  return { name: source } as RemoteModule;
+}
+
+function deployed(version: string, source = version, served: string | null = source): LiveRemote {
+  const file = `server.${version}.cjs`;
+  if (served !== null) files[`/${file}`] = served;
+  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  const manifest = { ...manifestOf('public', { home: '/' }, version), server: { file, integrity } };
+  return { name: 'public', url: host.url, mounts: ['/'], manifest };
+}
+
+const renderedWith = async (remote: LiveRemote, exactly = false) => {
+  const part = await parts.of(remote, exactly);
+  return part && [part.module.name, part.remote.manifest.version];
+};
+
+test('[F-02] a new version takes over without a restart, and the old one can come back', async () => {
+  const [one, two] = [deployed('one'), deployed('two')];
+  expect(await renderedWith(one)).toEqual(['one', 'one']);
+  expect(await renderedWith(two)).toEqual(['two', 'two']);
+  expect(await renderedWith(one)).toEqual(['one', 'one']);
+});
+
+test.each([
+  ['of which the file is missing', () => deployed('two', 'two', null)],
+  ['of which the file is another one', () => deployed('two', 'two', 'something else')],
+  ['that throws', () => deployed('two', 'throws')],
+])('[F-05] a version %s leaves the last good one in place, whole, and is told once', async (_, broken) => {
+  await parts.of(deployed('one'));
+  const remote = broken();
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test('[F-02] whoever has asked for a version gets that one, or none', async () => {
+  await parts.of(deployed('one'));
+  expect(await renderedWith(deployed('two', 'throws'), true)).toBeNull();
+});
+
+test('[F-05] without a good version the browser has to do it: a dead host, a remote without a server part', async () => {
+  const remote = deployed('one');
+  expect(await renderedWith({ ...remote, manifest: manifestOf('public', {}) })).toBeNull();
+  expect(await renderedWith({ ...remote, manifest: null })).toBeNull();
+  await host.stop();
+  expect(await renderedWith(remote)).toBeNull();
+  host = await LocalServer.start(() => undefined);
+});
+
+test('[F-05] a dead host takes nothing away', async () => {
+  const remote = deployed('one');
+  await parts.of(remote);
+  await host.stop();
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  host = await LocalServer.start(() => undefined);
+});
