@@ -22,8 +22,14 @@ export function useToasts(): Toasts {
   };
 }
 
-/** Rows have changed on the server: whatever this browser has cached of them, public pages included, is old now. */
+/**
+ * Rows have changed on the server: what is on the screen is loaded anew, lists of the back office at their next showing.
+ * What is kept for public pages goes, for parts of it are never loaded anew by themselves (further pages of a list).
+ */
 export function useReload(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries();
+  return () => {
+    client.removeQueries({ type: 'inactive', predicate: ({ queryKey: [part] }) => part !== 'admin' });
+    return client.invalidateQueries();
+  };
 }

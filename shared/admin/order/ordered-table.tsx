@@ -37,7 +37,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const moves = (row: Row): readonly RowAction[] => {
     if (!list.isWholeInOrder) return [];
     const label = t('order.moveTo', { name: nameOf(row) });
-    return [{ label, Icon: IconArrowsMoveVertical, onClick: () => setMoving(row) }];
+    return [{ label, short: t('order.moveTitle'), Icon: IconArrowsMoveVertical, onClick: () => setMoving(row) }];
   };
   const marks = useSelectionColumn({ selection, shown: rows, nameOf, locked });
   const columns = useTableColumns(resource.columns, list, (row) => (

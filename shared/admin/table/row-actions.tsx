@@ -8,6 +8,8 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 export interface RowAction {
   label: string;
+  /** What it says inside the menu of a row, whose label has the row's name already. */
+  short?: string;
   Icon: ComponentType<{ size: number }>;
   color?: string;
   onClick: () => void;
@@ -29,8 +31,14 @@ export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Ro
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const actions: readonly RowAction[] = [
     ...more,
-    { label: t('edit', { name }), Icon: IconPencil, onClick: () => open({ kind: 'edit', row }) },
-    { label: t('delete', { name }), Icon: IconTrash, color: 'red', onClick: () => open({ kind: 'delete', row }) },
+    { label: t('edit', { name }), short: t('editShort'), Icon: IconPencil, onClick: () => open({ kind: 'edit', row }) },
+    {
+      label: t('delete', { name }),
+      short: t('deletion.confirm'),
+      Icon: IconTrash,
+      color: 'red',
+      onClick: () => open({ kind: 'delete', row }),
+    },
   ];
   if (isNarrow && locked === null) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   return (
@@ -53,10 +61,10 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
           <IconDots size={20} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label: item, Icon, color, onClick }) => (
+      <Menu.Dropdown maw="calc(100vw - 2rem)">
+        {actions.map(({ label: item, short = item, Icon, color, onClick }) => (
           <Menu.Item key={item} leftSection={<Icon size={18} />} {...(color && { color })} onClick={onClick}>
-            {item}
+            {short}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

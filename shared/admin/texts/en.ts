@@ -8,6 +8,7 @@ export const adminTexts = {
   actions: 'Actions',
   actionsOf: 'Actions: {{name}}',
   edit: 'Edit: {{name}}',
+  editShort: 'Edit',
   delete: 'Delete: {{name}}',
   close: 'Close',
   notFound: "We looked everywhere, but couldn't find that page.",

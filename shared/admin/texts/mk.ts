@@ -10,6 +10,7 @@ export const adminTexts: TextsLike<typeof en> = {
   actions: 'Дејства',
   actionsOf: 'Дејства: {{name}}',
   edit: 'Уреди: {{name}}',
+  editShort: 'Уреди',
   delete: 'Избриши: {{name}}',
   close: 'Затвори',
   notFound: 'Баравме насекаде, но не ја најдовме таа страница.',
