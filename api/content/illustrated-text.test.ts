@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Picture } from '@varda/shared/contract/pictures';
+import { illustratedSamples, richTextSamples } from '@varda/shared/contract/testing/rich-text.samples';
 import { aboutForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
@@ -45,6 +46,14 @@ onEachEngine((app) => {
       text.en,
       `<p>x</p><img src="${url(640)}" srcset="${url(320)} 320w, ${url(640)} 640w" sizes="auto, 100vw" alt="The &quot;yard&quot;" width="700" height="${shown.height}" loading="lazy" />`,
     );
+  });
+
+  test('[S-06] [A-15] what the editor writes stays', async () => {
+    const { _id } = await create('<p>a</p>');
+    for (const { title, html } of [...richTextSamples, ...illustratedSamples]) {
+      const { body } = await edit(_id, { en: html });
+      assert.equal(body.text.en.replaceAll(' />', '>'), html, title);
+    }
   });
 
   test('[A-13] what has been cleaned stays as it is when it is sent again', async () => {

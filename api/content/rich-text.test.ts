@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { richTextSamples } from '@varda/shared/contract/testing/rich-text.samples';
 import { cleanRichText } from './rich-text.ts';
 
 const cases: [title: string, html: string, cleaned: string][] = [
@@ -64,6 +65,10 @@ const cases: [title: string, html: string, cleaned: string][] = [
   ],
 ];
 for (const [title, html, cleaned] of cases) test(`[S-06] ${title}`, () => assert.equal(cleanRichText(html), cleaned));
+
+for (const { title, html } of richTextSamples)
+  test(`[S-06] [A-15] what the editor writes stays: ${title}`, () =>
+    assert.equal(cleanRichText(html).replaceAll(' />', '>'), html));
 
 test('[S-06] cleaning twice is the same as cleaning once', () => {
   for (const [, html] of cases) assert.equal(cleanRichText(cleanRichText(html)), cleanRichText(html));

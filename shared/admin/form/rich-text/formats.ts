@@ -5,10 +5,11 @@ import { Film } from './film.format.ts';
 import { Link } from './link.format.ts';
 import { Picture } from './picture.format.ts';
 import { Signs } from './signs.format.ts';
+import { Table } from './table.format.ts';
 
 /**
  * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, lists and links
- * (`spec.md` §9). The server keeps the same (`api/content/rich-text.ts`).
+ * (`spec.md` §9), and tables that texts bring along. The server keeps the same (`api/content/rich-text.ts`).
  */
 export const textFormats: Extensions = [
   StarterKit.configure({
@@ -22,6 +23,7 @@ export const textFormats: Extensions = [
   }),
   Link,
   Signs,
+  Table,
 ];
 
 /** Texts of About and History may also be aligned, and show pictures and films. */

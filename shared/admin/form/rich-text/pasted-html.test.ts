@@ -52,3 +52,9 @@ test('[A-15] what an illustrated text holds stays when it is copied within the e
   expect(asWritten(text, illustratedFormats)).toBe(text);
   expect(asWritten(text)).toBe('<p>a</p>');
 });
+
+test('[A-15] a table that is cut or copied within the editor stays one', () => {
+  const table = '<table><tbody><tr><td><p>a</p></td><td><p>10 mg</p></td></tr></tbody></table>';
+  expect(asWritten(table.replace('<table', '<table data-pm-slice="0 0 []"'))).toBe(table);
+  expect(asWritten(table)).toBe('<p>a – 10 mg</p>');
+});

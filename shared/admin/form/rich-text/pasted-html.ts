@@ -9,11 +9,13 @@ export interface Pasted {
 }
 
 const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
+/** Of an editor like this one, whose tables are fit for it. */
+const ownSlice = '[data-pm-slice]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
 
 /**
  * Makes of what Word, Google Docs and web pages put on the clipboard what the editor reads right: lists that are lists,
- * tables as paragraphs, no pictures of other sites. Formats that the editor does not know it leaves out by itself.
+ * foreign tables as paragraphs, no pictures of other sites. Formats that the editor does not know it leaves out by itself.
  */
 export function cleanPasted(html: string): Pasted {
   // A document of its own: nothing in it is fetched or run.
@@ -23,7 +25,7 @@ export function cleanPasted(html: string): Pasted {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
   for (const heading of body.querySelectorAll('h3, h4, h5, h6')) rename(heading, 'h2');
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
-  for (const table of body.querySelectorAll('table')) flatten(table);
+  if (!body.querySelector(ownSlice)) for (const table of body.querySelectorAll('table')) flatten(table);
   // Word and Google underline whatever is a link.
   for (const styled of body.querySelectorAll<HTMLElement>('a u, a span, a')) unstyle(styled);
   const pictures = takePictures(body);
