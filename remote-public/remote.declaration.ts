@@ -5,7 +5,7 @@ export const declaration = {
   pages: {
     home: '/',
     category: '/parent/:id',
-    product: '/product/:id',
+    product: '/product/:id/:name?',
     about: '/about',
     history: '/history',
     careers: '/careers',

@@ -1,4 +1,5 @@
 import type { CatalogueCategory, CatalogueLine } from '../contract/catalogue.ts';
+import type { ProductLink } from '../contract/products.ts';
 
 /** Every public link is built here. */
 export const paths = {
@@ -13,4 +14,17 @@ export const paths = {
     `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,
   line: (category: CatalogueCategory, line: Pick<CatalogueLine, 'id'>) => `${paths.category(category)}#${line.id}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  /** The one that search engines know; what stands after the id is for people and not read. */
+  productNamed: ({ _id, name }: Pick<ProductLink, '_id' | 'name'>) =>
+    `${paths.product(_id)}/${encodeURIComponent(readable(name.en || name.mk))}`,
 } as const;
+
+/** Letters and digits of a text, all else as hyphens: `Vardol® Syrup, 100 ml` as `vardol-syrup-100-ml`. */
+function readable(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-') ?? 'product'
+  );
+}

@@ -29,4 +29,6 @@ export { Picture } from './picture.tsx';
 export { Registered } from './registered.tsx';
 export { withRegisteredMarked } from './registered-html.ts';
 
+export { SiteAddress } from './site-address.ts';
 export { EmptyView, ErrorBox, ErrorView, LoadingView } from './states.tsx';
+export { StructuredData } from './structured-data.tsx';

@@ -1,23 +1,61 @@
 import { company } from '@varda/shared/company';
 import { useLanguage } from '@varda/shared/language';
+import { useContext } from 'react';
+import { type Language, otherLanguage } from '../contract/language.ts';
+import { SiteAddress } from './site-address.ts';
 
 interface Props {
   /** What the page is about, without the company's name. */
   title: string;
-  /** One sentence for search engines and link previews. */
+  /** One sentence for search engines and link previews. A page without one is for nobody but who is there. */
   description?: string;
+  /** The one path of the page, where several lead to it; the present one unless said otherwise. */
+  path?: string;
+  /** Path of the picture of link previews. */
+  picture?: string | undefined;
   /** There is no such thing as the address names. */
   missing?: boolean;
 }
 
 /** Title and meta data of a page; React lifts them into the document's head. */
-export function PageHead({ title, description, missing = false }: Props) {
+export function PageHead({ title, description, missing = false, ...preview }: Props) {
   const name = company.name[useLanguage()];
+  const full = `${title} · ${name}`;
   return (
     <>
-      <title>{`${title} · ${name}`}</title>
+      <title>{full}</title>
       {description && <meta name="description" content={description} />}
+      {description && <Preview {...preview} title={full} description={description} />}
       {missing && <PageStatus code={404} />}
+    </>
+  );
+}
+
+const locales: Record<Language, string> = { en: 'en_GB', mk: 'mk_MK' };
+
+/** What search engines and link previews are told: the page's one address, its other language, its picture. */
+function Preview({ title, description, path, picture }: Required<Pick<Props, 'title' | 'description'>> & Props) {
+  const language = useLanguage();
+  const address = useContext(SiteAddress);
+  if (!address) return null;
+  const english = address.origin + (path ?? address.pathname);
+  const macedonian = `${english}?lang=mk`;
+  const own = language === 'en' ? english : macedonian;
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      <link rel="alternate" hrefLang="en" href={english} />
+      <link rel="alternate" hrefLang="mk" href={macedonian} />
+      <link rel="alternate" hrefLang="x-default" href={english} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
+      <meta property="og:image" content={address.origin + (picture ?? `/og-${language}.jpg`)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRoutes } from './pages.routes.ts';
 import type { Rendering } from './rendering.ts';
+import { searchRoutes } from './search.routes.ts';
 import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -55,6 +56,7 @@ export async function createApp(
   });
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
   languageRoutes(app);
+  searchRoutes(app, environment.API_URL);
   const revision = new ContentRevision(environment.API_URL);
   await pageRoutes(app, { live, renderer, cache: new PageCache(), revision });
   return app;

@@ -10,6 +10,11 @@ import { type ChunkFile, chunksFor, type ShellChunks } from './shell-chunks.ts';
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
 
+/** Whether a path is of the public site: all else is for staff, and for no search engine. */
+export function isPublic(pathname: string): boolean {
+  return !/^\/(login|logout|admin)(\/|$)/i.test(pathname);
+}
+
 /** What the shell's build has left for its documents. */
 export interface Built {
   template: string;

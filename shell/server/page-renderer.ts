@@ -3,7 +3,7 @@ import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Built, type PageDocument, pageDocument } from './document.ts';
+import { type Built, isPublic, type PageDocument, pageDocument } from './document.ts';
 import type { Rendering } from './rendering.ts';
 import { styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
@@ -55,7 +55,7 @@ export class PageRenderer {
   /** The server part that has a path's page; null where the browser has to do it. */
   async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
     const remote = remoteAt(remotes, pathname);
-    if (!remote?.manifest || !pageAt(remote.manifest, pathname)) return null;
+    if (!isPublic(pathname) || !remote?.manifest || !pageAt(remote.manifest, pathname)) return null;
     return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
-import { documentEnd } from './document.ts';
+import { documentEnd, isPublic } from './document.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { encodingFor, OpenEnded } from './open-ended.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
@@ -80,6 +80,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, asked: PageReq
     'content-language': asked.language,
     vary: 'accept-encoding, accept-language, cookie',
     ...(page.etag && { etag: page.etag }),
+    ...(!isPublic(asked.pathname) && { 'x-robots-tag': 'noindex' }),
   });
   // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
   if (page.etag && request.headers['if-none-match'] === page.etag) return reply.status(304).send();

@@ -15,7 +15,7 @@ export function App({ shell, router, nonce }: Props) {
   const location = () => router.state.location;
   const { pathname } = useSyncExternalStore(router.subscribe, location, location);
   return (
-    <Providers shell={shell} nonce={nonce} pathname={pathname}>
+    <Providers shell={shell} nonce={nonce} origin={window.location.origin} pathname={pathname}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -1,7 +1,8 @@
+import { company } from '@varda/shared/company';
 import type { Career } from '@varda/shared/contract/careers';
 import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
-import { LocalizedText, PageHead } from '@varda/shared/ui';
+import { LocalizedText, PageHead, StructuredData } from '@varda/shared/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
@@ -19,6 +20,25 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
   return (
     <article>
       <PageHead title={title} description={lead} />
+      <StructuredData
+        of={() => ({
+          '@type': 'JobPosting',
+          title,
+          description: inLanguage(vacancy.description, language).text,
+          datePosted: vacancy.createdAt,
+          hiringOrganization: { '@type': 'Organization', name: company.legalName[language] },
+          jobLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: company.street[language],
+              addressLocality: company.city[language],
+              postalCode: company.postalCode,
+              addressCountry: 'MK',
+            },
+          },
+        })}
+      />
       <PageHeader
         title={<LocalizedText of={vacancy.vacancy} />}
         lead={lead}

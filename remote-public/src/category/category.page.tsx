@@ -1,6 +1,6 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
 import { useQuery } from '@varda/shared/query';
-import { useParams } from '@varda/shared/router';
+import { paths, useParams } from '@varda/shared/router';
 import { PageHead } from '@varda/shared/ui';
 import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -24,7 +24,11 @@ function Category({ category }: { category: CatalogueCategory }) {
   const lead = t(`category.leads.${categoryLook[category.name].key}`);
   return (
     <>
-      <PageHead title={title} description={t('category.description', { title, lead })} />
+      <PageHead
+        title={title}
+        description={t('category.description', { title, lead })}
+        path={paths.category(category)}
+      />
       <CategoryHeader category={category} lead={lead} />
       <PageBody>
         <Shelves category={category} />

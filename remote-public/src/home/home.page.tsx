@@ -4,6 +4,7 @@ import { QueryProblem } from '../page/query-problem.tsx';
 import { Section } from '../page/section.tsx';
 import { useSite } from '../products/use-site.ts';
 import { CategoryTiles } from './category-tiles.tsx';
+import { CompanyData } from './company-data.tsx';
 import { Hero } from './hero.tsx';
 import { RangeStatus } from './range-status.tsx';
 
@@ -12,6 +13,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
+      <CompanyData />
       <Hero />
       <Section id="range" title={t('range.title')} lead={t('range.lead')} aside={<RangeStatus />} tinted>
         {products.isError && <QueryProblem query={products} text={t('range.failed')} />}

@@ -1,6 +1,7 @@
 import type { Localized } from '@varda/shared/contract/language';
+import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import { LocalizedText, StructuredData } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './breadcrumb.module.css';
 
@@ -21,9 +22,22 @@ interface Props {
 
 /** Where a page stands. On small screens only the page above it is shown, as the way back. */
 export function Breadcrumb({ trail, here }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const nameOf = (title: Title) => (typeof title === 'string' ? title : inLanguage(title, language).text);
+  const crumbs = [{ title: t('home.crumb'), to: paths.home }, ...trail, { title: here, to: undefined }];
   return (
     <nav aria-label={t('breadcrumb')} data-print="off">
+      <StructuredData
+        of={(origin) => ({
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map(({ title, to }, place) => ({
+            '@type': 'ListItem',
+            position: place + 1,
+            name: nameOf(title),
+            ...(to && { item: origin + to }),
+          })),
+        })}
+      />
       <ol className={classes.trail}>
         <li className={classes.crumb}>
           <Link to={paths.home} className={classes.link}>

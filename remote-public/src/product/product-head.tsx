@@ -1,17 +1,38 @@
+import { company } from '@varda/shared/company';
+import { pictureUrl } from '@varda/shared/contract/picture-url';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
-import { PageHead } from '@varda/shared/ui';
+import { paths } from '@varda/shared/router';
+import { PageHead, StructuredData } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Longest meta description that search engines show in full, in characters. */
 const longest = 160;
 
 /** Title and description of a product's page. */
-export function ProductHead({ product }: { product: Pick<ProductCard, 'name' | 'dosage'> }) {
+export function ProductHead({ product }: { product: Pick<ProductCard, '_id' | 'name' | 'dosage' | 'picture'> }) {
   const { t, language } = useTexts();
   const { text: name } = inLanguage(product.name, language);
   const { text: dosage } = inLanguage(product.dosage, language);
-  return <PageHead title={name} description={shortened(t('product.description', { name, dosage }))} />;
+  const description = shortened(t('product.description', { name, dosage }));
+  const path = paths.productNamed(product);
+  const widest = product.picture?.widths.at(-1);
+  const picture = product.picture && widest ? pictureUrl(product.picture, widest, 'webp') : undefined;
+  return (
+    <>
+      <PageHead title={name} description={description} path={path} picture={picture} />
+      <StructuredData
+        of={(origin) => ({
+          '@type': 'Product',
+          name,
+          description,
+          url: origin + path,
+          ...(picture && { image: origin + picture }),
+          brand: { '@type': 'Brand', name: company.name[language] },
+        })}
+      />
+    </>
+  );
 }
 
 function shortened(text: string): string {

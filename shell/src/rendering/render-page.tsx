@@ -10,7 +10,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import { Providers } from '../providers.tsx';
 import { shellRoutes } from '../router.tsx';
 import type { Shell } from '../shell.ts';
-import { findPage } from '../slot/open-page.ts';
+import { findPage, type SlotContent } from '../slot/open-page.ts';
 import { fetchRows } from '../slot/page-rows.ts';
 import { shellTexts } from '../texts/texts.ts';
 import { type Markup, markupOf } from './markup.ts';
@@ -66,10 +66,11 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
 
   const handler = createStaticHandler(shellRoutes(shell));
   const context = await handler.query(new Request(url));
-  if (context instanceof Response || context.errors) throw new Error(`${url.pathname} is no page to be rendered`);
+  if (context instanceof Response || context.errors || !isPage(context.loaderData))
+    throw new Error(`${url.pathname} is no page to be rendered`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = await markupOf(
-    <Providers shell={shell} nonce="" pathname={url.pathname}>
+    <Providers shell={shell} nonce="" origin={url.origin} pathname={url.pathname}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
@@ -80,4 +81,9 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
 function firstFailure(client: QueryClient): unknown {
   const queries = client.getQueryCache().getAll();
   return queries.find(({ state: { error } }) => error && !isRefusal(error))?.state.error;
+}
+
+/** The shell's own pages are left to the browser. */
+function isPage(loaderData: Record<string, SlotContent | null>): boolean {
+  return Object.values(loaderData).every((content) => content?.kind === 'page');
 }

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A page of each kind, those that are not there among them. */
+async function everyPath(apiUrl: string): Promise<{ path: string; status: number }[]> {
+  const get = async (path: string) => (await fetch(`${apiUrl}/api${path}`)).json();
+  const [product] = (await get('/products/all')) as { _id: string }[];
+  const { careers } = (await get('/adminCareer?lang=en&active=true')) as { careers: { _id: string }[] };
+  const there = [
+    '/',
+    '/about',
+    '/history',
+    '/careers',
+    '/contacts',
+    '/parent/cbd-products',
+    '/parent/Herbal%20Products',
+  ];
+  const missing = ['/no/such', '/product/none', '/parent/none', '/careers/none'];
+  return [
+    ...[...there, `/product/${product?._id}/any-name`, `/careers/${careers[0]?._id}`].map((path) => ({
+      path,
+      status: 200,
+    })),
+    ...missing.map((path) => ({ path, status: 404 })),
+  ];
+}
+
+/** Remembers what the document has come with, before any script of ours runs. */
+async function rememberFirstHeading(page: Page) {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('main h1');
+      if (!heading) return;
+      Object.assign(window, { firstHeading: heading });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+test.describe('a page that has come with its document', () => {
+  // The browser itself reports a document with the status 404.
+  test.use({ expectedComplaint: /status of 404/ });
+
+  test('[P-12] [P-13] is taken over as it stands, without a mismatch, on every page and in both languages', async ({
+    page,
+    site,
+  }) => {
+    await rememberFirstHeading(page);
+    for (const { path, status } of await everyPath(site.apiUrl)) {
+      for (const language of ['en', 'mk']) {
+        const response = await page.goto(`${path}?lang=${language}`);
+        expect(response?.status(), path).toBe(status);
+        await page.waitForFunction(() => {
+          const heading = document.querySelector('main h1');
+          return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+        });
+        const isFirst = () => document.querySelector('main h1') === (window as { firstHeading?: unknown }).firstHeading;
+        expect(await page.evaluate(isFirst), `${path} in ${language} was begun anew`).toBe(true);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ });
+
+  test('[N-04] [P-11] the site is read, walked, read in the other language and written to', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Good medicine begins with care' })).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Pages of the site' });
+    await pages.getByRole('link', { name: 'CBD Products' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'CBD Products' })).toBeVisible();
+    await page.getByRole('main').locator('a[href^="/product/"]').first().click();
+    await expect(page.getByRole('heading', { name: 'Packaging / Dosage' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Македонски' }).click();
+    await page.getByRole('navigation', { name: 'Страници на сајтот' }).getByRole('link', { name: 'Контакт' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Контакт' })).toBeVisible();
+
+    await page.locator('input[name="name"]').fill('Ана');
+    await page.locator('input[name="email"]').fill('нема адреса');
+    await page.locator('textarea[name="message"]').fill('Добар ден');
+    const send = page.locator('form[method="post"] button[type="submit"]');
+    await send.click();
+    await expect(page.getByText('Внесете важечка адреса на е-пошта.')).toBeVisible();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue('Добар ден');
+    await page.locator('input[name="email"]').fill('ana@example.com');
+    await send.click();
+    await expect(page.getByText('Вашата порака е успешно испратена!')).toBeVisible();
+  });
+});
+
+test('[P-13] search engines are told the one address of a page, its languages, what it is about and what there is', async ({
+  request,
+  site,
+}) => {
+  const [product] = (await (await request.get(`${site.apiUrl}/api/products/all`)).json()) as { _id: string }[];
+  const html = await (await request.get(`/product/${product?._id}?lang=mk`)).text();
+  const path = `${site.url}/product/${product?._id}/`;
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="${path}[^"]+\\?lang=mk"`));
+  for (const language of ['en', 'mk', 'x-default']) {
+    expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${path}`);
+  }
+  expect(html).toContain('<meta property="og:image" content="http');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+  expect(data.map((each) => each['@type']).sort()).toEqual(['BreadcrumbList', 'Product']);
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${path}`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect((await request.get('/login')).headers()['x-robots-tag']).toBe('noindex');
+});
+
+test('[F-02] what staff save shows to the next visitor within a second', async ({ request, api }) => {
+  const [entry] = await api.call('GET /history');
+  const text = { en: '<p>A stop that was added just now</p>', mk: '<p>Нова станица</p>' };
+  await request.get('/history');
+  await api.call('PUT /history/:id', { params: { id: entry?._id ?? '' }, body: { text } });
+  const saved = Date.now();
+  await expect(async () => {
+    expect(await (await request.get('/history')).text()).toContain('A stop that was added just now');
+  }).toPass({ intervals: [50], timeout: 5_000 });
+  expect(Date.now() - saved).toBeLessThan(1_000);
+});

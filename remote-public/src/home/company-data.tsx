@@ -1,0 +1,35 @@
+import { company } from '@varda/shared/company';
+import { useLanguage } from '@varda/shared/language';
+import { StructuredData } from '@varda/shared/ui';
+
+/** Says to search engines whose site this is. */
+export function CompanyData() {
+  const language = useLanguage();
+  return (
+    <>
+      <StructuredData
+        of={(origin) => ({
+          '@type': 'Organization',
+          name: company.name[language],
+          legalName: company.legalName[language],
+          url: `${origin}/`,
+          logo: `${origin}/icon-512.png`,
+          email: company.email,
+          telephone: company.phone.shown,
+          foundingDate: String(company.founded),
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: company.street[language],
+            addressLocality: company.city[language],
+            postalCode: company.postalCode,
+            addressCountry: 'MK',
+          },
+          sameAs: Object.values(company.social),
+        })}
+      />
+      <StructuredData
+        of={(origin) => ({ '@type': 'WebSite', name: company.name[language], url: `${origin}/`, inLanguage: language })}
+      />
+    </>
+  );
+}
