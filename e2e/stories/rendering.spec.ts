@@ -45,6 +45,7 @@ test.describe('a page that has come with its document', () => {
     page,
     site,
   }) => {
+    test.slow();
     await rememberFirstHeading(page);
     for (const { path, status } of await everyPath(site.apiUrl)) {
       for (const language of ['en', 'mk']) {
