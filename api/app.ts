@@ -12,7 +12,7 @@ import { parentRoutes } from './catalogue/parent.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import type { ContactLimit } from './contact-messages/contact-limit.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
-import { contentRevision } from './content/content-revision.ts';
+import { revisionReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -55,7 +55,8 @@ const megabyte = 1024 * 1024;
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { db, pictures, log, trustProxy } = parts;
-  const kept = new AnswerCache(() => contentRevision(db));
+  const revision = revisionReader(db);
+  const kept = new AnswerCache(revision);
   const app = Fastify({
     serverFactory: (handler) => serverOfKept(kept, log, handler),
     loggerInstance: log,
@@ -99,7 +100,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const handle = createHandle(api, db, kept);
       handle('GET /content-revision', async ({ reply }) => {
         reply.header('cache-control', 'no-store');
-        return { revision: await contentRevision(db) };
+        return { revision: await revision() };
       });
       healthRoutes(handle, db, pictures.store);
       sessionsRoutes(handle, db, parts.loginLimits);

@@ -14,7 +14,16 @@ export function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promis
 }
 
 /** The number that grows with every change of the content. */
-export async function contentRevision(db: Db): Promise<number> {
-  const { number } = await db.selectFrom('content_revision').select('number').executeTakeFirstOrThrow();
-  return number;
+export function contentRevision(db: Db): Promise<number> {
+  return revisionReader(db)();
+}
+
+/** Reads that number again and again: the question is put into SQL once, which takes longer than the embedded database's answer. */
+export function revisionReader(db: Db): () => Promise<number> {
+  const question = db.selectFrom('content_revision').select('number').compile();
+  return async () => {
+    const [row] = (await db.executeQuery(question)).rows;
+    if (!row) throw new Error('The table content_revision is empty');
+    return row.number;
+  };
 }

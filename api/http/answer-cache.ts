@@ -21,14 +21,19 @@ export interface KeptAnswer {
   route: string;
   bytes: Buffer;
   etag: string;
-  encoding: Encoding | null;
+  /** Those of the answer itself, with or without its body. */
+  headers: Readonly<Record<string, string>>;
 }
+
+type Form = Encoding | 'plain';
 
 interface Entry {
   route: string;
   revision: number;
   plain: Promise<{ bytes: Buffer; hash: string }>;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  making: Partial<Record<Form, Promise<KeptAnswer>>>;
+  /** What has been made: a hit waits for nothing but the revision. */
+  made: Partial<Record<Form, KeptAnswer>>;
   size: number;
 }
 
@@ -73,16 +78,20 @@ export class AnswerCache {
     return entry ? this.#encoded(url, entry, accepted) : null;
   }
 
-  async #encoded(key: string, entry: Entry, accepted: string | undefined): Promise<KeptAnswer> {
-    const { route } = entry;
+  #encoded(key: string, entry: Entry, accepted: string | undefined): KeptAnswer | Promise<KeptAnswer> {
+    const form = preferred(accepted) ?? 'plain';
+    if (entry.made[form]) return entry.made[form];
+    entry.making[form] ??= this.#makeForm(key, entry, form);
+    return entry.making[form];
+  }
+
+  async #makeForm(key: string, entry: Entry, asked: Form): Promise<KeptAnswer> {
     const { bytes, hash } = await entry.plain;
-    const encoding = bytes.length < worthCompressing ? null : preferred(accepted);
-    if (!encoding) return { route, bytes, etag: `"${hash}"`, encoding };
-    entry.compressed[encoding] ??= encodings[encoding](bytes).then((compressed) => {
-      this.#grow(key, entry, compressed.length);
-      return compressed;
-    });
-    return { route, bytes: await entry.compressed[encoding], etag: `"${hash}-${encoding}"`, encoding };
+    const form = bytes.length < worthCompressing ? 'plain' : asked;
+    const answer = keptAnswer(entry.route, hash, form, form === 'plain' ? bytes : await encodings[form](bytes));
+    if (form !== 'plain') this.#grow(key, entry, answer.bytes.length);
+    entry.made[asked] = answer;
+    return answer;
   }
 
   #fresh(key: string, revision: number): Entry | undefined {
@@ -101,7 +110,7 @@ export class AnswerCache {
       this.#grow(key, entry, bytes.length);
       return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
     });
-    const entry: Entry = { route, revision, plain, compressed: {}, size: key.length };
+    const entry: Entry = { route, revision, plain, making: {}, made: {}, size: key.length };
     this.#keep(key, entry);
     plain.catch(() => this.#drop(key, entry));
     return entry;
@@ -148,6 +157,12 @@ export class AnswerCache {
     this.#running = asked;
     return asked;
   }
+}
+
+function keptAnswer(route: string, hash: string, form: Form, bytes: Buffer): KeptAnswer {
+  const etag = form === 'plain' ? `"${hash}"` : `"${hash}-${form}"`;
+  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+  return { route, bytes, etag, headers: form === 'plain' ? headers : { ...headers, 'content-encoding': form } };
 }
 
 const wanted = (Object.keys(encodings) as Encoding[]).map((name) => ({

@@ -33,7 +33,7 @@ export function serverOfKept(cache: AnswerCache, log: FastifyBaseLogger, handOn:
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, reqId: string): 200 | 304 {
-  const headers = { ...safeHeaders, 'x-request-id': reqId, ...keptHeaders(answer) };
+  const headers = { ...safeHeaders, 'x-request-id': reqId, ...answer.headers };
   if (isUnchanged(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, headers).end();
     return 304;
@@ -42,12 +42,6 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
     .writeHead(200, { ...headers, 'content-type': keptType, 'content-length': answer.bytes.length })
     .end(answer.bytes);
   return 200;
-}
-
-/** Of a kept answer, with or without its body. */
-export function keptHeaders({ etag, encoding }: KeptAnswer) {
-  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
-  return encoding ? { ...headers, 'content-encoding': encoding } : headers;
 }
 
 export const keptType = 'application/json; charset=utf-8';

@@ -8,7 +8,7 @@ import { type AnswerCache, isUnchanged } from './answer-cache.ts';
 import { type Files, readForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
-import { keptHeaders, keptType } from './kept-answers.ts';
+import { keptType } from './kept-answers.ts';
 
 type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -119,7 +119,7 @@ async function sendKept(
   const asked = { url: request.url, route: request.routeOptions.url ?? '' };
   const text = async () => JSON.stringify(await make());
   const answer = await cache.answer(asked, text, request.headers['accept-encoding']);
-  reply.headers(keptHeaders(answer));
+  reply.headers(answer.headers);
   if (isUnchanged(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
   return reply.type(keptType).send(answer.bytes);
 }
