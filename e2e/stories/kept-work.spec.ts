@@ -102,3 +102,30 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   expect(stored?.text.en).toBe('<p>Written before the tab died.</p>');
   await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
 });
+
+test('[N-04] a change of the language that is called off over unsaved input changes nothing', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const entry = await addEntry(api, 'Drops in English');
+  const form = await openEdit(page, 'Drops in English');
+  await form.getByLabel(/^Name EN/).fill('Drops in any language');
+  const changeLanguage = async (answer: 'dismiss' | 'accept') => {
+    // The dialog lies above it.
+    const choose = page.getByRole('button', { name: 'Македонски', includeHidden: true });
+    const [question] = await Promise.all([page.waitForEvent('dialog'), choose.dispatchEvent('click')]);
+    expect(question.type()).toBe('beforeunload');
+    await question[answer]();
+  };
+  const chosen = () => page.evaluate(() => [localStorage.getItem('lang'), /lang=mk/.test(document.cookie)]);
+
+  await changeLanguage('dismiss');
+  expect(await chosen()).toEqual([null, false]);
+  await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops in any language');
+
+  await changeLanguage('accept');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+  expect(await chosen()).toEqual(['mk', true]);
+  await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+});

@@ -23,8 +23,15 @@ export const languageStore = {
 
   /** Keeps the choice and loads the page anew in it (`spec.md` §4). Dirty forms get to ask first, on `beforeunload`. */
   choose(language: Language): void {
-    localStorage.setItem(key, language);
-    mirror(language);
+    const before = localStorage.getItem(key);
+    keep(language);
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (event.defaultPrevented) keepOnceLeft(language, before);
+      },
+      { once: true },
+    );
     const url = new URL(window.location.href);
     url.searchParams.delete(key);
     window.history.replaceState(window.history.state, '', url);
@@ -33,16 +40,30 @@ export const languageStore = {
 
   /** Drops the choice (`spec.md` §4, logout); this page stays in its language until it is loaded anew. */
   forget(): void {
-    localStorage.removeItem(key);
-    mirror(null);
+    keep(null);
   },
 };
+
+/** The choice in this browser, and for the server, which sees cookies and not local storage. */
+function keep(language: string | null) {
+  if (language) localStorage.setItem(key, language);
+  else localStorage.removeItem(key);
+  mirror(isLanguage(language) ? language : null);
+}
+
+/** While somebody is asked whether to leave, nothing is chosen yet; staying brings no event, leaving does. */
+function keepOnceLeft(language: Language, before: string | null) {
+  keep(before);
+  const confirm = () => keep(language);
+  window.addEventListener('pagehide', confirm, { once: true });
+  // Of a later leaving: this one was called off.
+  window.addEventListener('beforeunload', () => window.removeEventListener('pagehide', confirm), { once: true });
+}
 
 function languageInLink(): string | null {
   return new URLSearchParams(window.location.search).get(key);
 }
 
-/** The server sees cookies and not local storage. */
 function mirror(language: Language | null) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari's older versions
   document.cookie = `${key}=${language ?? ''}; path=/; max-age=${language ? aYear : 0}; samesite=lax`;

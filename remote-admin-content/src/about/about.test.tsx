@@ -20,7 +20,10 @@ beforeAll(pretendBrowserParts);
 
 const none = { en: '', mk: '' };
 
-const picture = (key: string) => ({ key, width: 640, height: 480, widths: [320, 640], placeholder: 'data:,' });
+const picture = (key: string) => ({
+  ...{ key, width: 640, height: 480, widths: [320, 640], placeholder: 'data:,' },
+  alt: none,
+});
 
 const entry = (n: number) => ({
   _id: `id-${n}`,
@@ -139,6 +142,55 @@ describe('about: what only it has', () => {
     expect(api.callsOf('PUT /about/id-1').map(({ body }) => body)).toEqual([
       { name: { en: 'Research' }, subcategory: { en: 'Laboratory en!' } },
     ]);
+  });
+
+  const storedMeanwhile = (pictures: object[]) => ({
+    status: 409,
+    body: {
+      error: 'changed_meanwhile',
+      message: 'Changed',
+      current: { ...entry(1), __v: 7, pictures, images: pictures.map(() => '/api/pictures/x/640.webp') },
+    },
+  });
+  const describeFirst = (hands: UserEvent, form: HTMLElement, text: string) =>
+    hands.type(within(form).getAllByLabelText(/^Alternative text EN/)[0] as HTMLElement, text);
+  const arrangementOf = (call: { body: unknown } | undefined) => {
+    const { arrangement } = (call?.body ?? {}) as { arrangement?: string };
+    return arrangement && JSON.parse(arrangement);
+  };
+
+  test('[A-08] [A-13] what two people made of the pictures of an entry is put together', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await describeFirst(hands, form, 'Yard');
+    api.failOnce('PUT /about', storedMeanwhile([picture('b'), picture('c'), picture('a')]));
+    await save(hands, form);
+    const [, again] = api.callsOf('PUT /about/id-1');
+    expect(again?.ifMatch).toBe('"7"');
+    expect(arrangementOf(again)).toEqual([
+      { key: 'b', alt: none },
+      { key: 'c', alt: none },
+      { key: 'a', alt: { en: 'Yard', mk: '' } },
+    ]);
+  });
+
+  test.each([
+    ['Yours', [{ key: 'a', alt: { en: 'Yard', mk: 'Двор' } }, { key: 'b', alt: none }]],
+    ['Theirs', undefined],
+  ])('[A-08] [A-13] a picture that two people describe is asked about: %s', async (side, sent) => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await describeFirst(hands, form, 'Yard');
+    const theirs = { ...picture('a'), alt: { en: 'Garden', mk: 'Двор' } };
+    api.failOnce('PUT /about', storedMeanwhile([theirs, picture('b')]));
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
+    expect(within(question).getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Yard Двор');
+    expect(within(question).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Garden Двор');
+    await hands.click(within(question).getByRole('radio', { name: side }));
+    await hands.click(within(question).getByRole('button', { name: 'Save the choice' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(arrangementOf(api.callsOf('PUT /about/id-1')[1])).toEqual(sent);
   });
 
   test('[A-08] pictures are removed, kept after all and added, and go out with the save', async () => {

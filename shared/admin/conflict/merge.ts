@@ -1,5 +1,6 @@
 import { type Language, type Localized, languages } from '../../contract/language.ts';
 import { isPerLanguage } from '../form/changes.ts';
+import { isPlaced, mergePlaced } from './placed-pictures.ts';
 
 /** Something that two people have changed, each in another way; `language` is null where a value has no languages. */
 export interface Conflict {
@@ -44,6 +45,11 @@ export function merge<Values extends object>(
 function decide(name: string, language: Language | null, sides: readonly unknown[], conflicts: Conflict[]): unknown {
   const [base, mine, theirs] = sides;
   if (isSame(base, mine)) return theirs;
+  if (isPlaced(base) && isPlaced(mine) && isPlaced(theirs)) {
+    const { merged, isContradiction } = mergePlaced(base, mine, theirs);
+    if (isContradiction) conflicts.push({ name, language, mine: merged, theirs });
+    return merged;
+  }
   if (!isSame(base, theirs) && !isSame(mine, theirs)) conflicts.push({ name, language, mine, theirs });
   return mine;
 }

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Language } from '../../contract/language.ts';
+import { type Language, languages } from '../../contract/language.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './conflict.module.css';
+import { isPlacedPicture, type PlacedPicture } from './placed-pictures.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 /** A value of a form for somebody to read: rich text as it looks, pictures as pictures. */
@@ -14,6 +15,7 @@ export function ShownValue({ value, language }: { value: unknown; language: Lang
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that nobody changes here
       <ShownValue key={place} value={one} language={language} />
     ));
+  if (isPlacedPicture(value)) return <DescribedPicture {...value} />;
   if (typeof value === 'boolean') return <Text>{t(value ? 'conflict.on' : 'conflict.off')}</Text>;
   if (value === 'removed') return <Text>{t('picture.removed')}</Text>;
   if (typeof value === 'string' && value !== '') {
@@ -24,6 +26,21 @@ export function ShownValue({ value, language }: { value: unknown; language: Lang
   const inLanguage = (value as Partial<Record<Language, unknown>> | null)?.[language];
   if (inLanguage) return <ShownValue value={inLanguage} language={language} />;
   return <Text c="dimmed">{t('conflict.nothing')}</Text>;
+}
+
+function DescribedPicture({ picture, src, alt }: PlacedPicture) {
+  return (
+    <figure className={classes.described}>
+      {picture instanceof File ? <ChosenFile file={picture} /> : <img src={src ?? ''} alt="" className={classes.picture} />}
+      <figcaption>
+        {languages.map((language) => (
+          <Text key={language} size="sm" lang={language}>
+            {alt[language]}
+          </Text>
+        ))}
+      </figcaption>
+    </figure>
+  );
 }
 
 function ChosenFile({ file }: { file: File }) {

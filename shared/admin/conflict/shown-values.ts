@@ -1,4 +1,7 @@
+import type { ShownPicture } from '../../contract/pictures.ts';
+import type { PicturesChoice } from '../form/pictures-choice.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
+import { choiceOfPlaced, isPlaced, placedPictures } from './placed-pictures.ts';
 
 type Described<Row extends Entity, Values extends object> = Pick<Resource<Row, Values>, 'valuesOf'>;
 
@@ -17,6 +20,8 @@ export function shownValues<Row extends Entity, Values extends object>(
 export function withShown<Values extends object>(values: Values, row: Entity): Values {
   const shown = Object.entries(values).map(([name, value]) => {
     const stored: unknown = row[name as keyof Entity];
+    const pictures = picturesOf(row, name);
+    if (pictures) return [name, placedPictures(value as PicturesChoice, pictures)];
     return [name, value === null && typeof stored === 'string' ? stored : value];
   });
   return Object.fromEntries(shown) as Values;
@@ -30,8 +35,16 @@ export function asChoices<Row extends Entity, Values extends object>(
 ): Values {
   const own = valuesOf(row);
   const choices = Object.entries(shown).map(([name, value]) => {
+    const pictures = picturesOf(row, name);
+    if (pictures && isPlaced(value)) return [name, choiceOfPlaced(value, pictures)];
     const isOfRow = own[name as keyof Values] === null && value === row[name as keyof Row];
     return [name, isOfRow ? null : value];
   });
   return Object.fromEntries(choices) as Values;
+}
+
+/** The pictures of an entry that has several, if a value of its form is the choice about them. */
+function picturesOf(row: Entity, name: string): readonly ShownPicture[] | undefined {
+  const { pictures } = row as { pictures?: readonly ShownPicture[] };
+  return Array.isArray(row[name as keyof Entity]) ? pictures : undefined;
 }

@@ -62,8 +62,10 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     unsaved.current = { isThere: isDirty, forget: draft.forget };
   }, [unsaved, isDirty, draft.forget]);
 
-  function decide({ row: newer, values, action }: Asked<Row, Values>) {
+  function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
     setAsked(null);
+    const taken = withTheirs(shown, conflicts);
+    const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
     if (action === 'save') save({ row: newer, values });
   }
@@ -132,7 +134,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       <ConflictModal
         conflicts={asked?.conflicts ?? null}
         action={asked?.action ?? 'save'}
-        onDecided={(theirs) => asked && decide({ ...asked, values: withTheirs(asked.values, theirs) })}
+        onDecided={(theirs) => asked && decide({ ...asked, conflicts: theirs })}
         onClose={() => setAsked(null)}
       />
     </>

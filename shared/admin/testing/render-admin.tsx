@@ -50,7 +50,7 @@ export function renderAdmin(
     { initialEntries: ['/elsewhere', path + search], initialIndex: 1 },
   );
   render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" theme={{ respectReducedMotion: true }}>
       <Notifications />
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={createQueryClient()}>

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { root } from '../../scripts/site/site.ts';
+import type { ApiClient } from '../fixtures/api-client.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const bottle = path.join(import.meta.dirname, '../data/picture.png');
+const sign = path.join(root, 'shell/public/icon-192.png');
+const fromWord = path.join(root, 'shared/admin/form/rich-text/samples/word.html');
+
+/** An entry of this test's own. */
+async function addEntry(api: ApiClient, name: string) {
+  const body = new FormData();
+  for (const language of ['en', 'mk']) {
+    body.append(`name[${language}]`, name);
+    body.append(`text[${language}]`, '<p>Варда</p>');
+  }
+  return api.call('POST /about', { body });
+}
+
+/** What the clipboard holds comes in as from Ctrl+V. */
+async function paste(input: Locator, type: string, content: string) {
+  await input.evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(given.type, given.content);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { type, content },
+  );
+}
+
+test('[A-14] [A-15] a text of Word, a link, a sign and described pictures are written, and read on the site', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const { _id: id } = await addEntry(api, 'Written by hand');
+  await page.goto('/admin/who-we-are/about?limit=25');
+  await page.getByRole('button', { name: 'Edit: Written by hand' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit About Us' });
+  const text = form.getByRole('textbox', { name: /^Text EN/ });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(text, 'text/html', await readFile(fromWord, 'utf8'));
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Varda(r) ');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('varda.example/oil');
+  await page.keyboard.press('Enter');
+
+  await form.locator('input[type=file]').last().setInputFiles([sign, bottle]);
+  await form.getByLabel(/^Alternative text EN/).first().fill('A sign');
+  await form.getByLabel(/^Alternative text EN/).last().fill('A bottle');
+  await form.getByLabel(/^Alternative text MK/).last().fill('Шише');
+  await form.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('About Us update successfully!')).toBeVisible();
+
+  await page.goto('/about');
+  const entry = page.getByRole('article').filter({ hasText: 'Written by hand' });
+  await expect(entry.getByRole('listitem').filter({ hasText: 'Hemp oil' }).getByText('cold pressed')).toBeVisible();
+  await expect(entry.locator('strong', { hasText: '30 ml' })).toBeVisible();
+  await expect(entry.getByText('Varda®')).toBeVisible();
+  await expect(entry.getByRole('link', { name: 'varda.example/oil' })).toHaveAttribute(
+    'href',
+    'https://varda.example/oil',
+  );
+  await expect(entry.getByText(/mso|MsoNormal|StartFragment/)).toHaveCount(0);
+  const alts = () => entry.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(await alts()).toEqual(['A bottle', 'A sign']);
+  await page.goto('/about?lang=mk');
+  expect(await alts()).toContain('Шише');
+  await api.call('DELETE /about/:id', { params: { id }, query: { lang: 'en' } });
+});
