@@ -52,10 +52,19 @@ test('[A-14] [A-15] a text of Word, a link, a sign and described pictures are wr
   await page.keyboard.press('Enter');
 
   await form.locator('input[type=file]').last().setInputFiles([sign, bottle]);
-  await form.getByLabel(/^Alternative text EN/).first().fill('A sign');
-  await form.getByLabel(/^Alternative text EN/).last().fill('A bottle');
-  await form.getByLabel(/^Alternative text MK/).last().fill('Шише');
-  await form.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await form
+    .getByLabel(/^Alternative text EN/)
+    .first()
+    .fill('A sign');
+  await form
+    .getByLabel(/^Alternative text EN/)
+    .last()
+    .fill('A bottle');
+  await form
+    .getByLabel(/^Alternative text MK/)
+    .last()
+    .fill('Шише');
+  await form.getByRole('button', { name: 'Move picture 2 up' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('About Us update successfully!')).toBeVisible();
 

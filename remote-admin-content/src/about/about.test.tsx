@@ -175,7 +175,13 @@ describe('about: what only it has', () => {
   });
 
   test.each([
-    ['Yours', [{ key: 'a', alt: { en: 'Yard', mk: 'Двор' } }, { key: 'b', alt: none }]],
+    [
+      'Yours',
+      [
+        { key: 'a', alt: { en: 'Yard', mk: 'Двор' } },
+        { key: 'b', alt: none },
+      ],
+    ],
     ['Theirs', undefined],
   ])('[A-08] [A-13] a picture that two people describe is asked about: %s', async (side, sent) => {
     const { api, hands } = open();

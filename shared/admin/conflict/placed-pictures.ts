@@ -28,7 +28,10 @@ export function placedPictures(choice: PicturesChoice, current: readonly ShownPi
 /** The other way round: the choice that makes them stand so. */
 export function choiceOfPlaced(placed: Placed, current: readonly ShownPicture[]): PicturesChoice {
   const removed = current.map(({ key }) => key).filter((key) => !placed.some(({ picture }) => picture === key));
-  const arranged = [...placed.map(({ picture, alt }) => ({ picture, alt })), ...removed.map((picture) => ({ picture }))];
+  const arranged = [
+    ...placed.map(({ picture, alt }) => ({ picture, alt })),
+    ...removed.map((picture) => ({ picture })),
+  ];
   return picturesChoice({ arranged, removed }, current);
 }
 
@@ -50,7 +53,8 @@ export function mergePlaced(base: Placed, mine: Placed, theirs: Placed): { merge
   const isKept = (picture: string | File) => !before.has(picture) || (here.has(picture) && there.has(picture));
   const order = (list: Placed) => list.map(({ picture }) => picture).filter((one) => before.has(one) && isKept(one));
   const isMoved = (list: Placed) => order(list).some((picture, place) => picture !== order(base)[place]);
-  let isContradiction = isMoved(mine) && isMoved(theirs) && order(mine).some((one, place) => one !== order(theirs)[place]);
+  let isContradiction =
+    isMoved(mine) && isMoved(theirs) && order(mine).some((one, place) => one !== order(theirs)[place]);
 
   const describe = (picture: string | File, own: PlacedPicture): PlacedPicture => {
     const [was, mineNow, theirsNow] = [before, here, there].map((side) => side.get(picture)?.alt);

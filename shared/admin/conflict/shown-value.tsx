@@ -31,7 +31,11 @@ export function ShownValue({ value, language }: { value: unknown; language: Lang
 function DescribedPicture({ picture, src, alt }: PlacedPicture) {
   return (
     <figure className={classes.described}>
-      {picture instanceof File ? <ChosenFile file={picture} /> : <img src={src ?? ''} alt="" className={classes.picture} />}
+      {picture instanceof File ? (
+        <ChosenFile file={picture} />
+      ) : (
+        <img src={src ?? ''} alt="" className={classes.picture} />
+      )}
       <figcaption>
         {languages.map((language) => (
           <Text key={language} size="sm" lang={language}>
