@@ -55,7 +55,8 @@ export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Ro
 /** The actions of a row in a menu, for a narrow screen. */
 export function ActionsMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   return (
-    <Menu position="bottom-end" withinPortal>
+    // Outside of the table, which would cut it off, and still in the page's main part.
+    <Menu position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="xl" aria-label={label}>
           <IconDots size={20} />

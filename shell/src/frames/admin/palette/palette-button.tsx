@@ -50,7 +50,6 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
       <button
         type="button"
         className={classes.button}
-        aria-label={t('palette.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={t('palette.open')}
@@ -59,7 +58,7 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
       >
         <IconSearch size={20} stroke={1.6} aria-hidden />
         <span className={classes.label}>{t('palette.short')}</span>
-        <Kbd size="xs" className={classes.label as string} aria-hidden>
+        <Kbd size="xs" className={classes.keys as string} aria-hidden>
           Ctrl K
         </Kbd>
       </button>
