@@ -42,6 +42,7 @@ export class PageRenderer {
   readonly #parts: ServerParts | null;
   readonly #apiUrl: string;
   readonly #log: FastifyBaseLogger;
+  #failing = false;
 
   /** @param rendering null leaves all pages to the browser */
   constructor(built: Built, rendering: Rendering | null, apiUrl: string, log: FastifyBaseLogger) {
@@ -75,7 +76,7 @@ export class PageRenderer {
 
   async #render({ origin, pathname, language, remotes }: PageRequest, part: ServerPart, form?: SentForm) {
     try {
-      return await this.#rendering?.renderPage({
+      const page = await this.#rendering?.renderPage({
         url: new URL(origin + pathname),
         language,
         remotes: remotesWith(remotes, part),
@@ -83,8 +84,12 @@ export class PageRenderer {
         api: { origin: this.#apiUrl, patience, ...(form && { headers: form.headers }) },
         ...(form && { form: form.fields }),
       });
+      this.#failing = false;
+      return page;
     } catch (error) {
-      this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
+      // The first of a row of them: while the api is down, there is one for each visitor.
+      if (!this.#failing) this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
+      this.#failing = true;
       return null;
     }
   }
