@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const picture = path.join(import.meta.dirname, '../data/picture.png');
+
+/** Lifts the row above the two before it, by keyboard, as it is told aloud. */
+async function carryUpTwice(page: Page, name: string) {
+  const told = page.locator('[id^=rfd-announcement]');
+  const reordered = page.waitForResponse((response) => response.url().endsWith('/reorder'));
+  await page.getByRole('button', { name: `Move: ${name}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(told).toContainText('picked up');
+  const from = Number(/position (\d+)/.exec((await told.textContent()) ?? '')?.[1]);
+  for (const position of [from - 1, from - 2]) {
+    await page.keyboard.press('ArrowUp');
+    await expect(told).toContainText(`is now at position ${position}`);
+  }
+  await page.keyboard.press('Space');
+  expect((await reordered).status()).toBe(200);
+  return from - 2;
+}
+
+async function expectOnPublicPage(page: Page, address: string, language: string, shown: (page: Page) => Locator) {
+  await page.evaluate((lang) => localStorage.setItem('lang', lang), language);
+  // The shell's server may show for a second what it has kept.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(shown(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+async function remove(page: Page, name: string, toast: string) {
+  await page.getByRole('button', { name: `Delete: ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete' });
+  await expect(question).toContainText('Are you sure you want to delete this item?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(toast)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toHaveCount(0);
+}
+
+test('[A-08] [A-04] [A-13] [P-05] staff add an entry about us, move it, change one language of it and delete it', async ({
+  page,
+  signedIn: _,
+}) => {
+  const address = '/admin/who-we-are/about?limit=25';
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Create About Us' }).click();
+  const creation = page.getByRole('dialog', { name: 'Create About Us' });
+  await creation.getByRole('textbox', { name: 'Name EN' }).fill('Partners');
+  await creation.getByRole('textbox', { name: 'Name MK' }).fill('Партнери');
+  await creation.getByRole('textbox', { name: 'Text EN' }).fill('Those who work with us.');
+  await creation.getByRole('textbox', { name: 'Text MK' }).fill('Оние што работат со нас.');
+  await creation.locator('input[type=file]').setInputFiles(picture);
+  await creation.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('About Us created successfully!')).toBeVisible();
+
+  const position = await carryUpTwice(page, 'Partners');
+  await expect(page.getByRole('row').nth(position)).toContainText('Partners');
+
+  await page.getByRole('button', { name: 'Edit: Partners' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit About Us' });
+  await edit.getByRole('textbox', { name: 'Name EN' }).fill('Our partners');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('About Us update successfully!')).toBeVisible();
+
+  const heading = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 2, name, exact: true });
+  await expectOnPublicPage(page, '/about', 'en', heading('Our partners'));
+  const entry = page.getByRole('article').filter({ hasText: 'Our partners' });
+  await expect(entry).toContainText('Those who work with us.');
+  await expect(entry.getByRole('img', { includeHidden: true })).toHaveCount(1);
+  await expect(page.getByRole('article').nth(position - 1)).toContainText('Our partners');
+  await expectOnPublicPage(page, '/about', 'mk', heading('Партнери'));
+
+  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await page.goto(address);
+  await remove(page, 'Our partners', 'Delete About Us successfully.');
+});
+
+test('[A-09] [A-04] [A-13] [P-06] staff add a stop of the timeline in one language, move it, add the other and delete it', async ({
+  page,
+  signedIn: _,
+}) => {
+  const address = '/admin/who-we-are/history?limit=25';
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Create History' }).click();
+  const creation = page.getByRole('dialog', { name: 'Create History' });
+  await creation.getByRole('textbox', { name: 'Text EN' }).fill('A stop that staff have added');
+  await creation.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('History created successfully!')).toBeVisible();
+
+  const name = 'A stop that staff have added';
+  const position = await carryUpTwice(page, name);
+  await expect(page.getByRole('row').nth(position)).toContainText(name);
+
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit History' });
+  await edit.getByRole('tab', { name: /Macedonian/ }).click();
+  await edit.getByRole('textbox', { name: 'Text MK' }).fill('Станица што ја додадоа вработените');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('History updated successfully!')).toBeVisible();
+
+  const main = (text: string) => (shown: Page) => shown.getByRole('main').getByText(text);
+  await expectOnPublicPage(page, '/history', 'en', main(name));
+  await expectOnPublicPage(page, '/history', 'mk', main('Станица што ја додадоа вработените'));
+
+  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await page.goto(address);
+  await remove(page, name, 'History deleted successfully!');
+});
