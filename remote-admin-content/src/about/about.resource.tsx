@@ -46,6 +46,7 @@ export const aboutResource: Resource<About, AboutValues> = {
     text: partlyLocalized(requiredRichText).optional(),
   }),
   wanted: ['name'],
+  wantedBesideChanges: ['name'],
 
   create: ({ images, ...texts }, onUpload) =>
     call('POST /about', formBody({ ...inBrackets(texts), ...picturesParts(images) }, onUpload)),

@@ -199,6 +199,17 @@ describe('about: what only it has', () => {
     expect(arrangementOf(api.callsOf('PUT /about/id-1')[1])).toEqual(sent);
   });
 
+  test('[V-03] an edit of the other language asks for the name in that one', async () => {
+    const { hands } = open({ ...entry(1), name: { en: 'Entry 1 en', mk: '' } });
+    const form = await edit(hands);
+    await hands.click(within(form).getByRole('tab', { name: /Macedonian/ }));
+    await overwrite(hands, await textOf(form, 'MK'), 'Друго');
+    await waitFor(() => expect(form).toHaveTextContent('Still needed: Name (MK)'));
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await hands.type(within(form).getByLabelText(/^Name MK/), 'Истражување');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
   test('[A-08] pictures are removed, kept after all and added, and go out with the save', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useMemo, useState } from 'react';
-import { changedParts, withWanted } from '../form/changes.ts';
+import { changedParts, languagesOf, withWanted } from '../form/changes.ts';
 import { messagesOf, type Problems, problemsOf } from '../form/problems.ts';
 import type { Entity, Resource, ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -35,7 +35,9 @@ export function useResourceForm<Row extends Entity, Values extends object>(
   const check = (values: Values): Problems => {
     if (!base) return problemsOf(resource.created, values, t);
     const changed = changedParts(before, values);
-    return problemsOf(resource.changed, withWanted(changed, values, resource.wanted ?? [], language), t);
+    const wanted = withWanted(changed, values, resource.wanted ?? [], [language]);
+    const beside = withWanted(wanted, values, resource.wantedBesideChanges ?? [], languagesOf(changed));
+    return problemsOf(resource.changed, beside, t);
   };
 
   const form = useForm<Values>({

@@ -1,4 +1,4 @@
-import { changedParts, missingIn, withWanted } from './changes.ts';
+import { changedParts, languagesOf, missingIn, withWanted } from './changes.ts';
 
 const before = { name: { en: 'Tablets', mk: 'Таблети' }, text: { en: '<p>a</p>', mk: '' }, image: null, role: 'user' };
 
@@ -17,10 +17,17 @@ test.each([
 
 test('[V-04] a text that is wanted is checked in the language of the page, changed or not', () => {
   const changed = changedParts(before, { ...before, name: { en: 'Tablets', mk: 'Б' } });
-  expect(withWanted(changed, { ...before, name: { en: 'Tablets', mk: 'Б' } }, ['name', 'text'], 'en')).toEqual({
+  expect(withWanted(changed, { ...before, name: { en: 'Tablets', mk: 'Б' } }, ['name', 'text'], ['en'])).toEqual({
     name: { en: 'Tablets', mk: 'Б' },
     text: { en: '<p>a</p>' },
   });
+});
+
+test('[V-03] a change is about the languages of its parts', () => {
+  expect(languagesOf({})).toEqual([]);
+  expect(languagesOf({ role: 'admin', image: null })).toEqual([]);
+  expect(languagesOf({ name: { mk: 'Б' }, role: 'admin' })).toEqual(['mk']);
+  expect(languagesOf({ name: { mk: 'Б' }, text: { en: '' } })).toEqual(['en', 'mk']);
 });
 
 test('[A-13] a text is missing where the other language has it, and blank HTML is no text', () => {

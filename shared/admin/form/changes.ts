@@ -27,19 +27,25 @@ export function changedParts<Values extends object>(before: Values, after: Value
   return changed as Changed<Values>;
 }
 
-/** The changes together with the texts that have to be there in any case, changed or not. */
+/** The changes together with the texts that have to be there in some languages, changed or not. */
 export function withWanted<Values extends object>(
   changed: Changed<Values>,
   values: Values,
   wanted: readonly (keyof Values & string)[],
-  language: Language,
+  inLanguages: readonly Language[],
 ): Changed<Values> {
   const all: Record<string, unknown> = { ...changed };
   for (const name of wanted) {
     const value = values[name];
-    if (isLocalized(value)) all[name] = { ...pick(value, [language]), ...(changed[name] as object | undefined) };
+    if (isLocalized(value)) all[name] = { ...pick(value, inLanguages), ...(changed[name] as object | undefined) };
   }
   return all as Changed<Values>;
+}
+
+/** The languages that a change is about. */
+export function languagesOf(changed: object): Language[] {
+  const parts = Object.values(changed).filter((value) => typeof value === 'object' && value !== null);
+  return languages.filter((language) => parts.some((part) => language in part));
 }
 
 /** Whether the texts of a language are older than those of the other one: a translation that has not been brought up to date. */

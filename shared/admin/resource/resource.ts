@@ -58,6 +58,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   changed: ZodType;
   /** Texts in two languages that an edit wants in the language of the page (`spec.md` §5). */
   wanted?: readonly (keyof Values & string)[];
+  /** Texts that an edit wants in every language of which it changes anything. */
+  wantedBesideChanges?: readonly (keyof Values & string)[];
   /** Values whose two languages belong together: nobody takes one of them without the other. */
   linked?: readonly (keyof Values & string)[];
   /** Values that are never written down on this machine, as drafts are: passwords. */
