@@ -1,6 +1,7 @@
-import { PasswordInput, Select, TextInput } from '@mantine/core';
+import { PasswordInput, Select } from '@mantine/core';
+import { TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
-import { shortestPassword } from '@varda/shared/contract/bounds';
+import { bounds, shortestPassword } from '@varda/shared/contract/bounds';
 import { roles, type User } from '@varda/shared/contract/users';
 import { useTexts } from './texts/use-texts.ts';
 import type { UserValues } from './users.resource.tsx';
@@ -9,14 +10,16 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
   const { t } = useTexts();
   return (
     <>
-      <TextInput
+      <TextLineInput
+        longest={bounds.name}
         label={t('users.fields.name')}
         autoComplete="off"
         withAsterisk
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <TextInput
+      <TextLineInput
+        longest={bounds.email}
         label={t('users.fields.email')}
         type="email"
         autoComplete="off"

@@ -1,5 +1,5 @@
-import { Autocomplete, Textarea } from '@mantine/core';
-import { LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
+import { Autocomplete } from '@mantine/core';
+import { LanguageSections, RichTextInput, TextAreaInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
 import type { Career } from '@varda/shared/contract/careers';
@@ -17,7 +17,7 @@ export function VacancyFields({ form, row }: FieldsProps<Career, VacancyValues>)
         {(field) => (
           <>
             <TextLineInput longest={bounds.name} withAsterisk {...field('vacancy')} />
-            <Textarea withAsterisk autosize minRows={2} maxRows={6} {...field('shortDescription')} />
+            <TextAreaInput longest={bounds.line} withAsterisk {...field('shortDescription')} />
             <RichTextInput withAsterisk {...field('description')} />
           </>
         )}

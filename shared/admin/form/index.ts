@@ -5,4 +5,5 @@ export { PictureInput } from './picture-input.tsx';
 export { type PicturesChoice, picturesParts } from './pictures-choice.ts';
 export { PicturesInput } from './pictures-input.tsx';
 export { RichTextInput } from './rich-text-input.tsx';
+export { TextAreaInput } from './text-area-input.tsx';
 export { TextLineInput } from './text-line-input.tsx';
