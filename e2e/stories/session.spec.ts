@@ -1,18 +1,19 @@
 import { admin } from '../fixtures/demo-data.ts';
+import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const adminRoutes = ['/admin/users', '/admin/home/dosage', '/admin/products/medical-products/otc'];
-
-for (const path of adminRoutes) {
-  test(`[L-04] ${path} signed out leads to the login, and from there back`, async ({ page }) => {
-    await page.goto(`${path}?search=a`);
-    await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('Email Address').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${path}?search=a`);
-  });
-}
+test('[L-04] [L-02] every screen of the back office signed out leads to the login, and from there back', async ({
+  page,
+}) => {
+  for (const { path } of adminPages) {
+    await page.goto(`${path}?search=a`, { waitUntil: 'commit' });
+    await expect(page, path).toHaveURL(/\/login/);
+  }
+  await page.getByLabel('Email Address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${adminPages.at(-1)?.path}?search=a`);
+});
 
 test.describe('a refused login', () => {
   test.use({ expectedComplaint: /status of 401/ });

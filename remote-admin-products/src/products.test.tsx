@@ -97,7 +97,7 @@ describe('products: what only they have', () => {
     }
   }
 
-  test('[A-12] each line has its screen, and what is created goes there', async () => {
+  test('[A-12] [V-02] a create wants name, dosage and description in both languages and no picture, and goes to the line of the screen', async () => {
     const { api, hands } = open(1);
     expect(await screen.findByRole('heading', { name: 'Oral' })).toBeVisible();
     expect(screen.getByText('CBD Products')).toBeVisible();

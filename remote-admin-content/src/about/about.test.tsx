@@ -243,6 +243,23 @@ describe('about: what only it has', () => {
     expect(within(form).getByRole('button', { name: 'Choose images' })).toBeDisabled();
   });
 
+  test('[A-15] an edit may align a text and put pictures into it, a create may not', async () => {
+    const { hands } = open();
+    const controls = (form: HTMLElement) =>
+      within(within(form).getAllByRole('toolbar', { name: 'Formatting' })[0] as HTMLElement)
+        .getAllByRole('button')
+        .map((control) => control.getAttribute('aria-label'));
+    const only = ['Align left', 'Centre', 'Align right', 'Justify', 'Picture'];
+    const creation = await create(hands);
+    await textOf(creation, 'EN');
+    expect(controls(creation)).toEqual(expect.not.arrayContaining(only));
+    await hands.click(within(creation).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(creation).not.toBeInTheDocument());
+    const form = await edit(hands);
+    await textOf(form, 'EN');
+    expect(controls(form)).toEqual(expect.arrayContaining(only));
+  });
+
   test('[A-13] an edit of one language sends that language alone', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

@@ -271,6 +271,28 @@ export function describeResource(specimen: Specimen): void {
       await waitFor(() => expect(form).not.toBeInTheDocument());
     });
 
+    if (field.path.endsWith('.en'))
+      test('[A-13] a create shows both languages, an edit that of the page first, and the other one a tab away', async () => {
+        const { user } = open(1);
+        await user.click(await screen.findByRole('button', { name: texts.create }));
+        const creation = await dialog(texts.create);
+        for (const language of ['English', 'Macedonian'])
+          expect(within(creation).getByRole('group', { name: language })).toBeVisible();
+        await user.click(within(creation).getByRole('button', { name: 'Cancel' }));
+        await waitFor(() => expect(creation).not.toBeInTheDocument());
+
+        const form = await openEdit(user);
+        expect(inputOf(form)).toBeVisible();
+        const tabs = within(form).getAllByRole('tab');
+        expect(tabs.map(({ textContent }) => textContent)).toEqual([
+          expect.stringMatching(/^English/),
+          expect.stringMatching(/^Macedonian/),
+        ]);
+        await user.click(tabs[1] as HTMLElement);
+        expect(inputOf(form)).not.toBeVisible();
+        expect(within(form).getByLabelText(field.label.replace('EN', 'MK'), { exact: false })).toBeVisible();
+      });
+
     test('[A-03] dates are written DD/MM/YYYY HH:mm, and nobody sees ids', async () => {
       open(1);
       await shown(1);

@@ -1,0 +1,51 @@
+import { shelves } from '@varda/shared/contract/catalogue';
+import { adminPages } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[A-01] [A-12] the menu leads to every screen, and once it is hidden it stays so', async ({
+  page,
+  signedIn: _,
+}) => {
+  test.slow();
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/users');
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  for (const { path } of adminPages) {
+    const entry = menu.locator(`a[href="${path}"]`);
+    await entry.click();
+    await expect(page).toHaveURL(path);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    const shelf = shelves.find(({ adminPath }) => path.endsWith(`/products/${adminPath}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf?.title.en ?? /./);
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Hide the menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Show the menu' }).click();
+  await expect(menu).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[A-01] [L-05] the whole top bar is in reach, the menu opens over the page, and one can log out', async ({
+    page,
+    signedIn: _,
+  }) => {
+    await page.goto('/admin/users');
+    const bar = page.getByRole('banner');
+    for (const control of await bar.getByRole('button').all())
+      if (await control.isVisible()) await expect(control).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Back office' });
+    await drawer.getByRole('link', { name: 'Dosage' }).click();
+    await expect(page).toHaveURL('/admin/home/dosage');
+    await expect(drawer).toBeHidden();
+    await bar.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
