@@ -1,32 +1,30 @@
-import { shelves } from '@varda/shared/contract/catalogue';
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[A-01] [A-12] the menu leads to every screen, and once it is hidden it stays so', async ({
-  page,
-  signedIn: _,
-}) => {
+test('[A-01] the menu leads to every screen, and once it is hidden it stays so', async ({ page, signedIn: _ }) => {
   test.slow();
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/users');
-  const menu = page.getByRole('navigation', { name: 'Back office' });
-  for (const { path } of adminPages) {
-    const entry = menu.locator(`a[href="${path}"]`);
+  const entries = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  await expect(entries.first()).toBeVisible();
+  const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(expect.arrayContaining(adminPages.map(({ path }) => path)));
+  // The screens of products are one.
+  for (const { path } of adminPages.filter((each) => !/\/products\/(?!cbd\/oral)/.test(each.path))) {
+    const entry = page.locator(`nav a[href="${path}"]`);
     await entry.click();
     await expect(page).toHaveURL(path);
     await expect(entry).toHaveAttribute('aria-current', 'page');
-    const shelf = shelves.find(({ adminPath }) => path.endsWith(`/products/${adminPath}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf?.title.en ?? /./);
     await expect(page.getByRole('table')).toBeVisible();
   }
 
   await page.getByRole('button', { name: 'Hide the menu' }).click();
-  await expect(menu).toBeHidden();
+  await expect(entries).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(menu).toBeHidden();
+  await expect(entries).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the menu' }).click();
-  await expect(menu).toBeVisible();
+  await expect(entries.first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -11,6 +11,7 @@ import {
   someTime,
   upTo,
 } from '@varda/shared/admin/testing';
+import { shelves } from '@varda/shared/contract/catalogue';
 import type { NewOrder } from '@varda/shared/contract/entity';
 import ProductsPage from './products.page.tsx';
 import en from './texts/en.ts';
@@ -186,6 +187,14 @@ describe('products: what only they have', () => {
       expect(admin.search()).toBe('');
     },
   );
+
+  test.each(shelves)('[A-12] $adminPath is the screen of $path', async ({ adminPath, category, line, title }) => {
+    const api = fakeApi(() => specimen.answer({ rows: [product(1)], totalCount: 1 }));
+    renderAdmin({ ...specimen, path: `/admin/products/${adminPath}` });
+    expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeVisible();
+    expect(await screen.findByText('Product 1 en')).toBeVisible();
+    expect(api.callsOf('GET').map(({ path }) => path)).toEqual([`/products/${(line ?? category).id}`]);
+  });
 
   test.each(['/admin/products/cbd', '/admin/products/cbd/nothing', '/admin/products/nothing'])(
     '[A-12] %s is no screen',
