@@ -113,6 +113,7 @@ describe('products: what only they have', () => {
         name: { en: 'Name EN', mk: 'Name MK' },
         dosage: { en: 'Dosage EN', mk: 'Dosage MK' },
         description: { en: '<p>Description EN</p>', mk: '<p>Description MK</p>' },
+        imageAlt: { en: '', mk: '' },
         categoryName: 'CBD Products/Oral',
       },
     ]);

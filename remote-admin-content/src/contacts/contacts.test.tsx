@@ -81,7 +81,11 @@ describe('contacts: what only they have', () => {
     await hands.click(within(form).getByRole('button', { name: 'Create' }));
     await screen.findByText('Contact created successfully!');
     expect(bodies(api, 'POST /contact-info')).toEqual([
-      { name: { en: 'New', mk: 'Ново' }, description: { en: '<p>New</p>', mk: '<p>Ново</p>' } },
+      {
+        name: { en: 'New', mk: 'Ново' },
+        description: { en: '<p>New</p>', mk: '<p>Ново</p>' },
+        imageAlt: { en: '', mk: '' },
+      },
     ]);
   });
 
