@@ -33,7 +33,7 @@ export async function publish({ remote, build, releases, origin, desk, aim, keep
   console.log(`${remote} ${version} ${releases ? 'stored' : 'found'}`);
 
   const { url } = await stateOf(desk, remote);
-  refuse(await checkCandidate(candidate, `${url}/${version}`, origin), candidate);
+  refuse(await checkCandidate(candidate, new URL(`${url}/${version}`, origin).href, origin), candidate);
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
   if (browser) refuse(await tryIn(candidate, origin), candidate);
   console.log(`${remote} ${version} checked${browser ? '' : ', but for the browser'}`);

@@ -28,6 +28,8 @@ export interface SiteOptions {
   only?: readonly ServiceName[];
   /** Other folders than the workspaces' `dist` from which remotes are served. */
   folders?: Partial<Record<ServiceName, string>>;
+  /** Address of a remote as browsers know it, its own port unless said otherwise; a path where a gateway stands in front. */
+  remotesAt?: (remote: string) => string;
   /** Start api and shell again when their sources change. */
   watchServers?: boolean;
   /** Called when a service is up. */
@@ -88,11 +90,12 @@ async function describe({
   only = serviceNames,
   folders = {},
   watchServers = false,
+  remotesAt = (remote) => `http://localhost:${ports[`remote-${remote}` as ServiceName]}`,
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
   const remotesFile = path.join(dataDir, 'remotes.json');
-  await writeFile(remotesFile, JSON.stringify(registryFor(ports), null, 2));
+  await writeFile(remotesFile, JSON.stringify(registryFor(remotesAt), null, 2));
 
   const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>
     new Service({
@@ -138,11 +141,11 @@ async function describe({
   return new Map([...all].filter(([name]) => only.includes(name)));
 }
 
-/** The registry document with the ports that this site really uses. */
-function registryFor(ports: Ports) {
+/** The registry document with the places at which the remotes of this site are. */
+function registryFor(remotesAt: (remote: string) => string) {
   const remotes = registry.remotes.map((remote) => ({
     ...remote,
-    url: `http://localhost:${ports[`remote-${remote.name}` as ServiceName]}`,
+    url: remotesAt(remote.name),
   }));
   return { remotes };
 }

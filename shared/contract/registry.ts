@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { canary, fileHash, remoteName, remoteVersion } from './releases.ts';
 
+/** Where files are, without a trailing slash: an address, or a path of the public origin. */
+export const place = z.url().or(z.string().regex(/^\/[\w./-]+$/));
+
 export const registeredRemote = z.object({
   name: remoteName,
   /** Its host. A release stands at `<url>/<version>/`, what is served for want of a live one at the root. */
-  url: z.url(),
+  url: place,
   /** Paths whose pages it has; the longest that a path begins with decides. `/` takes what nobody else has. */
   mounts: z.array(z.string().startsWith('/')).min(1),
   /** Published versions, each with the hash of its `remote.json`. */

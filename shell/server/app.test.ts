@@ -62,6 +62,7 @@ async function start(trusted = '10.0.0.1') {
     API_URL: api.url,
     REGISTRY: [registry],
     OVERRIDE_ORIGINS: [],
+    REMOTES_ORIGIN: api.url,
     RENDERING: 'browser' as const,
   };
   app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist, null);

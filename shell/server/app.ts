@@ -34,6 +34,7 @@ export async function createApp(
   });
   const live = new LiveRemotes({
     registry: environment.REGISTRY,
+    remotesOrigin: environment.REMOTES_ORIGIN,
     overrideOrigins: environment.OVERRIDE_ORIGINS,
     log: app.log,
   });
@@ -41,7 +42,7 @@ export async function createApp(
     template: await readFile(path.join(dist, 'index.html'), 'utf8'),
     chunks: await readShellChunks(dist),
   };
-  const renderer = new PageRenderer(built, rendering, environment.API_URL, app.log);
+  const renderer = new PageRenderer(built, rendering, environment, app.log);
 
   await proxyApi(app, environment.API_URL);
   // The document is nothing without what is put in for each request.

@@ -21,6 +21,8 @@ const variables = z
      * otherwise the api's, and `registry.json` while there has been none.
      */
     REGISTRY: list.optional(),
+    /** Where remotes are whose address in the registry is a path of the public origin; where the api is unless said otherwise. */
+    REMOTES_ORIGIN: z.url().optional(),
     /** Origins from which a browser of the staff may ask for a build, beside the hosts of the remotes. */
     OVERRIDE_ORIGINS: list.default([]),
     /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
@@ -29,7 +31,11 @@ const variables = z
     TRUST_PROXY: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   })
-  .transform((read) => ({ ...read, REGISTRY: read.REGISTRY ?? [`${read.API_URL}/api/registry`, ownRegistry] }));
+  .transform((read) => ({
+    ...read,
+    REGISTRY: read.REGISTRY ?? [`${read.API_URL}/api/registry`, ownRegistry],
+    REMOTES_ORIGIN: read.REMOTES_ORIGIN ?? read.API_URL,
+  }));
 
 export type Environment = z.output<typeof variables>;
 

@@ -41,7 +41,7 @@ function register(url: string) {
 }
 
 function liveIn(place: string) {
-  return new LiveRemotes({ registry: [place], log });
+  return new LiveRemotes({ registry: [place], remotesOrigin: host.url, log });
 }
 
 async function versionIn(live: Promise<readonly { manifest: { version: string } | null }[]>) {
@@ -142,7 +142,7 @@ test('[F-02] a release is read once, and refused when its manifest is not the on
 
 test('[F-05] the second place is read while the first has never answered, and the first once it does', async () => {
   const first = path.join(folder, 'first.json');
-  const remotes = new LiveRemotes({ registry: [first, registry], log });
+  const remotes = new LiveRemotes({ registry: [first, registry], remotesOrigin: host.url, log });
   expect(await remotes.current()).toHaveLength(1);
   await writeFile(first, '{"remotes": []}');
   await pause(untilStale);

@@ -14,6 +14,8 @@ const patienceOfPage = 250;
 interface Options {
   /** Files or URLs of the registry document; the first that can be read counts. */
   registry: readonly string[];
+  /** Where remotes are whose address in the registry is a path. */
+  remotesOrigin: string;
   /** Origins beside the remotes' hosts from which a browser may ask for a build. */
   overrideOrigins?: readonly string[];
   log: FastifyBaseLogger;
@@ -34,7 +36,7 @@ export class LiveRemotes {
   constructor(options: Options) {
     this.#options = options;
     this.#failures = new FailureLog(options.log);
-    this.#manifests = new Manifests(this.#failures);
+    this.#manifests = new Manifests(options.remotesOrigin, this.#failures);
   }
 
   /** What a visitor is served, for a page: what was live before, when a host takes its time. */

@@ -14,11 +14,14 @@ interface Reading {
  * where there never was one. A build with a hash is read once: it stays as it is.
  */
 export class Manifests {
+  readonly #origin: string;
   readonly #log: FailureLog;
   readonly #good = new Map<string, RemoteManifest>();
   readonly #readings = new Map<string, Reading>();
 
-  constructor(log: FailureLog) {
+  /** @param origin of builds whose address is a path */
+  constructor(origin: string, log: FailureLog) {
+    this.#origin = origin;
     this.#log = log;
   }
 
@@ -41,7 +44,7 @@ export class Manifests {
 
   async #fetch(key: string, remote: string, { url, integrity }: Build): Promise<RemoteManifest | null> {
     try {
-      const text = await readText(`${url}/remote.json`);
+      const text = await readText(new URL(`${url}/remote.json`, this.#origin).href);
       if (integrity && integrity !== hashOf(text)) throw new Error('The manifest is not the one that was published');
       const manifest = remoteManifest.parse(JSON.parse(text));
       if (manifest.name !== remote)

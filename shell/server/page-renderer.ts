@@ -4,6 +4,7 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Built, isPublic, type PageDocument, pageDocument } from './document.ts';
+import type { Environment } from './environment.ts';
 import type { Rendering } from './rendering.ts';
 import { styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
@@ -35,6 +36,8 @@ export interface FinishedPage extends PageDocument {
   rendered: boolean;
 }
 
+type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN'>;
+
 /** Makes the document of a page: with the page in it where that can be done, else for the browser to fill. */
 export class PageRenderer {
   readonly #built: Built;
@@ -45,11 +48,11 @@ export class PageRenderer {
   #failing = false;
 
   /** @param rendering null leaves all pages to the browser */
-  constructor(built: Built, rendering: Rendering | null, apiUrl: string, log: FastifyBaseLogger) {
+  constructor(built: Built, rendering: Rendering | null, environment: Places, log: FastifyBaseLogger) {
     this.#built = built;
     this.#rendering = rendering;
-    this.#parts = rendering && new ServerParts(rendering.evaluateRemote, log);
-    this.#apiUrl = apiUrl;
+    this.#parts = rendering && new ServerParts(rendering.evaluateRemote, environment.REMOTES_ORIGIN, log);
+    this.#apiUrl = environment.API_URL;
     this.#log = log;
   }
 

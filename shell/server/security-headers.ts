@@ -15,7 +15,9 @@ export function securityHeaders(
   nonce: string,
   styles: readonly string[] = [],
 ): Record<string, string> {
-  const origins = [...new Set(remotes.map(({ url }) => new URL(url).origin))].join(' ');
+  // What stands at a path of this origin is covered by 'self'.
+  const addresses = remotes.map(({ url }) => url).filter((url) => URL.canParse(url));
+  const origins = [...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${origins}`,

@@ -20,7 +20,7 @@ beforeEach(async () => {
     response.writeHead(file === undefined ? 404 : 200).end(file);
   });
   log = { error: jest.fn() };
-  parts = new ServerParts(evaluate, log as unknown as FastifyBaseLogger);
+  parts = new ServerParts(evaluate, 'http://127.0.0.1', log as unknown as FastifyBaseLogger);
 });
 
 afterEach(() => host.stop());

@@ -30,13 +30,16 @@ const mostKept = 6;
  */
 export class ServerParts {
   readonly #evaluate: Rendering['evaluateRemote'];
+  readonly #origin: string;
   readonly #log: FastifyBaseLogger;
   /** By the remote's name, the one that was wanted last at the end. */
   readonly #good = new Map<string, ServerPart[]>();
   readonly #loading = new Map<string, Promise<ServerPart | null>>();
   readonly #failed = new Map<string, number>();
 
-  constructor(evaluate: Rendering['evaluateRemote'], log: FastifyBaseLogger) {
+  /** @param origin of remotes whose address is a path */
+  constructor(evaluate: Rendering['evaluateRemote'], origin: string, log: FastifyBaseLogger) {
+    this.#origin = origin;
     this.#evaluate = evaluate;
     this.#log = log;
   }
@@ -80,7 +83,10 @@ export class ServerParts {
   async #fetch(remote: ServerPart['remote']): Promise<ServerPart | null> {
     const { name, url, manifest } = remote;
     try {
-      const source = await readVerified(`${url}/${manifest.server?.file}`, manifest.server?.integrity);
+      const source = await readVerified(
+        new URL(`${url}/${manifest.server?.file}`, this.#origin).href,
+        manifest.server?.integrity,
+      );
       const part = { remote, module: this.#evaluate(source, name, url) };
       this.#good.set(name, [...(this.#good.get(name) ?? []), part].slice(-mostKept));
       this.#failed.delete(keyOf(remote));

@@ -80,7 +80,8 @@ export class FederatedRemotes {
   async #fetch(name: string): Promise<RemoteModule> {
     const remote = this.#live.find((candidate) => candidate.name === name);
     if (!remote?.manifest) throw new RemoteFailure(name, 'unreachable');
-    const { manifest, url } = remote;
+    const { manifest } = remote;
+    const url = new URL(remote.url, location.origin).href;
     if (manifest.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };

@@ -1,0 +1,51 @@
+import { freePorts, type Ports } from '../../scripts/site/ports.ts';
+import { Caddy, hasCaddy } from '../../scripts/testing/caddy.ts';
+import { admin } from '../fixtures/demo-data.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.skip(!hasCaddy(), 'the gateway: there is no Caddy, and none could be installed');
+
+test('[F-07] behind the gateway everything is at one origin, and remotes are at paths of it', async ({
+  page,
+  startSite,
+}) => {
+  const [ports, { shell: port }] = await Promise.all([freePorts(), freePorts()]);
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = { REMOTES_ORIGIN: origin };
+  await startSite({ ports, environment, remotesAt: (remote) => `/remotes/${remote}` });
+  const gateway = await Caddy.start('gateway.Caddyfile', port, upstreams(ports));
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+
+  await expect(async () => {
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 5_000 });
+    await expect(page.locator('[data-problem]')).toHaveCount(0);
+  }).toPass();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email Address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
+
+  expect([...asked]).toEqual([origin]);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(files.filter((file) => file.startsWith('/remotes/admin-users/static/'))).not.toEqual([]);
+  await page.close();
+  await gateway.stop();
+});
+
+function upstreams(ports: Ports): Record<string, string> {
+  const at = (port: number) => `127.0.0.1:${port}`;
+  return {
+    API: at(ports.api),
+    SHELL_UPSTREAM: at(ports.shell),
+    REMOTE_PUBLIC: at(ports['remote-public']),
+    REMOTE_ADMIN_CONTENT: at(ports['remote-admin-content']),
+    REMOTE_ADMIN_PRODUCTS: at(ports['remote-admin-products']),
+    REMOTE_ADMIN_USERS: at(ports['remote-admin-users']),
+  };
+}
