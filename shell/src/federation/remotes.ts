@@ -81,7 +81,7 @@ export class FederatedRemotes {
     const remote = this.#live.find((candidate) => candidate.name === name);
     if (!remote?.manifest) throw new RemoteFailure(name, 'unreachable');
     const { manifest } = remote;
-    const url = new URL(remote.url, location.origin).href;
+    const url = new URL(remote.url, location.origin).href.replace(/\/$/, '');
     if (manifest.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
