@@ -44,7 +44,7 @@ export async function openParts(
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
   const pictures = new PictureLibrary({ db, pool, store: openPictureStore(environment), log });
   const stop = new AbortController();
-  const demoWork = { db, pictures, log, from: demo.pictures, signal: stop.signal };
+  const demoWork = { db, pictures, log, from: demo.pictures, descriptions: demo.descriptions, signal: stop.signal };
   const outbox = openOutbox(environment, db, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();

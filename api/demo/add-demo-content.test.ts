@@ -63,6 +63,7 @@ const source: DemoSource = {
     ...{ department: 'Finance', active: { en: true, mk: key === 'driver' }, jobType: 'Full-time' },
   })),
   pictures: '',
+  descriptions: { 'about/yard.webp': both('A yard'), 'dosage/first.webp': both('A spoon') },
 };
 
 before(async () => {
@@ -99,6 +100,10 @@ onEachEngine((app) => {
       ['first', 'second'],
     );
     for (const entry of body) assert.equal((await app().send(`GET ${entry.image.slice(4)}`)).status, 200);
+    assert.deepEqual(
+      body.map((entry: { picture: { alt: object } }) => entry.picture.alt),
+      [both('A spoon'), both('')],
+    );
     assert.equal(await missing(), 6 + 3 + 1);
     await parts.close();
   });
@@ -152,6 +157,10 @@ onEachEngine((app) => {
     );
     const [, sales] = (await app().send('GET /contact-info')).body;
     assert.equal(sales.picture.key, team.pictures[0].key);
+    assert.deepEqual(
+      [team.pictures[0].alt, team.pictures[1].alt, sales.picture.alt],
+      [both('A yard'), both(''), both('')],
+    );
   });
 
   test('what staff have deleted does not come back', async () => {

@@ -5,6 +5,7 @@ import { changeContent } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { awaitedPictures, type PicturedTable, settlePicture } from './demo-pictures.repository.ts';
+import type { DemoSource } from './demo-source.ts';
 
 interface Work {
   db: Db;
@@ -13,12 +14,13 @@ interface Work {
   table: PicturedTable;
   /** Folder of the pictures. */
   from: string;
+  descriptions: DemoSource['descriptions'];
   /** Stops after the picture at hand; the rest follows at the next start. */
   signal: AbortSignal;
 }
 
 /** Puts in those pictures of the demo content that are still missing. */
-export async function addDemoPictures({ db, pictures, log, table, from, signal }: Work): Promise<void> {
+export async function addDemoPictures({ db, pictures, log, table, from, descriptions, signal }: Work): Promise<void> {
   const missing = await awaitedPictures(db, table);
   if (missing.length === 0) return;
   const started = Date.now();
@@ -26,7 +28,8 @@ export async function addDemoPictures({ db, pictures, log, table, from, signal }
   for (const awaited of missing) {
     if (signal.aborted) return;
     const upload = await readFile(path.join(from, awaited.file)).catch(() => null);
-    const settle = (picture: string | null) => changeContent(db, (tx) => settlePicture(tx, awaited, picture));
+    const alt = descriptions[awaited.file];
+    const settle = (picture: string | null) => changeContent(db, (tx) => settlePicture(tx, awaited, picture, alt));
     if (upload) await pictures.using(upload, settle);
     else await settle(null);
     if (upload) added += 1;

@@ -3,9 +3,11 @@ import { describe, it } from 'node:test';
 import { shelves } from '@varda/shared/contract/catalogue';
 import { newDosage } from '@varda/shared/contract/dosage';
 import { type Language, type Localized, languages } from '@varda/shared/contract/language';
+import { newAlt } from '@varda/shared/contract/pictures';
 import { newProduct } from '@varda/shared/contract/products';
 import { cleanRichText } from '../content/rich-text.ts';
 import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
+import { pictureDescriptions } from './pictures/descriptions.ts';
 
 /** Every text that is read in one language, under a name that says where it stands. */
 function textsIn(language: Language): [where: string, text: string][] {
@@ -32,6 +34,7 @@ function textsIn(language: Language): [where: string, text: string][] {
       [`contact ${key} name`, name[language]],
       [`contact ${key} description`, description[language]],
     ]),
+    ...Object.entries(pictureDescriptions).map(([file, alt]): [string, string] => [`${file} alt`, alt[language]]),
     ...demoVacancies.flatMap(({ key, vacancy, shortDescription, description }): [string, string][] => [
       [`vacancy ${key} title`, vacancy[language]],
       [`vacancy ${key} short description`, shortDescription[language]],
@@ -39,6 +42,12 @@ function textsIn(language: Language): [where: string, text: string][] {
     ]),
   ];
 }
+
+/** Pictures that say more than the name beside them. */
+const described = [
+  ...demoAbout.flatMap(({ pictures }) => pictures.map((name) => `about/${name}.webp`)),
+  ...demoDosage.map(({ key }) => `dosage/${key}.webp`),
+];
 
 /** Every rich text, under a name that says where it stands. */
 const richTexts: readonly [where: string, html: Localized][] = [
@@ -95,6 +104,12 @@ describe('demo content', () => {
       const { error } = newDosage.safeParse({ name, text });
       assert.equal(error, undefined, key);
     }
+  });
+
+  it('[A-14] describes every picture that says more than the name beside it, in both languages', () => {
+    assert.deepEqual(Object.keys(pictureDescriptions).toSorted(), described.toSorted());
+    for (const [file, alt] of Object.entries(pictureDescriptions))
+      assert.ok(newAlt.safeParse(alt).success && alt.en && alt.mk, file);
   });
 
   it('has its own kebab-case key, name and description for every entry', () => {

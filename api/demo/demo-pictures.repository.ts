@@ -1,3 +1,5 @@
+import type { Localized } from '@varda/shared/contract/language';
+import { columns } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DemoPicturesTable } from '../database/schema.ts';
 
@@ -37,26 +39,37 @@ export async function awaitedPictures(db: Db, table: PicturedTable): Promise<Awa
  * Strikes a picture off the list, and shows it, unless staff have deleted the row meanwhile or given it a picture.
  *
  * @param picture key of the picture, `null` if its file is missing
+ * @param alt what it shows in an about or dosage entry
  */
 export async function settlePicture(
   tx: Db,
   { table, id, place }: AwaitedPicture,
   picture: string | null,
+  alt: Localized = { en: '', mk: '' },
 ): Promise<void> {
-  if (picture && table === 'about') await showBesideText(tx, id, place, picture);
-  else if (picture && table !== 'about')
-    await tx.updateTable(table).set({ picture }).where('id', '=', id).where('picture', 'is', null).execute();
+  if (picture && table === 'about') await showBesideText(tx, id, place, picture, alt);
+  else if (picture && table !== 'about') {
+    const described = table === 'dosage' ? columns('picture_alt', alt) : {};
+    const shown = { picture, ...described };
+    await tx.updateTable(table).set(shown).where('id', '=', id).where('picture', 'is', null).execute();
+  }
   await tx.deleteFrom('demo_pictures').where('row_id', '=', id).where('place', '=', place).execute();
 }
 
-async function showBesideText(tx: Db, id: string, place: number, picture: string): Promise<void> {
+async function showBesideText(tx: Db, id: string, place: number, picture: string, alt: Localized): Promise<void> {
   await tx
     .insertInto('about_pictures')
-    .columns(['about_id', 'picture', 'place'])
+    .columns(['about_id', 'picture', 'place', 'alt_en', 'alt_mk'])
     .expression((row) =>
       row
         .selectFrom('about')
-        .select((about) => ['about.id', about.val(picture).as('picture'), about.lit(place).as('place')])
+        .select((about) => [
+          'about.id',
+          about.val(picture).as('picture'),
+          about.lit(place).as('place'),
+          about.val(alt.en).as('alt_en'),
+          about.val(alt.mk).as('alt_mk'),
+        ])
         .where('about.id', '=', id),
     )
     .onConflict((conflict) => conflict.doNothing())

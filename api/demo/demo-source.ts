@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { Localized } from '@varda/shared/contract/language';
 import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
 import type { DemoAbout, DemoContact, DemoDosage, DemoHistory, DemoProduct, DemoVacancy } from './demo-types.ts';
+import { pictureDescriptions } from './pictures/descriptions.ts';
 
 /** What an empty database is filled with. */
 export interface DemoSource {
@@ -12,6 +14,8 @@ export interface DemoSource {
   vacancies: readonly DemoVacancy[];
   /** Pictures, as `products/<key>.webp`, `dosage/<key>.webp` and `about/<name>.webp`; one that is missing is done without. */
   pictures: string;
+  /** What pictures of about and dosage entries show, by file. */
+  descriptions: Readonly<Record<string, Localized>>;
 }
 
 export const demoSource: DemoSource = {
@@ -22,4 +26,5 @@ export const demoSource: DemoSource = {
   contacts: demoContacts,
   vacancies: demoVacancies,
   pictures: path.join(import.meta.dirname, 'pictures'),
+  descriptions: pictureDescriptions,
 };
