@@ -105,13 +105,18 @@ export async function hashesOf(app: TestApp): Promise<Record<string, string>> {
   return hashes;
 }
 
+const described = { en: 'A “brown” bottle', mk: 'Кафеаво шише' };
+
 /** Content through the api where pictures come in, and odd rows straight into every other table. */
 async function fill(app: TestApp): Promise<void> {
   const { token, id } = await app.signIn('admin');
   for (const size of [330, 700, 1100])
-    await app.send('POST /products', { token, form: productForm({ image: await picture(size, 300) }) });
+    await app.send('POST /products', {
+      token,
+      form: productForm({ image: await picture(size, 300), imageAlt: described }),
+    });
   await app.send('POST /products', { token, form: productForm() });
-  await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300) }) });
+  await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
   const links: Row = { picture: key, about_id: '2', message_id: '2', created_by: id, updated_by: null };
   for (const { name } of dumpedTables) {
