@@ -30,7 +30,7 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
     list: productsList(shelf),
     columns: [
       pictureColumn<Product>(),
-      localizedColumn<Product>('name', { width: 240, strong: true }),
+      localizedColumn<Product>('name', { width: 190, strong: true }),
       localizedColumn<Product>('dosage'),
       translationsColumn<Product>(),
       dateColumn<Product>('updatedAt'),

@@ -26,7 +26,7 @@ export const aboutResource: Resource<About, AboutValues> = {
   list: aboutList,
   columns: [
     picturesColumn<About>(),
-    { key: 'name', Cell: TitleCell, width: 230 },
+    { key: 'name', Cell: TitleCell, width: 180 },
     richTextColumn<About>('text'),
     translationsColumn<About>(),
     dateColumn<About>('updatedAt'),

@@ -9,7 +9,7 @@ export function stampColumn(when: 'createdAt' | 'updatedAt', who: 'createdBy' | 
   const { Cell: DateCell, ...column } = dateColumn<Career>(when);
   return {
     ...column,
-    width: 130,
+    width: 122,
     Cell: ({ row }) => {
       const { t } = useTexts();
       const person = row[who];

@@ -21,8 +21,8 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   namespace: 'admin-content',
   list: vacanciesList,
   columns: [
-    localizedColumn<Career>('vacancy', { width: 190, strong: true }),
-    localizedColumn<Career>('department', { width: 145 }),
+    localizedColumn<Career>('vacancy', { width: 180, strong: true }),
+    localizedColumn<Career>('department', { width: 136 }),
     visibilityColumn,
     translationsColumn<Career>(),
     stampColumn('createdAt', 'createdBy'),

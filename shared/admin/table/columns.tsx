@@ -40,7 +40,13 @@ export function localizedColumn<Row extends Entity>(key: Holding<Row, Localized>
     const { language } = useAdminTexts();
     const { text, lang } = inLanguage(row[key] as Localized, language);
     return (
-      <span className={classes.text} lang={lang} data-foreign={lang ? true : undefined} data-strong={looks.strong}>
+      <span
+        className={classes.text}
+        lang={lang}
+        data-foreign={lang ? true : undefined}
+        data-strong={looks.strong}
+        data-flexible={looks.width === undefined || undefined}
+      >
         {text}
       </span>
     );
@@ -53,7 +59,12 @@ export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>,
     const { language } = useAdminTexts();
     const { text, lang } = inLanguage(row[key] as Localized, language);
     return (
-      <span className={classes.text} lang={lang} data-foreign={lang ? true : undefined}>
+      <span
+        className={classes.text}
+        lang={lang}
+        data-foreign={lang ? true : undefined}
+        data-flexible={width === undefined || undefined}
+      >
         {plainText(text, 400)}
       </span>
     );
@@ -61,7 +72,7 @@ export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>,
 }
 
 export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Column<Row> {
-  return column(key, 150, ({ row }) => (
+  return column(key, 136, ({ row }) => (
     <time dateTime={row[key] as string} className={classes.date}>
       {dayjs(row[key] as string).format(dateFormat)}
     </time>
@@ -93,7 +104,7 @@ function thumbnail(picture: Picture | null | undefined) {
 
 /** A column that shows which language lacks a text that the other one has, or lags behind it. */
 export function translationsColumn<Row extends Entity>(): Column<Row> {
-  return column('translations', 150, ({ row }) => (
+  return column('translations', 124, ({ row }) => (
     <span className={classes.languages}>
       {languages.map((language) => (
         <LanguageMark key={language} language={language} state={stateOf(row, language)} />
