@@ -19,6 +19,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { ruleTexts } from './http/error-texts.ts';
 import { parseUrlencoded } from './http/form-body.ts';
 import { HttpError } from './http/http-error.ts';
 import { serverOfKept } from './http/kept-answers.ts';
@@ -72,7 +73,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
-    throw new HttpError('not_found');
+    throw new HttpError('not_found', { message: ruleTexts.unknown_call });
   });
   app.decorateRequest('signedIn', null);
   app.decorateRequest('formFiles', null);

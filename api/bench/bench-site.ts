@@ -32,7 +32,8 @@ export async function openBenchSite(engine: Engine): Promise<BenchSite> {
   await db.deleteFrom('demo_pictures').execute();
   const user = { name: 'Bench', email: 'bench@varda-pharm.example', role: 'user', passwordHash: 'none' } as const;
   const token = await startSession(db, (await insertUser(db, user))._id);
-  const api = await ApiProcess.start({ DATA_DIR: folder, DATABASE_URL: database?.url ?? '', LOG_LEVEL: 'info' });
+  const variables = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '', LOG_LEVEL: 'info' };
+  const api = await ApiProcess.start(variables, 'dropped');
   return {
     db,
     api,

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 import { requestLanguage } from './request-language.ts';
-import { fieldTexts, InvalidInput } from './validation.ts';
+import { fieldTexts, InvalidInput, wholeText } from './validation.ts';
 
 /** Answers every error in the shape of the contract; what the caller could not have caused is logged. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -26,10 +26,13 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof InvalidInput)
+  if (error instanceof InvalidInput) {
+    const message = wholeText(error.issues);
     return new HttpError(error.validationContext === 'body' ? 'invalid' : 'malformed', {
+      ...(message && { message }),
       fields: fieldTexts(error.issues),
     });
+  }
   return new HttpError(codeOf(error as Partial<FastifyError>));
 }
 

@@ -25,7 +25,7 @@ onEachEngine((app) => {
     const message = async (query: string, accept?: string) =>
       (await app().send(`GET /nothing${query}`, accept === undefined ? {} : { headers: { 'accept-language': accept } }))
         .body.message;
-    const [en, mk] = ['This item does not exist, or no longer does.', 'Оваа ставка не постои или е избришана.'];
+    const [en, mk] = ['There is no such call.', 'Таков повик не постои.'];
     assert.equal(await message(''), en);
     assert.equal(await message('?lang=mk'), mk);
     assert.equal(await message('?lang=en', 'mk'), en);
@@ -131,6 +131,17 @@ onEachEngine((app) => {
       assert.equal(answer.body.error, error);
       errorBody.strict().parse(answer.body);
     });
+
+  test('[S-02] what no field can carry is said by the message, in either language', async () => {
+    const message = async (moves: unknown, query = '') =>
+      (await app().send(`PATCH /about/reorder${query}`, { token, json: moves })).body.message;
+    const twice = [1, 2].map((position) => ({ _id: 'a', position }));
+    assert.equal(await message([]), 'Name at least one row.');
+    assert.equal(await message([], '?lang=mk'), 'Наведете најмалку еден ред.');
+    assert.equal(await message(twice), 'A row is listed twice.');
+    assert.equal(await message({}), 'This value is of the wrong kind.');
+    assert.equal(await message([{ _id: 'a', position: 0 }]), 'Please check the marked fields.');
+  });
 
   test('[S-02] an over-long field of a form is refused by name, not cut', async () => {
     const form = dosageForm({ image: await picture(), text: { en: 'x'.repeat(1_300_000), mk: 'x' } });

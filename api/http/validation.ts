@@ -35,6 +35,12 @@ export function fieldTexts(issues: readonly Issue[]): Record<string, Localized> 
   return fields;
 }
 
+/** What zod has against the input as a whole, which no field can carry. */
+export function wholeText(issues: readonly Issue[]): Localized | undefined {
+  const whole = issues.find((issue) => issue.path.length === 0);
+  return whole && textOf(whole);
+}
+
 function textOf(issue: Issue): Localized {
   if (isRule(issue.message)) return ruleTexts[issue.message];
   switch (issue.code) {

@@ -19,13 +19,17 @@ export class ApiProcess {
       });
   }
 
-  /** Starts the api and waits until it is ready. */
-  static async start(variables: Record<string, string>): Promise<ApiProcess> {
+  /**
+   * Starts the api and waits until it is ready.
+   *
+   * @param log `dropped` where the reader of a long log would take time from what is measured
+   */
+  static async start(variables: Record<string, string>, log: 'kept' | 'dropped' = 'kept'): Promise<ApiProcess> {
     const port = await freePort();
     const child = spawn(process.execPath, ['server.ts'], {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO_CONTENT: 'off', ...variables, API_PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log === 'kept' ? 'pipe' : 'ignore', 'pipe'],
     });
     const started = new ApiProcess(`http://127.0.0.1:${port}/api`, child);
     await started.#untilReady();

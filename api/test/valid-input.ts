@@ -17,15 +17,13 @@ const candidates: (() => unknown)[] = [
 
 /** Some value that a schema takes. */
 export function validInput(schema: z.ZodType): unknown {
-  const bare =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
-      ? (schema.unwrap() as z.ZodType)
-      : schema;
-  if (bare instanceof z.ZodObject) return validObject(bare);
-  if (bare instanceof z.ZodArray) return [validInput(bare.element as z.ZodType)];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return validInput(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodObject) return validObject(schema);
+  if (schema instanceof z.ZodArray) return [validInput(schema.element as z.ZodType)];
   for (const candidate of candidates) {
     const value = candidate();
-    if (bare.safeParse(value).success) return value;
+    if (schema.safeParse(value).success) return value;
   }
   throw new Error('No candidate fits; add one');
 }

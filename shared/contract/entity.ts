@@ -32,7 +32,7 @@ export const position = z.int().min(1);
  */
 export const newOrder = z
   .array(z.object({ _id: id, position }))
-  .min(1)
+  .min(1, { error: 'no_row' })
   .max(10_000)
   .refine((moves) => new Set(moves.map((move) => move._id)).size === moves.length, {
     error: 'row_twice',
