@@ -19,12 +19,12 @@ async function openEdit(page: Page, name: string) {
   await page.goto('/admin/home/dosage');
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
   const form = page.getByRole('dialog', { name: 'Edit Dosage' });
-  await expect(form.getByRole('textbox', { name: 'Text EN' })).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /^Text EN/ })).toBeVisible();
   return form;
 }
 
 async function writeText(page: Page, form: ReturnType<Page['getByRole']>, text: string) {
-  await form.getByRole('textbox', { name: 'Text EN' }).click();
+  await form.getByRole('textbox', { name: /^Text EN/ }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
