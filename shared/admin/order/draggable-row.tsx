@@ -30,7 +30,7 @@ export function DraggableRow({ row, index, name, isDragDisabled, rowProps, child
           isDragging={isDragging}
           className={clsx(rowProps.className, classes.row)}
         >
-          <TableTd>
+          <TableTd data-card-cell="place">
             <span className={classes.place}>
               {isDragDisabled ? (
                 <IconGripVertical size={18} className={classes.off} aria-hidden />

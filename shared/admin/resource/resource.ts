@@ -15,6 +15,8 @@ export interface Column<Row> {
   Cell: ComponentType<{ row: Row }>;
   /** In pixels; without it the column takes what is left. */
   width?: number;
+  /** A thumbnail, which needs no label. */
+  isPicture?: true;
 }
 
 export type ResourceForm<Values> = UseFormReturnType<Values>;

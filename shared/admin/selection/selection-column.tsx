@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { cardCell } from '../table/use-table-columns.tsx';
 import classes from './selection.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -31,6 +32,7 @@ export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataT
   const column: DataTableColumn<Row> = {
     accessor: 'selection',
     width: 44,
+    customCellAttributes: () => cardCell('mark'),
     title: (
       <Checkbox
         {...looks}

@@ -81,12 +81,12 @@ export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Colum
 
 /** A column of thumbnails. */
 export function pictureColumn<Row extends Entity & { picture: Picture | null }>(key = 'image'): Column<Row> {
-  return column(key, 72, ({ row: { picture } }) => thumbnail(picture));
+  return { ...column(key, 72, ({ row: { picture } }: { row: Row }) => thumbnail(picture)), isPicture: true };
 }
 
 /** A column with the thumbnail of the first of several pictures. */
 export function picturesColumn<Row extends Entity & { pictures: readonly Picture[] }>(key = 'images'): Column<Row> {
-  return column(key, 72, ({ row: { pictures } }) => thumbnail(pictures[0]));
+  return { ...column(key, 72, ({ row: { pictures } }: { row: Row }) => thumbnail(pictures[0])), isPicture: true };
 }
 
 function thumbnail(picture: Picture | null | undefined) {

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableProps } from 'mantine-datatable';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
@@ -6,6 +7,7 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
 import type { Selection } from '../selection/use-selection.ts';
+import cards from './cards.module.css';
 import { RowActions } from './row-actions.tsx';
 import classes from './table.module.css';
 import { useTableColumns } from './use-table-columns.tsx';
@@ -41,13 +43,14 @@ type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrappe
 
 const nothing = <></>;
 
-/** The table itself, the same for all screens. */
+/** The table itself, the same for all screens; on a phone each row is a card, and the head a line of ways to sort. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
   const { t } = useAdminTexts();
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const isEmpty = rows.length === 0;
   return (
     <DataTable<Row>
-      columns={columns}
+      columns={isPhone ? columns.map(({ width: _width, pinned: _pinned, ...column }) => column) : columns}
       records={[...rows]}
       idAccessor="_id"
       // mantine-datatable only hides this from sight while there are rows: it would be read aloud.
@@ -65,7 +68,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
       borderRadius="md"
       verticalSpacing="xs"
       highlightOnHover
-      classNames={{ root: classes.root as string, table: classes.table as string }}
+      classNames={{ root: classes.root as string, table: (isPhone ? cards.cards : classes.table) as string }}
       aria-busy={list.isStale}
       rowClassName={(row) => (isMarked?.(row) ? classes.marked : undefined)}
       {...more}

@@ -20,6 +20,11 @@ export function useColumnTitles<Row>({
   };
 }
 
+/** What a cell is where rows are cards; the label stands before what is in it. */
+export function cardCell(part: 'mark' | 'picture' | 'heading' | 'field' | 'actions', label?: string) {
+  return { 'data-card-cell': part, ...(part === 'field' && { 'data-label': label }) };
+}
+
 /** The columns of a resource as mantine-datatable takes them, with the actions of a row at its end. */
 export function useTableColumns<Row>(
   columns: readonly Column<Row>[],
@@ -28,17 +33,25 @@ export function useTableColumns<Row>(
 ): DataTableColumn<Row>[] {
   const { t, own } = useAdminTexts();
   const titleOf = useColumnTitles(list);
+  const heading = columns.find(({ isPicture }) => !isPicture);
   return [
-    ...columns.map(({ key, Cell, width }) => ({
-      accessor: key,
-      title: titleOf(key, key === 'translations' ? t('translations.column') : own(`fields.${key}`)),
-      render: (row: Row) => <Cell row={row} />,
-      ...(width !== undefined && { width }),
-    })),
+    ...columns.map((column) => {
+      const { key, Cell, width, isPicture } = column;
+      const label = key === 'translations' ? t('translations.column') : own(`fields.${key}`);
+      const part = column === heading ? 'heading' : 'field';
+      return {
+        accessor: key,
+        title: titleOf(key, label),
+        render: (row: Row) => <Cell row={row} />,
+        customCellAttributes: () => cardCell(isPicture ? 'picture' : part, label),
+        ...(width !== undefined && { width }),
+      };
+    }),
     {
       accessor: 'actions',
       title: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
       render: actions,
+      customCellAttributes: () => cardCell('actions'),
       pinned: 'right' as const,
       cellsClassName: classes.actions as string,
     },

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('[A-02] what needs a translation is shown alone, selected by keyboard and deleted together', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const untranslated = ['First', 'Second', 'Third'].map((word) => `${word} untranslated chapter`);
+  for (const text of untranslated)
+    await api.call('POST /history', { body: { text: { en: `<p>${text}</p>`, mk: '' } } });
+  await page.goto('/admin/who-we-are/history');
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'untranslated chapter' });
+  const filter = page.getByRole('button', { name: 'Needs translation' });
+  await filter.press('Enter');
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/translation=needed/);
+  await expect(rows).toHaveCount(untranslated.length);
+  // The head, and nothing that has both languages.
+  await expect(page.getByRole('row')).toHaveCount(1 + untranslated.length);
+  await expect(rows.first().getByText('Macedonian: text is missing')).toBeAttached();
+
+  await rows.first().getByRole('checkbox').press('Space');
+  await rows.nth(1).getByRole('checkbox').press('Space');
+  const selected = page.getByRole('region', { name: 'Selected rows' });
+  await expect(selected).toContainText('2 selected');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).press('Space');
+  await expect(selected).toContainText('3 selected');
+  await selected.getByRole('button', { name: 'Delete selected' }).press('Enter');
+
+  const question = page.getByRole('dialog', { name: 'Delete' });
+  await expect(question).toContainText('Are you sure you want to delete 3 items?');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('No items found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const left = await api.call('GET /history', { query: { search: 'untranslated chapter' } });
+  expect(left).toEqual([]);
+});
