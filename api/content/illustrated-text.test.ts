@@ -51,7 +51,8 @@ onEachEngine((app) => {
   test('[S-06] [A-15] what the editor writes stays', async () => {
     const { _id } = await create('<p>a</p>');
     for (const { title, html } of [...richTextSamples, ...illustratedSamples]) {
-      const { body } = await edit(_id, { en: html });
+      const { status, body } = await edit(_id, { en: html });
+      assert.equal(status, 200, `${title}: ${JSON.stringify(body)}`);
       assert.equal(body.text.en.replaceAll(' />', '>'), html, title);
     }
   });
