@@ -53,7 +53,7 @@ onEachEngine((app) => {
     for (const { title, html } of [...richTextSamples, ...illustratedSamples]) {
       const { status, body } = await edit(_id, { en: html });
       assert.equal(status, 200, `${title}: ${JSON.stringify(body)}`);
-      assert.equal(body.text.en.replaceAll(' />', '>'), html, title);
+      assert.equal(body.text.en.replaceAll(' />', '>').replace(' controls ', ' controls="" '), html, title);
     }
   });
 
