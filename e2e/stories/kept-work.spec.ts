@@ -112,11 +112,15 @@ test('[N-04] a change of the language that is called off over unsaved input chan
   const form = await openEdit(page, 'Drops in English');
   await form.getByLabel(/^Name EN/).fill('Drops in any language');
   const changeLanguage = async (answer: 'dismiss' | 'accept') => {
+    const asked = new Promise<string>((resolve) =>
+      page.once('dialog', async (question) => {
+        await question[answer]();
+        resolve(question.type());
+      }),
+    );
     // The dialog lies above it.
-    const choose = page.getByRole('button', { name: 'Македонски', includeHidden: true });
-    const [question] = await Promise.all([page.waitForEvent('dialog'), choose.dispatchEvent('click')]);
-    expect(question.type()).toBe('beforeunload');
-    await question[answer]();
+    await page.getByRole('button', { name: 'Македонски', includeHidden: true }).dispatchEvent('click');
+    expect(await asked).toBe('beforeunload');
   };
   const chosen = () => page.evaluate(() => [localStorage.getItem('lang'), /lang=mk/.test(document.cookie)]);
 

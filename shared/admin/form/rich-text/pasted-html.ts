@@ -19,7 +19,7 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, p
  */
 export function cleanPasted(html: string): Pasted {
   // A document of its own: nothing in it is fetched or run.
-  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutForeignParts(html), 'text/html');
   makeWordLists(body);
   for (const element of body.querySelectorAll(removed)) element.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
@@ -33,9 +33,15 @@ export function cleanPasted(html: string): Pasted {
   return { html: body.innerHTML, pictures };
 }
 
-/** `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. */
-function withoutConditions(html: string): string {
-  return html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, '').replace(/<!\[(?:if[^>]*|endif)\]>/g, '');
+/**
+ * `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. A style
+ * element goes before anything is parsed: the page's policy refuses it, loudly, even in a document that is never shown.
+ */
+function withoutForeignParts(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, '')
+    .replace(/<!\[(?:if[^>]*|endif)\]>/g, '');
 }
 
 /** Google Docs puts a list below another one beside the item that it belongs to. */
