@@ -1,5 +1,45 @@
 import { expect, test } from '../fixtures/test.ts';
 
+test('[A-01] the palette leads to a product, a person and a new entry by keyboard alone', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const [product] = await api.call('GET /products/all');
+  if (!product) throw new Error('The demo content has no product');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Screens, products, people, commands' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(product.name.mk);
+  const found = page.getByRole('group', { name: 'Products' }).getByRole('option').first();
+  await expect(found).toContainText(product.name.en);
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/products\/.*\?search=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // What is typed before the palette is there belongs to it.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('admin@');
+  await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new GALAPRO');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('GALAPRO');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Create Product' })).toBeVisible();
+  await expect(page).toHaveURL(/galapro$/);
+});
+
 test('[A-02] what needs a translation is shown alone, selected by keyboard and deleted together', async ({
   page,
   api,

@@ -79,7 +79,8 @@ function keepsPage({
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
 }) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 function mustBeSignedOut(url: URL) {

@@ -6,6 +6,7 @@ import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts
 import type { Remotes } from '../../../federation/remotes.ts';
 import { useLatePart } from '../../../navigation/late-part.ts';
 import classes from './palette-button.module.css';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const loadPalette = () => import(/* webpackChunkName: "palette" */ './palette.tsx');
 const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './shortcuts.modal.tsx');
@@ -18,6 +19,7 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
   const [wantsShortcuts, setWantsShortcuts] = useState(false);
   const palette = useLatePart(loadPalette, wantsPalette);
   const shortcuts = useLatePart(loadShortcuts, wantsShortcuts);
+  const takeTyped = useTypedAhead(opened === 'palette');
   const close = () => setOpened(null);
 
   const openPalette = useCallback(() => {
@@ -63,7 +65,13 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
         </Kbd>
       </button>
       {palette.status === 'ready' && (
-        <palette.Part remotes={remotes} opened={opened === 'palette'} onClose={close} showShortcuts={openShortcuts} />
+        <palette.Part
+          remotes={remotes}
+          opened={opened === 'palette'}
+          takeTyped={takeTyped}
+          onClose={close}
+          showShortcuts={openShortcuts}
+        />
       )}
       {shortcuts.status === 'ready' && <shortcuts.Part opened={opened === 'shortcuts'} onClose={close} />}
     </>

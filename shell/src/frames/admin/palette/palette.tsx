@@ -12,6 +12,8 @@ import { useFound } from './use-found.ts';
 interface Props {
   remotes: Remotes;
   opened: boolean;
+  /** Gives out what was typed before the field was there. */
+  takeTyped: () => string;
   onClose: () => void;
   showShortcuts: () => void;
 }
@@ -48,12 +50,12 @@ export default function Palette({ opened, onClose, ...props }: Props) {
   );
 }
 
-interface BodyProps extends Pick<Props, 'remotes' | 'showShortcuts'> {
+interface BodyProps extends Pick<Props, 'remotes' | 'takeTyped' | 'showShortcuts'> {
   onRun: (command: Command) => void;
 }
 
 /** A combobox: the focus stays in the field, the list says which line is meant. */
-function PaletteBody({ remotes, showShortcuts, onRun }: BodyProps) {
+function PaletteBody({ remotes, takeTyped, showShortcuts, onRun }: BodyProps) {
   const { t } = useBackOfficeTexts();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -114,6 +116,7 @@ function PaletteBody({ remotes, showShortcuts, onRun }: BodyProps) {
           list.current?.scrollTo(0, 0);
         }}
         onKeyDown={press}
+        onFocus={() => setTyped((text) => text + takeTyped())}
         data-autofocus
       />
       <div className={classes.results} ref={list}>
