@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
@@ -7,6 +7,7 @@ import { DraftOffer } from '../drafts/draft-offer.tsx';
 import type { Draft } from '../drafts/draft-store.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
+import { askToWriteOut } from '../form/write-out.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
@@ -57,9 +58,14 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   });
   const refusedFields = useRefusals(form, refused, failure);
   const hintId = useId();
+  const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    unsaved.current = { isThere: isDirty, forget: draft.forget };
+    const isThere = () => {
+      askToWriteOut(element.current);
+      return isDirty();
+    };
+    unsaved.current = { isThere, forget: draft.forget };
   }, [unsaved, isDirty, draft.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
@@ -86,7 +92,12 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   return (
     <>
-      <form noValidate onSubmit={form.onSubmit((values) => save({ row: base, values }))} aria-busy={isSaving}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={form.onSubmit((values) => save({ row: base, values }))}
+        aria-busy={isSaving}
+      >
         {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.settle} />}
         <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
           <Stack gap="sm">

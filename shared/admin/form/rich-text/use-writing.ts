@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { onWriteOut } from '../write-out.ts';
 
 /** A text is written out once nobody has typed for this long, in milliseconds: 30 kB at every key would be felt. */
 const pause = 300;
@@ -51,17 +52,16 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
       latest.current.onBlur?.();
     };
 
-    const form = editor.view.dom.closest('form');
+    const endOfWriteOut = onWriteOut(editor.view.dom, flush);
     editor.on('update', update);
     editor.on('blur', blur);
-    form?.addEventListener('submit', flush, { capture: true });
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       flush();
       editor.off('update', update);
       editor.off('blur', blur);
-      form?.removeEventListener('submit', flush, { capture: true });
+      endOfWriteOut();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
