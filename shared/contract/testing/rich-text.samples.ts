@@ -35,5 +35,8 @@ export const richTextSamples: readonly RichTextSample[] = [
 /** Of texts that may also be aligned, and hold films. */
 export const illustratedSamples: readonly RichTextSample[] = [
   { title: 'alignment', html: '<h1 style="text-align:center">a</h1><p style="text-align:justify">b</p>' },
-  { title: 'a film file', html: '<p>a</p><video src="https://films.example/a.mp4" controls="" preload="none"></video>' },
+  {
+    title: 'a film file',
+    html: '<p>a</p><video src="https://films.example/a.mp4" controls="" preload="none"></video>',
+  },
 ];
