@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { integrityOf } from '@varda/shared/federation/integrity';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { type PlatformFile, platformDescription, platformFile } from '@varda/shared/federation/platform-file';
 import type { Candidate } from './stored-releases.ts';
@@ -52,8 +52,8 @@ async function checkFile(url: string, [file, integrity]: [string, string]) {
   if (!response.ok) return { file, size: 0, problem: `${file} is answered with ${response.status}` };
   const content = Buffer.from(await response.arrayBuffer());
   const size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (hash !== integrity) return { file, size, problem: `${file} is served with other content than was built` };
+  if (integrityOf(content) !== integrity)
+    return { file, size, problem: `${file} is served with other content than was built` };
   if (!response.headers.get('access-control-allow-origin'))
     return { file, size, problem: `${file} is served without Access-Control-Allow-Origin` };
   return { file, size, problem: null };

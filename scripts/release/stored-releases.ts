@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@varda/shared/federation/integrity';
 import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
 
 /** A build with what identifies it. */
@@ -20,7 +20,7 @@ export async function readCandidate(folder: string): Promise<Candidate> {
   });
   return {
     manifest: remoteManifest.parse(JSON.parse(text)),
-    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    integrity: integrityOf(text),
   };
 }
 

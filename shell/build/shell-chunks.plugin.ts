@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { integrityOf } from '@varda/shared/federation/integrity';
 import { type ShellChunks, shellChunksFile } from '../server/shell-chunks.ts';
 
 /** Writes down which files each named chunk of the shell consists of, so that its server can have them preloaded. */
@@ -21,14 +21,11 @@ async function describe(folder: string, stats: Rspack.Stats): Promise<ShellChunk
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const pairs = Object.entries(namedChunkGroups).map(async ([name, { assets = [] }]) => {
     const files = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
-    const hashed = files.map(async (file) => ({ file, integrity: await integrityOf(path.join(folder, file)) }));
+    const hashed = files.map(async (file) => ({
+      file,
+      integrity: integrityOf(await readFile(path.join(folder, file))),
+    }));
     return [name, await Promise.all(hashed)] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
-}
-
-async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@varda/shared/federation/integrity';
 import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
 import type { Build } from './build-for.ts';
 import type { FailureLog } from './failure-log.ts';
@@ -45,7 +45,8 @@ export class Manifests {
   async #fetch(key: string, remote: string, { url, integrity }: Build): Promise<RemoteManifest | null> {
     try {
       const text = await readText(new URL(`${url}/remote.json`, this.#origin).href);
-      if (integrity && integrity !== hashOf(text)) throw new Error('The manifest is not the one that was published');
+      if (integrity && integrity !== integrityOf(text))
+        throw new Error('The manifest is not the one that was published');
       const manifest = remoteManifest.parse(JSON.parse(text));
       if (manifest.name !== remote)
         throw new Error(`The registry has ${remote} there, the manifest is of ${manifest.name}`);
@@ -60,8 +61,4 @@ export class Manifests {
 
 function keyOf({ url, integrity = '' }: Build): string {
   return `${url} ${integrity}`;
-}
-
-function hashOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { integrityOf } from '@varda/shared/federation/integrity';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { RemoteModule } from '@varda/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
+import { readText } from './read-text.ts';
 import type { Rendering } from './rendering.ts';
 
 /** A version of a remote, whole: what browsers load, and what this server renders with, of one build. */
@@ -11,9 +12,6 @@ export interface ServerPart {
   remote: LiveRemote & { manifest: RemoteManifest };
   module: RemoteModule;
 }
-
-/** Longest wait for a file of a host, in milliseconds. */
-const patience = 1_500;
 
 /** Longest wait of a page for a new version while an older one runs, in milliseconds. */
 const patienceOfPage = 250;
@@ -105,10 +103,7 @@ function keyOf({ url, manifest }: ServerPart['remote']): string {
 }
 
 async function readVerified(place: string, integrity: string | undefined): Promise<string> {
-  const response = await fetch(place, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${place} answered ${response.status}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (hash !== integrity) throw new Error(`${place} is not the file that its manifest names`);
-  return bytes.toString();
+  const text = await readText(place);
+  if (integrityOf(text) !== integrity) throw new Error(`${place} is not the file that its manifest names`);
+  return text;
 }

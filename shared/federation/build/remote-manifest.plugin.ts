@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { contractVersion } from '../../remote/contract-version.ts';
 import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
+import { integrityOf } from '../integrity.ts';
 import { type Chunk, type RemoteManifest, remoteManifest } from '../manifest.ts';
 import { platformModules } from '../platform.ts';
 import { requiredVersion } from './platform-versions.ts';
@@ -47,7 +48,7 @@ async function describe(
   return remoteManifest.parse({
     name: declaration.name,
     contract: contractVersion,
-    version: digest(JSON.stringify(hashes), 'hex').slice(0, 12),
+    version: createHash('sha384').update(JSON.stringify(hashes)).digest('hex').slice(0, 12),
     requires: Object.fromEntries(platformModules.map((module) => [module, requiredVersion(module)])),
     entry,
     container,
@@ -66,11 +67,7 @@ async function hashesOf(folder: string): Promise<Record<string, string>> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|cjs)$/.test(file)).sort();
   const pairs = files.map(async (file) => {
     const content = await readFile(path.join(folder, file));
-    return [file.split(path.sep).join('/'), `sha384-${digest(content, 'base64')}`] as const;
+    return [file.split(path.sep).join('/'), integrityOf(content)] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
-}
-
-function digest(content: string | Buffer, encoding: 'hex' | 'base64') {
-  return createHash('sha384').update(content).digest(encoding);
 }
