@@ -2,7 +2,7 @@ import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/shared/co
 import type { Selectable } from 'kysely';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import type { ReleasePointersTable } from '../database/releases.schema.ts';
+import type { ReleasePointersTable, ReleasesTable } from '../database/releases.schema.ts';
 
 /** Most events of a remote that are told. */
 const eventsTold = 50;
@@ -51,24 +51,22 @@ export async function writePointers(tx: Db, remote: string, { live, canary, enab
     .execute();
 }
 
-/** All releases, newest first. */
-export async function listReleases(db: Db): Promise<Release[]> {
-  const rows = await db
-    .selectFrom('releases')
-    .selectAll()
-    .orderBy('published_at', 'desc')
-    .orderBy('version', 'desc')
-    .execute();
-  return rows.map(({ published_at, published_by, ...row }) => ({
-    ...row,
-    publishedAt: published_at,
-    publishedBy: published_by,
-  }));
+function toRelease({ published_at, published_by, ...row }: Selectable<ReleasesTable>): Release {
+  return { ...row, publishedAt: published_at, publishedBy: published_by };
+}
+
+/** Releases of one remote, or of all, newest first. */
+export async function listReleases(db: Db, remote?: string): Promise<Release[]> {
+  let found = db.selectFrom('releases').selectAll();
+  if (remote) found = found.where('remote', '=', remote);
+  const rows = await found.orderBy('published_at', 'desc').orderBy('version', 'desc').execute();
+  return rows.map(toRelease);
 }
 
 export async function findRelease(db: Db, remote: string, version: string): Promise<Release | undefined> {
-  const all = await listReleases(db);
-  return all.find((release) => release.remote === remote && release.version === version);
+  const found = db.selectFrom('releases').selectAll().where('remote', '=', remote).where('version', '=', version);
+  const row = await found.executeTakeFirst();
+  return row && toRelease(row);
 }
 
 export async function insertRelease(tx: Db, release: NewRelease, by: string): Promise<void> {

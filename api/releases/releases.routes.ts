@@ -51,8 +51,7 @@ export function releasesRoutes(handle: Handle, db: Db, remotes: readonly Deploye
       const before = await findPointers(tx, remote.name);
       const after = changedPointers(before, body);
       await writePointers(tx, remote.name, after);
-      const { releases } = await describe(tx, remote);
-      for (const event of eventsOf(before, after, releases))
+      for (const event of eventsOf(before, after, await listReleases(tx, remote.name)))
         await insertEvent(tx, { ...event, remote: remote.name, by: session.name });
       return describe(tx, remote);
     });
@@ -98,6 +97,10 @@ function inTurn<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 async function describe(db: Db, { name, url }: DeployedRemote): Promise<RemoteReleases> {
-  const [pointers, all, events] = await Promise.all([findPointers(db, name), listReleases(db), listEvents(db, name)]);
-  return { name, url, ...pointers, releases: all.filter((release) => release.remote === name), events };
+  const [pointers, releases, events] = await Promise.all([
+    findPointers(db, name),
+    listReleases(db, name),
+    listEvents(db, name),
+  ]);
+  return { name, url, ...pointers, releases, events };
 }

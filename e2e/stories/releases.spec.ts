@@ -70,7 +70,7 @@ test('[F-06] a build that does not fit the live shell, or does not run in it, is
   const candidate = await readCandidate(rebuilt.built);
   candidate.manifest.contract = 99;
   candidate.manifest.requires.react = '^99.0.0';
-  const { url } = (await desk.list()).find(({ name }) => name === 'admin-users') ?? { url: '' };
+  const { url } = await desk.remote('admin-users');
   const problems = await checkCandidate(candidate, `${url}/${candidate.manifest.version}`, site.url);
   expect(problems.join('\n')).toMatch(/contract 99[\s\S]*needs react \^99/);
 

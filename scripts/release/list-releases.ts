@@ -3,15 +3,13 @@ import type { ReleaseDesk } from './release-desk.ts';
 
 /** Prints versions, pointers and history of a remote. */
 export async function listReleases(desk: ReleaseDesk, remote: string): Promise<void> {
-  const state = (await desk.list()).find(({ name }) => name === remote);
-  if (!state) throw new Error(`The site has no remote ${remote}, or this token is not for it`);
-  const { live, canary, enabled, releases, events } = state;
+  const { url, live, canary, enabled, releases, events } = await desk.remote(remote);
   const mark = (version: string) => {
     if (version === live) return 'live';
     return version === canary?.version ? `canary ${canary.share} %${canary.staff ? ' and staff' : ''}` : '';
   };
   if (!enabled) console.log(`${remote} is switched off\n`);
-  if (!live) console.log(`live is what ${state.url} serves at its root\n`);
+  if (!live) console.log(`live is what ${url} serves at its root\n`);
   const versions = releases.map(({ version, publishedAt, publishedBy }) => [
     version,
     publishedAt,

@@ -32,7 +32,7 @@ export async function publish({ remote, build, releases, origin, desk, aim, keep
   if (releases) await storeBuild(build, releases, version);
   console.log(`${remote} ${version} ${releases ? 'stored' : 'found'}`);
 
-  const { url } = await stateOf(desk, remote);
+  const { url } = await desk.remote(remote);
   refuse(await checkCandidate(candidate, new URL(`${url}/${version}`, origin).href, origin), candidate);
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
   if (browser) refuse(await tryIn(candidate, origin), candidate);
@@ -43,15 +43,9 @@ export async function publish({ remote, build, releases, origin, desk, aim, keep
   console.log(told(aim, remote, version));
 
   if (!releases) return;
-  const { live, canary, releases: known } = await stateOf(desk, remote);
+  const { live, canary, releases: known } = await desk.remote(remote);
   const newestFirst = known.map((release) => release.version);
   await dropOldBuilds(releases, { keep, newestFirst, inUse: [live, canary?.version, version] });
-}
-
-async function stateOf(desk: ReleaseDesk, remote: string) {
-  const state = (await desk.list()).find(({ name }) => name === remote);
-  if (!state) throw new Error(`The site has no remote ${remote}, or this token is not for it`);
-  return state;
 }
 
 async function tryIn({ manifest }: Candidate, origin: string): Promise<string[]> {

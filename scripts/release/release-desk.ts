@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerOf, BodyOf } from '@varda/shared/contract/endpoints';
+import type { RemoteReleases } from '@varda/shared/contract/releases';
 import { dataFolder } from '../site/site.ts';
 
 /** Somebody who may release, at the api of a running site. */
@@ -29,6 +30,13 @@ export class ReleaseDesk {
 
   list(): Promise<AnswerOf<'GET /releases'>> {
     return this.#send('GET', '/releases') as Promise<AnswerOf<'GET /releases'>>;
+  }
+
+  /** Pointers, releases and history of one remote. */
+  async remote(name: string): Promise<RemoteReleases> {
+    const found = (await this.list()).find((remote) => remote.name === name);
+    if (!found) throw new Error(`The site has no remote ${name}, or this token is not for it`);
+    return found;
   }
 
   publish(release: BodyOf<'POST /releases'>): Promise<unknown> {

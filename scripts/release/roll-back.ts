@@ -3,9 +3,7 @@ import type { ReleaseDesk } from './release-desk.ts';
 
 /** Points a remote at a version again, the one that was live before unless it is named. */
 export async function rollBack(desk: ReleaseDesk, remote: string, version?: string): Promise<void> {
-  const state = (await desk.list()).find(({ name }) => name === remote);
-  if (!state) throw new Error(`The site has no remote ${remote}, or this token is not for it`);
-  const target = version ?? liveBefore(state);
+  const target = version ?? liveBefore(await desk.remote(remote));
   if (target === undefined)
     throw new Error(`Nothing was live before; see: npm run release -w remote-${remote} -- list`);
   await desk.point(remote, { live: target, canary: null });
