@@ -1,7 +1,7 @@
+import { median, table } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, openBenchSite, touchContent } from './bench-site.ts';
 import { fillUpTo, longLine, wideCategory } from './many-products.ts';
-import { median, table } from './table.ts';
 
 const line = `/products/${encodeURIComponent(longLine)}`;
 const category = `/products/${encodeURIComponent(wideCategory)}`;

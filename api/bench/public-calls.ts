@@ -1,7 +1,7 @@
+import { median, table } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { type Load, loadOn, rawServer } from './load.ts';
-import { median, table } from './table.ts';
 
 const calls = {
   'GET /products/all': '/products/all',

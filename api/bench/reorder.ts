@@ -1,7 +1,7 @@
+import { median, table } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
 import { openBenchSite } from './bench-site.ts';
 import { fillUpTo, longLine } from './many-products.ts';
-import { median, table } from './table.ts';
 
 const rowsMoved = 1_000;
 const rounds = 9;
