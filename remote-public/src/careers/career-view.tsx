@@ -3,6 +3,7 @@ import type { Career } from '@varda/shared/contract/careers';
 import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
 import { LocalizedText, PageHead, StructuredData } from '@varda/shared/ui';
+import { postalAddress } from '../company/postal-address.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
@@ -29,13 +30,7 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
           hiringOrganization: { '@type': 'Organization', name: company.legalName[language] },
           jobLocation: {
             '@type': 'Place',
-            address: {
-              '@type': 'PostalAddress',
-              streetAddress: company.street[language],
-              addressLocality: company.city[language],
-              postalCode: company.postalCode,
-              addressCountry: 'MK',
-            },
+            address: postalAddress(language),
           },
         })}
       />

@@ -1,10 +1,10 @@
 import { PageHead } from '@varda/shared/ui';
+import { CompanyData } from '../company/company-data.tsx';
 import { DosageSection } from '../dosage/dosage-section.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { Section } from '../page/section.tsx';
 import { useSite } from '../products/use-site.ts';
 import { CategoryTiles } from './category-tiles.tsx';
-import { CompanyData } from './company-data.tsx';
 import { Hero } from './hero.tsx';
 import { RangeStatus } from './range-status.tsx';
 

@@ -1,6 +1,7 @@
 import { company } from '@varda/shared/company';
 import { useLanguage } from '@varda/shared/language';
 import { StructuredData } from '@varda/shared/ui';
+import { postalAddress } from './postal-address.ts';
 
 /** Says to search engines whose site this is. */
 export function CompanyData() {
@@ -17,13 +18,7 @@ export function CompanyData() {
           email: company.email,
           telephone: company.phone.shown,
           foundingDate: String(company.founded),
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: company.street[language],
-            addressLocality: company.city[language],
-            postalCode: company.postalCode,
-            addressCountry: 'MK',
-          },
+          address: postalAddress(language),
           sameAs: Object.values(company.social),
         })}
       />

@@ -1,0 +1,13 @@
+import { company } from '@varda/shared/company';
+import type { Language } from '@varda/shared/contract/language';
+
+/** Where the company is, in the words of schema.org. */
+export function postalAddress(language: Language) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: company.street[language],
+    addressLocality: company.city[language],
+    postalCode: company.postalCode,
+    addressCountry: 'MK',
+  };
+}
