@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { AddressInput, useAddress } from './address-input.tsx';
 import { filmAddress } from './film.format.ts';
 import { Panel } from './panel.tsx';
 
@@ -14,16 +15,12 @@ interface Props {
 export function FilmPanel({ editor, onClose }: Props) {
   const { t } = useAdminTexts();
   const [film] = useState(() => editor.getAttributes('film'));
-  const [written, setWritten] = useState<string>(film.src ?? '');
+  const address = useAddress(film.src ?? '', filmAddress);
   const [title, setTitle] = useState<string>(film.title ?? '');
-  const [isWrong, setWrong] = useState(false);
 
   function save() {
-    const src = filmAddress(written);
-    if (!src) {
-      setWrong(true);
-      return;
-    }
+    const src = address.take();
+    if (!src) return;
     editor
       .chain()
       .focus()
@@ -34,18 +31,12 @@ export function FilmPanel({ editor, onClose }: Props) {
 
   return (
     <Panel label={t('richText.film')} onEnter={save} onClose={onClose}>
-      <TextInput
+      <AddressInput
         label={t('richText.filmAddress')}
         placeholder="https://www.youtube.com/watch?v=…"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={written}
-        error={isWrong && t('richText.filmWrong')}
-        onChange={({ currentTarget: { value } }) => {
-          setWritten(value);
-          setWrong(false);
-        }}
+        value={address.written}
+        error={address.isWrong && t('richText.filmWrong')}
+        onChange={address.write}
       />
       <TextInput
         label={t('richText.filmTitle')}

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { linkAddress } from '../../../contract/link-address.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { AddressInput, useAddress } from './address-input.tsx';
 import { Panel } from './panel.tsx';
 
 interface Props {
@@ -14,38 +15,28 @@ interface Props {
 export function LinkPanel({ editor, onClose }: Props) {
   const { t } = useAdminTexts();
   const [link] = useState(() => editor.getAttributes('link'));
-  const [written, setWritten] = useState<string>(link.href ?? '');
+  const address = useAddress(link.href ?? '', linkAddress);
   const [opensTab, setOpensTab] = useState(link.target === '_blank');
-  const [isWrong, setWrong] = useState(false);
 
   function save() {
-    const href = linkAddress(written);
-    if (!href) {
-      setWrong(true);
-      return;
-    }
+    const href = address.take();
+    if (!href) return;
     const attrs = { href, target: opensTab ? '_blank' : null };
     const chain = editor.chain().focus();
     if (editor.state.selection.empty && !link.href)
-      chain.insertContent({ type: 'text', text: written.trim(), marks: [{ type: 'link', attrs }] }).run();
+      chain.insertContent({ type: 'text', text: address.written.trim(), marks: [{ type: 'link', attrs }] }).run();
     else chain.extendMarkRange('link').setLink(attrs).run();
     onClose();
   }
 
   return (
     <Panel label={t('richText.link')} onEnter={save} onClose={onClose}>
-      <TextInput
+      <AddressInput
         label={t('richText.linkAddress')}
         placeholder="https://"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={written}
-        error={isWrong && t('richText.linkWrong')}
-        onChange={({ currentTarget: { value } }) => {
-          setWritten(value);
-          setWrong(false);
-        }}
+        value={address.written}
+        error={address.isWrong && t('richText.linkWrong')}
+        onChange={address.write}
       />
       <Checkbox
         label={t('richText.linkNewTab')}
