@@ -1,3 +1,4 @@
+import { noText } from '@varda/shared/contract/language';
 import type { ShownPicture } from '@varda/shared/contract/pictures';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';
@@ -53,7 +54,7 @@ export async function arrangeAboutPictures(tx: Db, id: string, arranged: readonl
   for (const [index, key] of order.entries())
     await tx
       .updateTable('about_pictures')
-      .set({ place: index + 1, ...columns('alt', merged(own.get(key)?.alt ?? { en: '', mk: '' }, alts.get(key))) })
+      .set({ place: index + 1, ...columns('alt', merged(own.get(key)?.alt ?? noText, alts.get(key))) })
       .where('about_id', '=', id)
       .where('picture', '=', key)
       .execute();

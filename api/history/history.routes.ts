@@ -1,5 +1,5 @@
 import type { History } from '@varda/shared/contract/history';
-import type { Localized } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
@@ -21,14 +21,12 @@ import {
 } from './history.repository.ts';
 import { cleanHistoryText, requireText } from './history-rules.ts';
 
-const nothing: Localized = { en: '', mk: '' };
-
 export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /history', ({ query }) => listHistory(db, query), kept);
 
   handle('POST /history', async ({ body }) => {
     const text = await cleanHistoryText(db, body.text);
-    requireText(nothing, text);
+    requireText(noText, text);
     return changeHistory(db, async (tx) => {
       const id = await insertHistory(tx, text);
       await noteTextPictures(tx, id, [text.en, text.mk]);

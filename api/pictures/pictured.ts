@@ -1,4 +1,4 @@
-import type { Localized } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
 import type { ShownPicture } from '@varda/shared/contract/pictures';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
@@ -47,13 +47,11 @@ export interface PicturePatch {
   alt?: PartlyLocalized | undefined;
 }
 
-const nothing: Localized = { en: '', mk: '' };
-
 /** The columns that carry out such a patch; where there is no picture there is no alternative text. */
 export function pictureChange(before: { picture: ShownPicture | null } | null, { picture, alt }: PicturePatch) {
   const isShown = picture === undefined ? Boolean(before?.picture) : picture !== null;
   return {
     ...(picture !== undefined && { picture }),
-    ...columns('picture_alt', isShown ? merged(before?.picture?.alt ?? nothing, alt) : nothing),
+    ...columns('picture_alt', isShown ? merged(before?.picture?.alt ?? noText, alt) : noText),
   };
 }

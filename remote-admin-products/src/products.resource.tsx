@@ -2,7 +2,7 @@ import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '
 import { formBody, type PictureChoice, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import type { Shelf } from '@varda/shared/contract/catalogue';
-import type { Localized } from '@varda/shared/contract/language';
+import { type Localized, noText } from '@varda/shared/contract/language';
 import { newProduct, type Product, productChange } from '@varda/shared/contract/products';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
@@ -16,8 +16,6 @@ export interface ProductValues {
   image: PictureChoice;
   imageAlt: Localized;
 }
-
-const nothing = { en: '', mk: '' };
 
 /** The products of one shelf. */
 export function productsResource(shelf: Shelf): Resource<Product, ProductValues> {
@@ -39,13 +37,13 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
 
     Fields: ProductFields,
     width: '62rem',
-    empty: { name: nothing, dosage: nothing, description: nothing, image: null, imageAlt: nothing },
+    empty: { name: noText, dosage: noText, description: noText, image: null, imageAlt: noText },
     valuesOf: ({ name, dosage, description, picture }) => ({
       name,
       dosage,
       description,
       image: null,
-      imageAlt: picture?.alt ?? nothing,
+      imageAlt: picture?.alt ?? noText,
     }),
     created: newProduct.omit({ categoryName: true }),
     changed: productChange,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages, noText } from './language.ts';
 import { listQuery, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { arrangedPicture, shownPicture } from './pictures.ts';
@@ -8,8 +8,6 @@ import { isEmptyRichText } from './rich-text.ts';
 import { optionalLine, richText, text } from './texts.ts';
 
 const both = localized(z.string());
-const eitherOrNone = { en: '', mk: '' };
-
 /** An entry of the page about us. `images` are URLs; `pictures` has the details of each, in the same order. */
 export const about = z.object({
   _id: id,
@@ -43,9 +41,9 @@ const arrangement = z.array(arrangedPicture).max(2 * mostAboutPictures);
  */
 export const newAbout = z
   .object({
-    name: localized(line.default('')).default(eitherOrNone),
-    subcategory: localized(line.default('')).default(eitherOrNone),
-    text: localized(richText.default('')).default(eitherOrNone),
+    name: localized(line.default('')).default(noText),
+    subcategory: localized(line.default('')).default(noText),
+    text: localized(richText.default('')).default(noText),
     arrangement: arrangement.optional(),
   })
   .superRefine((entry, check) => {

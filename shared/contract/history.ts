@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
-import { languages } from './language.ts';
+import { languages, noText } from './language.ts';
 import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { hasMedia, isEmptyRichText } from './rich-text.ts';
@@ -20,7 +20,7 @@ export const requiredHistoryText = richText.refine(hasHistoryText, { error: 'tex
 
 /** What a create sends: the text in at least one language. */
 export const newHistory = z
-  .object({ text: localized(richText.default('')).default({ en: '', mk: '' }) })
+  .object({ text: localized(richText.default('')).default(noText) })
   .superRefine(({ text }, check) => {
     if (languages.some((language) => hasHistoryText(text[language]))) return;
     for (const language of languages)

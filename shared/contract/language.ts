@@ -16,3 +16,6 @@ export function otherLanguage(language: Language): Language {
 
 /** One text in both languages. An empty string says that the text is missing in that language. */
 export type Localized<T = string> = Record<Language, T>;
+
+/** A text that is missing in both languages. */
+export const noText: Localized = Object.freeze({ en: '', mk: '' });

@@ -2,7 +2,7 @@ import { dateColumn, picturesColumn, plainText, richTextColumn, translationsColu
 import { formBody, type PicturesChoice, picturesParts } from '@varda/shared/admin/form';
 import type { Resource } from '@varda/shared/admin/resource';
 import { type About, aboutChange, newAbout } from '@varda/shared/contract/about';
-import { type Localized, languages } from '@varda/shared/contract/language';
+import { type Localized, languages, noText } from '@varda/shared/contract/language';
 import { partlyLocalized } from '@varda/shared/contract/localized';
 import { requiredLine, requiredRichText } from '@varda/shared/contract/texts';
 import { call } from '@varda/shared/http';
@@ -17,8 +17,6 @@ export interface AboutValues {
   text: Localized;
   images: PicturesChoice;
 }
-
-const nothing = { en: '', mk: '' };
 
 export const aboutResource: Resource<About, AboutValues> = {
   name: 'about',
@@ -38,7 +36,7 @@ export const aboutResource: Resource<About, AboutValues> = {
 
   Fields: AboutFields,
   width: '62rem',
-  empty: { name: nothing, subcategory: nothing, text: nothing, images: null },
+  empty: { name: noText, subcategory: noText, text: noText, images: null },
   valuesOf: ({ name, subcategory, text }) => ({ name, subcategory, text, images: null }),
   created: newAbout,
   changed: aboutChange.extend({

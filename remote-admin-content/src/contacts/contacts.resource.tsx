@@ -8,7 +8,7 @@ import {
 import { formBody, type PictureChoice, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import { type ContactInfo, contactInfoChange, newContactInfo } from '@varda/shared/contract/contact-info';
-import type { Localized } from '@varda/shared/contract/language';
+import { type Localized, noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { ContactFields } from './contact-fields.tsx';
@@ -20,8 +20,6 @@ export interface ContactValues {
   image: PictureChoice;
   imageAlt: Localized;
 }
-
-const nothing = { en: '', mk: '' };
 
 const bodyOf = ({ image, ...texts }: Changed<ContactValues>, onUpload: OnUpload) =>
   formBody({ ...texts, ...pictureParts(image) }, onUpload);
@@ -41,8 +39,8 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
 
   Fields: ContactFields,
   width: '62rem',
-  empty: { name: nothing, description: nothing, image: null, imageAlt: nothing },
-  valuesOf: ({ name, description, picture }) => ({ name, description, image: null, imageAlt: picture?.alt ?? nothing }),
+  empty: { name: noText, description: noText, image: null, imageAlt: noText },
+  valuesOf: ({ name, description, picture }) => ({ name, description, image: null, imageAlt: picture?.alt ?? noText }),
   created: newContactInfo,
   changed: contactInfoChange,
   wanted: ['name', 'description'],

@@ -8,7 +8,7 @@ import {
 import { formBody, type PictureChoice, requiredPicture } from '@varda/shared/admin/form';
 import type { Resource } from '@varda/shared/admin/resource';
 import { type Dosage, dosageChange, newDosage } from '@varda/shared/contract/dosage';
-import type { Localized } from '@varda/shared/contract/language';
+import { type Localized, noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { dosageList } from './dosage.list.ts';
@@ -20,8 +20,6 @@ export interface DosageValues {
   image: PictureChoice;
   imageAlt: Localized;
 }
-
-const nothing = { en: '', mk: '' };
 
 export const dosageResource: Resource<Dosage, DosageValues> = {
   name: 'dosage',
@@ -38,8 +36,8 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
 
   Fields: DosageFields,
   width: '62rem',
-  empty: { name: nothing, text: nothing, image: null, imageAlt: nothing },
-  valuesOf: ({ name, text, picture }) => ({ name, text, image: null, imageAlt: picture?.alt ?? nothing }),
+  empty: { name: noText, text: noText, image: null, imageAlt: noText },
+  valuesOf: ({ name, text, picture }) => ({ name, text, image: null, imageAlt: picture?.alt ?? noText }),
   created: newDosage.extend({ image: requiredPicture }),
   changed: dosageChange,
   wanted: ['name', 'text'],

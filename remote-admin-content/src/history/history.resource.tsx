@@ -1,7 +1,7 @@
 import { dateColumn, plainText, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
 import { type History, historyChange, newHistory, requiredHistoryText } from '@varda/shared/contract/history';
-import type { Localized } from '@varda/shared/contract/language';
+import { type Localized, noText } from '@varda/shared/contract/language';
 import { partlyLocalized } from '@varda/shared/contract/localized';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
@@ -27,7 +27,7 @@ export const historyResource: Resource<History, HistoryValues> = {
 
   Fields: HistoryFields,
   width: '62rem',
-  empty: { text: { en: '', mk: '' } },
+  empty: { text: noText },
   valuesOf: ({ text }) => ({ text }),
   created: newHistory,
   changed: historyChange.extend({ text: partlyLocalized(requiredHistoryText).optional() }),

@@ -2,6 +2,7 @@ import { localizedColumn, translationsColumn } from '@varda/shared/admin/columns
 import type { Resource } from '@varda/shared/admin/resource';
 import { type Career, careerChange, newCareer } from '@varda/shared/contract/careers';
 import { defaultDepartment } from '@varda/shared/contract/departments';
+import { noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { stampColumn } from './stamp-column.tsx';
@@ -13,8 +14,6 @@ export type VacancyValues = Pick<
   Career,
   'vacancy' | 'shortDescription' | 'description' | 'department' | 'active' | 'jobType'
 >;
-
-const nothing = { en: '', mk: '' };
 
 export const vacanciesResource: Resource<Career, VacancyValues> = {
   name: 'vacancies',
@@ -33,9 +32,9 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   Fields: VacancyFields,
   width: '62rem',
   empty: {
-    vacancy: nothing,
-    shortDescription: nothing,
-    description: nothing,
+    vacancy: noText,
+    shortDescription: noText,
+    description: noText,
     department: defaultDepartment,
     active: { en: true, mk: true },
     jobType: '',

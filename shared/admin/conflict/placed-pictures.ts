@@ -1,4 +1,4 @@
-import { type Localized, languages } from '../../contract/language.ts';
+import { type Localized, languages, noText } from '../../contract/language.ts';
 import { pictureUrl } from '../../contract/picture-url.ts';
 import type { ShownPicture } from '../../contract/pictures.ts';
 import { decided, type PicturesChoice, picturesChoice } from '../form/pictures-choice.ts';
@@ -18,7 +18,7 @@ export function placedPictures(choice: PicturesChoice, current: readonly ShownPi
   const { arranged, removed } = decided(choice, current);
   const stored = new Map(current.map((picture) => [picture.key, picture]));
   return arranged.flatMap(({ picture, alt }) => {
-    if (picture instanceof File) return { picture, src: null, alt: alt ?? { en: '', mk: '' } };
+    if (picture instanceof File) return { picture, src: null, alt: alt ?? noText };
     const known = stored.get(picture);
     if (!known || removed.includes(picture)) return [];
     return { picture, src: pictureUrl(known, known.widths[0] ?? known.width, 'webp'), alt: alt ?? known.alt };

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import type { Localized } from '../../contract/language.ts';
+import { type Localized, noText } from '../../contract/language.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import { AltInputs } from './alt-inputs.tsx';
 import type { PictureChoice } from './picture-choice.ts';
@@ -21,8 +21,6 @@ interface Props {
   required?: boolean;
   'data-path'?: string;
 }
-
-const undescribed: Localized = { en: '', mk: '' };
 
 /** Takes one image file and shows it beside the picture that is there already; asks what is to be seen. */
 export function PictureInput({ label, value = null, onChange, error, alt, current, required = false, ...rest }: Props) {
@@ -55,7 +53,7 @@ export function PictureInput({ label, value = null, onChange, error, alt, curren
           onReject={setRejection}
           data-path={rest['data-path']}
         />
-        {isShown && <AltInputs value={alt.value ?? undescribed} onChange={alt.onChange} />}
+        {isShown && <AltInputs value={alt.value ?? noText} onChange={alt.onChange} />}
       </fieldset>
     </Input.Wrapper>
   );

@@ -1,5 +1,6 @@
 import { Input, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
+import { noText } from '../../contract/language.ts';
 import type { ShownPicture } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ArrangedPicture } from './arranged-picture.tsx';
@@ -19,8 +20,6 @@ interface Props {
   most: number;
   'data-path'?: string;
 }
-
-const undescribed = { en: '', mk: '' };
 
 /** Two files may have the same name. */
 const keysOfFiles = new WeakMap<File, string>();
@@ -92,7 +91,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
                 key={keyOf(picture)}
                 place={place}
                 total={arranged.length}
-                alt={alt ?? (typeof picture === 'string' ? stored.get(picture)?.alt : undefined) ?? undescribed}
+                alt={alt ?? (typeof picture === 'string' ? stored.get(picture)?.alt : undefined) ?? noText}
                 isRemoved={typeof picture === 'string' && removed.includes(picture)}
                 isDragged={dragged === place}
                 onAlt={(text) => choose({ arranged: arranged.with(place, { picture, alt: text }) })}
