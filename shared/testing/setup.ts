@@ -18,6 +18,7 @@ if (typeof window !== 'undefined') {
       removeEventListener() {},
     }) as unknown as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
   takeNodesSignals(EventTarget.prototype);
   Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 }

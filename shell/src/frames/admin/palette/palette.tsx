@@ -1,4 +1,4 @@
-import { Kbd, Modal, TextInput, VisuallyHidden } from '@mantine/core';
+import { Kbd, Loader, Modal, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
@@ -6,6 +6,7 @@ import type { Remotes } from '../../../federation/remotes.ts';
 import { type Command, commandGroups, matching } from './command.ts';
 import classes from './palette.module.css';
 import { PaletteList } from './palette-list.tsx';
+import { useChoice } from './use-choice.ts';
 import { useCommands } from './use-commands.ts';
 import { useFound } from './use-found.ts';
 
@@ -60,29 +61,22 @@ function PaletteBody({ remotes, takeTyped, showShortcuts, onRun }: BodyProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
   const found = useFound(typed);
   const offered = [...matching(useCommands(remotes, showShortcuts), typed), ...found.commands];
   const commands = commandGroups.flatMap((group) => offered.filter((command) => command.group === group));
-  const place = Math.max(
-    0,
-    commands.findIndex(({ id }) => id === chosen),
-  );
-  const active = commands[place];
+  const { active, isEntered, step, enter, forget } = useChoice(commands, found, onRun);
   const optionId = (command: Command) => `${listId}-${commands.indexOf(command)}`;
 
-  function choose(index: number) {
-    const next = commands[(index + commands.length) % commands.length];
-    if (!next) return;
-    setChosen(next.id);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  function move(by: 1 | -1) {
+    const next = step(by);
+    if (next) document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   }
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) choose(place + step);
-    else if (event.key === 'Enter' && active) onRun(active);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
   }
@@ -100,6 +94,7 @@ function PaletteBody({ remotes, takeTyped, showShortcuts, onRun }: BodyProps) {
         size="lg"
         variant="unstyled"
         leftSection={<IconSearch size={20} aria-hidden />}
+        rightSection={isEntered && <Loader size="xs" aria-hidden />}
         role="combobox"
         aria-label={t('palette.field')}
         aria-expanded={commands.length > 0}
@@ -112,7 +107,7 @@ function PaletteBody({ remotes, takeTyped, showShortcuts, onRun }: BodyProps) {
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setChosen(null);
+          forget();
           list.current?.scrollTo(0, 0);
         }}
         onKeyDown={press}
