@@ -1,14 +1,11 @@
+import registry from './registry.json' with { type: 'json' };
+
 /** Component and logic tests; the api's tests run under node:test, the browser's under Playwright. */
 export default {
   testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-  roots: [
-    '<rootDir>/shared',
-    '<rootDir>/shell',
-    '<rootDir>/remote-public',
-    '<rootDir>/remote-admin-content',
-    '<rootDir>/remote-admin-products',
-    '<rootDir>/remote-admin-users',
-  ],
+  roots: ['shared', 'shell', ...registry.remotes.map(({ name }) => `remote-${name}`)].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

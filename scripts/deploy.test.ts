@@ -76,7 +76,7 @@ describe('behind Caddy', {
     const ports = await freePorts();
     api = [await upstream('api-1'), await upstream('api-2')];
     shell = await upstream('shell');
-    remote = await Caddy.start('remote.Caddyfile', ports['remote-public'], {
+    remote = await Caddy.start('remote.Caddyfile', ports.of('remote-public'), {
       BUILD_DIR: build,
       RELEASES_DIR: releases,
     });

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { busyPorts, freePorts, type Ports, serviceNames, services } from './site/ports.ts';
+import { busyPorts, freePorts, type Ports } from './site/ports.ts';
 import { root } from './site/site.ts';
 
 let folder = '';
@@ -21,13 +21,18 @@ interface Started {
 }
 
 function start(ports: Ports, environment: Record<string, string> = {}, user: { uid?: number } = {}): Started {
-  const variables = Object.fromEntries(serviceNames.map((name) => [services[name].variable, String(ports[name])]));
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     // A group of its own, so that a signal reaches all of it as Ctrl-C does.
     detached: true,
     ...user,
-    env: { ...process.env, DATA_DIR: path.join(folder, 'data'), DEMO_CONTENT: 'off', ...variables, ...environment },
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO_CONTENT: 'off',
+      ...ports.variables,
+      ...environment,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@varda/shared/remote/contract-version';
-import { freePorts, serviceNames, services } from '../../scripts/site/ports.ts';
+import { freePorts } from '../../scripts/site/ports.ts';
 import { root } from '../../scripts/site/site.ts';
 import { admin, adminEnvironment, copyDemoData } from '../fixtures/demo-data.ts';
 import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
@@ -36,15 +36,14 @@ test.describe('a remote that was built against another contract', () => {
 
 test('[F-04] a remote runs alone, with a frame, a language switch and a login of its own', async ({ page }) => {
   const ports = await freePorts();
-  const variables = Object.fromEntries(serviceNames.map((name) => [services[name].variable, String(ports[name])]));
   const dataDir = await copyDemoData();
   const alone = spawn(process.execPath, ['scripts/dev.ts', 'remote-admin-users'], {
     cwd: root,
-    env: { ...process.env, ...variables, ...adminEnvironment, DATA_DIR: dataDir },
+    env: { ...process.env, ...ports.variables, ...adminEnvironment, DATA_DIR: dataDir },
     stdio: 'ignore',
   });
   try {
-    const url = `http://localhost:${ports['remote-admin-users']}/admin/users`;
+    const url = `http://localhost:${ports.of('remote-admin-users')}/admin/users`;
     await expect(async () => expect((await page.goto(url))?.ok()).toBe(true)).toPass();
     await page.getByRole('textbox', { name: 'Email Address' }).fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);

@@ -1,4 +1,4 @@
-import { freePorts, type Ports } from '../../scripts/site/ports.ts';
+import { freePorts, type Ports, remoteServices } from '../../scripts/site/ports.ts';
 import { Caddy, hasCaddy } from '../../scripts/testing/caddy.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -43,9 +43,6 @@ function upstreams(ports: Ports): Record<string, string> {
   return {
     API: at(ports.api),
     SHELL_UPSTREAM: at(ports.shell),
-    REMOTE_PUBLIC: at(ports['remote-public']),
-    REMOTE_ADMIN_CONTENT: at(ports['remote-admin-content']),
-    REMOTE_ADMIN_PRODUCTS: at(ports['remote-admin-products']),
-    REMOTE_ADMIN_USERS: at(ports['remote-admin-users']),
+    ...Object.fromEntries(remoteServices.map((name) => [name.toUpperCase().replaceAll('-', '_'), at(ports.of(name))])),
   };
 }

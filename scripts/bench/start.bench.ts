@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts, type Ports, serviceNames, services } from '../site/ports.ts';
+import { freePorts } from '../site/ports.ts';
 import { root } from '../site/site.ts';
 import { table } from './table.ts';
 
@@ -51,7 +51,7 @@ async function timeStart(clone: string): Promise<Phases> {
   const ports = await freePorts();
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, ...variablesOf(ports), INSTALL_SECONDS: '' },
+    env: { ...process.env, ...ports.variables, INSTALL_SECONDS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -61,10 +61,6 @@ async function timeStart(clone: string): Promise<Phases> {
     child.kill('SIGTERM');
     await gone;
   }
-}
-
-function variablesOf(ports: Ports): Record<string, string> {
-  return Object.fromEntries(serviceNames.map((name) => [services[name].variable, String(ports[name])]));
 }
 
 /** Reads the figures from what `npm start` says when it is ready. */

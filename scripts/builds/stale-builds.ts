@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOfSources } from '../../shared/federation/build/sources.ts';
+import { type RemoteService, remoteServices } from '../site/ports.ts';
 import { root } from '../site/site.ts';
 
 /** The workspaces that are built. */
-export const apps = [
-  'shell',
-  'remote-public',
-  'remote-admin-content',
-  'remote-admin-products',
-  'remote-admin-users',
-] as const;
-export type App = (typeof apps)[number];
+export type App = 'shell' | RemoteService;
+export const apps: readonly App[] = ['shell', ...remoteServices];
 
 /** File in a build's folder that says from which sources it was made. */
 export const stampOf = (app: App) => path.join(root, app, 'dist/.sources');

@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { type Ports, type ServiceName, services } from '../site/ports.ts';
+import { type Ports, remoteServices } from '../site/ports.ts';
 import { signInHint } from '../site/sign-in-hint.ts';
 import { dataFolder, root, Site } from '../site/site.ts';
 
 /** Runs one remote alone with hot reload, against the api that runs already, else against one that it starts. */
 export async function runAlone(remote: string, ports: Ports): Promise<void> {
-  if (!(remote in services) || !remote.startsWith('remote-')) throw new Error(`There is no remote ${remote}`);
+  const service = remoteServices.find((name) => name === remote);
+  if (!service) throw new Error(`There is no remote ${remote}. There are: ${remoteServices.join(', ')}`);
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const dataDir = await dataFolder();
   if (!(await answers(`${apiUrl}/api/health`))) {
     console.log('Starting the api…');
     await Site.start({ ports, dataDir, only: ['api'] });
   }
-  const port = ports[remote as ServiceName];
+  const port = ports.of(service);
   console.log(`\n  ${remote}  http://localhost:${port}`);
   for (const line of await signInHint(dataDir)) console.log(`  ${line}`);
   const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');

@@ -1,44 +1,87 @@
 import { createServer } from 'node:net';
+import registry from '../../registry.json' with { type: 'json' };
+
+export type RemoteService = `remote-${string}`;
+export type ServiceName = 'shell' | 'api' | RemoteService;
+
+interface ServicePort {
+  /** Unless the variable says otherwise. */
+  port: number;
+  variable: string;
+}
+
+/** Names of the workspaces of the remotes, as they stand in the registry. */
+export const remoteServices = registry.remotes.map(({ name }): RemoteService => `remote-${name}`);
 
 /** The services of the site with their ports and the variables that set them. */
-export const services = {
-  shell: { port: 3000, variable: 'SHELL_PORT' },
-  'remote-public': { port: 3001, variable: 'REMOTE_PUBLIC_PORT' },
-  'remote-admin-content': { port: 3002, variable: 'REMOTE_ADMIN_CONTENT_PORT' },
-  'remote-admin-products': { port: 3003, variable: 'REMOTE_ADMIN_PRODUCTS_PORT' },
-  'remote-admin-users': { port: 3004, variable: 'REMOTE_ADMIN_USERS_PORT' },
-  api: { port: 4000, variable: 'API_PORT' },
-} as const;
+const services: ReadonlyMap<ServiceName, ServicePort> = new Map<ServiceName, ServicePort>([
+  ['shell', { port: 3000, variable: 'SHELL_PORT' }],
+  ...registry.remotes.map(({ name, url }): [ServiceName, ServicePort] => {
+    const service: RemoteService = `remote-${name}`;
+    return [service, { port: Number(new URL(url).port), variable: `${screaming(service)}_PORT` }];
+  }),
+  ['api', { port: 4000, variable: 'API_PORT' }],
+]);
 
-export type ServiceName = keyof typeof services;
-export type Ports = Record<ServiceName, number>;
+export const serviceNames: readonly ServiceName[] = [...services.keys()];
 
-export const serviceNames = Object.keys(services) as ServiceName[];
+/** The port of each service. */
+export class Ports {
+  readonly #chosen: ReadonlyMap<ServiceName, number>;
+
+  constructor(chosen: ReadonlyMap<ServiceName, number>) {
+    this.#chosen = chosen;
+  }
+
+  get shell(): number {
+    return this.of('shell');
+  }
+
+  get api(): number {
+    return this.of('api');
+  }
+
+  of(name: ServiceName): number {
+    const port = this.#chosen.get(name);
+    if (!port) throw new Error(`There is no service ${name}. There are: ${serviceNames.join(', ')}`);
+    return port;
+  }
+
+  /** What sets them in the environment of another process. */
+  get variables(): Record<string, string> {
+    return Object.fromEntries(serviceNames.map((name) => [variableOf(name), String(this.of(name))]));
+  }
+}
+
+/** The variable that sets the port of a service. */
+export function variableOf(name: ServiceName): string {
+  return services.get(name)?.variable ?? '';
+}
 
 /** The ports of the environment. Throws one error that names every variable that is no port, and every clash. */
 export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   const problems: string[] = [];
   const takenBy = new Map<number, string>();
-  const ports = mapServices((name) => {
-    const { port: standard, variable } = services[name];
+  const chosen = [...services].map(([name, { port: standard, variable }]): [ServiceName, number] => {
     const port = Number(environment[variable] ?? standard);
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       problems.push(`${variable}=${environment[variable]} is not a port`);
     const other = takenBy.get(port);
     if (other) problems.push(`${variable} and ${other} are both ${port}`);
     takenBy.set(port, variable);
-    return port;
+    return [name, port];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return ports;
+  return new Ports(new Map(chosen));
 }
 
 /** Ports that nobody uses now, chosen by the operating system. */
 export async function freePorts(): Promise<Ports> {
-  const servers = serviceNames.map(() => createServer());
-  const chosen = await Promise.all(servers.map((server) => listen(server, 0)));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return mapServices((name) => chosen[serviceNames.indexOf(name)] ?? 0);
+  const servers = serviceNames.map((name) => [name, createServer()] as const);
+  const chosen = servers.map(async ([name, server]) => [name, await listen(server, 0)] as const);
+  const ports = new Ports(new Map(await Promise.all(chosen)));
+  await Promise.all(servers.map(([, server]) => new Promise((resolve) => server.close(resolve))));
+  return ports;
 }
 
 /** A line for each port that is taken, with the way out. */
@@ -46,7 +89,7 @@ export async function busyPorts(ports: Ports): Promise<string[]> {
   const lines = serviceNames.map(async (name) => {
     const server = createServer();
     try {
-      await listen(server, ports[name]);
+      await listen(server, ports.of(name));
       await new Promise((resolve) => server.close(resolve));
       return null;
     } catch (error) {
@@ -54,7 +97,7 @@ export async function busyPorts(ports: Ports): Promise<string[]> {
         (error as NodeJS.ErrnoException).code === 'EACCES'
           ? 'needs more rights than this user has'
           : 'is already in use';
-      return `Port ${ports[name]} (${name}) ${why}. Stop what uses it, or choose another one: ${services[name].variable}=…`;
+      return `Port ${ports.of(name)} (${name}) ${why}. Stop what uses it, or choose another one: ${variableOf(name)}=…`;
     }
   });
   return (await Promise.all(lines)).filter((line) => line !== null);
@@ -70,6 +113,6 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
   });
 }
 
-function mapServices<T>(map: (name: ServiceName) => T): Record<ServiceName, T> {
-  return Object.fromEntries(serviceNames.map((name) => [name, map(name)])) as Record<ServiceName, T>;
+function screaming(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_');
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import registry from '../../registry.json' with { type: 'json' };
-import { type Ports, type ServiceName, serviceNames, services } from './ports.ts';
+import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
 import { Service } from './service.ts';
 import { usableFolder } from './usable-folder.ts';
 
@@ -38,7 +38,7 @@ export interface SiteOptions {
   onUnexpectedEnd?: (reason: string) => void;
 }
 
-/** The whole product as separate processes: api, four static hosts for the remotes, shell. */
+/** The whole product as separate processes: api, a static host for each remote, shell. */
 export class Site {
   readonly url: string;
   readonly apiUrl: string;
@@ -90,7 +90,7 @@ async function describe({
   only = serviceNames,
   folders = {},
   watchServers = false,
-  remotesAt = (remote) => `http://localhost:${ports[`remote-${remote}` as ServiceName]}`,
+  remotesAt = (remote) => `http://localhost:${ports.of(`remote-${remote}`)}`,
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
@@ -103,13 +103,12 @@ async function describe({
       args,
       cwd: root,
       environment: { ...environment, ...own },
-      healthUrl: `http://127.0.0.1:${ports[name]}${healthPath}`,
+      healthUrl: `http://127.0.0.1:${ports.of(name)}${healthPath}`,
       log: path.join(logs, `${name}.log`),
     });
   const server = (script: string) => (watchServers ? ['--watch', '--watch-preserve-output', script] : [script]);
-  const remotes = registry.remotes.map(({ name }) => `remote-${name}` as ServiceName);
   const releasesOf = (name: ServiceName) => path.join(releasesFolder(dataDir), name);
-  await Promise.all(remotes.map((name) => mkdir(releasesOf(name), { recursive: true })));
+  await Promise.all(remoteServices.map((name) => mkdir(releasesOf(name), { recursive: true })));
   const all = new Map<ServiceName, Service>([
     [
       'api',
@@ -119,12 +118,12 @@ async function describe({
         REMOTES: remotesFile,
       }),
     ],
-    ...remotes.map((name): [ServiceName, Service] => {
+    ...remoteServices.map((name): [ServiceName, Service] => {
       const args = [
         'shared/server/static-server.ts',
         folders[name] ?? path.join(root, name, 'dist'),
-        String(ports[name]),
-        services[name].variable,
+        String(ports.of(name)),
+        variableOf(name),
         releasesOf(name),
       ];
       return [name, service(name, '/health', args, {})];
