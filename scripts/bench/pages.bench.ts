@@ -3,7 +3,9 @@ import { languages } from '@varda/shared/contract/language';
 import { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
+import { mostShift, shiftOf, watchShifts } from '../../e2e/fixtures/layout-shift.ts';
 import { picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
+import { likeSlowPhone } from '../../e2e/fixtures/slow-phone.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { withDemoSite } from './demo-site.ts';
 import { table } from './table.ts';
@@ -18,10 +20,10 @@ const windows = [
 const views = languages.flatMap((language) => windows.map((window) => ({ language, window })));
 type View = (typeof views)[number];
 
-/** The most that a page may move while it comes in (issue 4); what exceeds it is marked in the table. */
-const mostShift = 0.01;
-
-/** What a first visit of every public page asks for, and how far it moves while it comes in (CLS). */
+/**
+ * What a first visit of every public page asks for, and how far it moves while it comes in (CLS; too much is marked)
+ * on a slow phone.
+ */
 export async function benchPages(): Promise<string> {
   const executablePath = findBrowser();
   if (!executablePath) return 'skipped: no browser';
@@ -46,35 +48,12 @@ export async function benchPages(): Promise<string> {
 async function visit(browser: Browser, url: string, { language, window }: View): Promise<string> {
   const context = await browser.newContext({ viewport: window });
   await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-  await context.addInitScript(watchShifts);
+  await watchShifts(context);
   await context.addCookies([{ name: 'lang', value: language, url }]);
   const page = await context.newPage();
+  await likeSlowPhone(page);
   const { requests, bytes } = total(await transferOf(page, url));
-  const shift = await page.evaluate(() => (window as unknown as ShiftWatched).shiftSoFar());
+  const shift = await shiftOf(page);
   await context.close();
   return `${requests} / ${(bytes / 1000).toFixed(0)} kB / ${shift.toFixed(4)}${shift > mostShift ? ' !' : ''}`;
-}
-
-/** Adds up the layout shifts of a page from its beginning. Runs in the page. */
-function watchShifts() {
-  const page = window as unknown as ShiftWatched;
-  page.shift = 0;
-  const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries) page.shift += (entry as LayoutShift).value;
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  page.shiftSoFar = () => {
-    add(observer.takeRecords());
-    return page.shift;
-  };
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-
-interface ShiftWatched {
-  shift: number;
-  shiftSoFar: () => number;
 }

@@ -2,6 +2,7 @@ import '@varda/shared/styles.css';
 import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { showLateFonts } from './navigation/late-fonts.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { whenOpened } from './navigation/when-opened.ts';
 import { createShellRouter } from './router.tsx';
@@ -28,3 +29,4 @@ if (rendered && (await whenOpened(router, shell))) {
   createRoot(root).render(app);
 }
 preloadOnIntent(shell);
+showLateFonts(router);

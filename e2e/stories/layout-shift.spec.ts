@@ -1,0 +1,64 @@
+import type { Route } from '@playwright/test';
+import { paths } from '@varda/shared/router/paths';
+import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
+import { publicPages } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// `npm run bench -- pages` measures every language at every width.
+for (const { language, width } of [
+  { language: 'en', width: 1280 },
+  { language: 'mk', width: 360 },
+])
+  test(`[P-13] no page moves when fonts and pictures come late: ${language}, ${width} px`, async ({
+    page,
+    context,
+    site,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
+    await watchShifts(context);
+    const late = holdBack();
+    await page.route(/\.(woff2|webp|avif)$/, late.wait);
+    const shifts: Record<string, number> = {};
+    for (const { name, path } of await publicPages(api)) {
+      late.begin();
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      late.end();
+      await page.waitForLoadState('networkidle');
+      shifts[name] = await shiftOf(page);
+    }
+    expect(Object.entries(shifts).filter(([, shift]) => shift > mostShift)).toEqual([]);
+  });
+
+test('[P-13] a font that came late is shown from the next page on', async ({ page }) => {
+  const late = holdBack();
+  await page.route(/\.woff2$/, late.wait);
+  late.begin();
+  await page.goto(paths.history, { waitUntil: 'commit' });
+  const careers = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Careers' });
+  const widthOfCareers = () => careers.evaluate((link) => link.getBoundingClientRect().width);
+  await expect(careers).toBeVisible();
+  const inFallback = await widthOfCareers();
+  late.end();
+  await page.waitForLoadState('networkidle');
+  expect(await widthOfCareers()).toBe(inFallback);
+  await careers.click();
+  await expect.poll(widthOfCareers).not.toBe(inFallback);
+});
+
+/** Requests that wait, between a beginning and an end, before they go out. */
+function holdBack() {
+  let held = Promise.withResolvers<void>();
+  return {
+    begin: () => {
+      held = Promise.withResolvers<void>();
+    },
+    end: () => held.resolve(),
+    wait: async (route: Route) => {
+      await held.promise;
+      await route.continue();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { createShellRouter } from '../router.tsx';
+
+/**
+ * Shows the fonts that came after the first paint, from the first change of page on. Until then `font-display: optional`
+ * keeps the page in the fallback it was begun with, as no line may move under somebody who reads.
+ */
+export function showLateFonts(router: ReturnType<typeof createShellRouter>): void {
+  const { pathname } = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stop();
+    const timely = timelyFiles();
+    for (const face of fontFaces()) {
+      if (timely.some((url) => face.cssText.includes(fileOf(url)))) continue;
+      // An own copy of the face's `display` is not looked at again by Chromium; a change of its rule is.
+      face.style.setProperty('font-display', 'swap');
+    }
+  });
+}
+
+/** Files that were there at the first paint and are shown since. */
+function timelyFiles(): string[] {
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files.filter(({ responseEnd }) => responseEnd <= firstPaint).map(({ name }) => name);
+}
+
+function fileOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+/** The `@font-face` rules of the shell: other origins' style sheets bring none. */
+function fontFaces(): CSSFontFaceRule[] {
+  return [...document.styleSheets]
+    .filter(({ href }) => href && new URL(href).origin === window.location.origin)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule);
+}
