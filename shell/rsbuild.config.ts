@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
 import { serverPart } from '@varda/shared/federation/server-part';
+import { mantineStyles } from './build/mantine-styles.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
 import { renderingFile, renderingFolder } from './server/rendering.ts';
 
 const versions = platformVersions();
-const mantineCss = path.join(import.meta.dirname, '../shared/federation/build/mantine-css.loader.ts');
 
 export default appBuild(import.meta.dirname, {
   plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
@@ -19,7 +18,7 @@ export default appBuild(import.meta.dirname, {
       html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
       tools: {
         rspack: {
-          module: { rules: [{ test: /@mantine\/core\/esm\/.*\.module\.mjs$/, use: [mantineCss] }] },
+          module: { rules: [mantineStyles] },
         },
       },
     },

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { ApiClient } from '../../e2e/fixtures/api-client.ts';
+import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
+import { picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
+import { findBrowser } from '../testing/browser.ts';
+import { withDemoSite } from './demo-site.ts';
+import { startVariants, type Variant, type Variants, variants } from './paint/variants.ts';
+import { timeToMenu, type Visit, visit } from './paint/visit.ts';
+import { median, table } from './table.ts';
+import { total } from './transfer.ts';
+
+const visits = 7;
+const measured = ['home', 'cbd-products', 'product-cbd-products'];
+
+/** How soon a first visit on a cheap phone sees a page, beside the same pages as one app and as static pages without scripts. */
+export async function benchPaint(): Promise<string> {
+  const executablePath = findBrowser();
+  if (!executablePath) return 'skipped: no browser';
+  return withDemoSite(adminEnvironment, async (site) => {
+    const api = await ApiClient.signIn(site.apiUrl);
+    await picturesAreIn(api);
+    const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name));
+    const folder = await mkdtemp(path.join(tmpdir(), 'varda-paint-'));
+    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const started = await startVariants(
+      site,
+      pages.map((page) => page.path),
+      folder,
+    );
+    try {
+      const tables: string[] = [];
+      for (const page of pages) tables.push(await measure(browser, started, page));
+      return tables.join('\n\n');
+    } finally {
+      await browser.close();
+      await started.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+}
+
+async function measure(browser: Browser, started: Variants, page: { name: string; path: string }): Promise<string> {
+  const figures: Record<Variant, Figures[]> = { rendered: [], 'one-app': [], static: [] };
+  // One after the other and not one variant after the other, so that a machine that slows down slows all of them.
+  for (let round = 0; round < visits; round++) {
+    for (const variant of variants) {
+      const url = started.url(variant, page.path);
+      const seen = await visit(browser, url);
+      const menu = variant === 'static' ? Number.NaN : await timeToMenu(browser, url);
+      figures[variant].push(figuresOf(seen, menu));
+    }
+  }
+  const of = (variant: Variant, name: string) => median(figures[variant].map((each) => each[name] ?? Number.NaN));
+  const names = Object.keys(figures.rendered[0] ?? {});
+  return table([
+    [`${page.name}, medians of ${visits}`, ...variants, 'to one-app', 'to static'],
+    ...names.map((name) => [
+      name,
+      ...variants.map((variant) => shown(of(variant, name))),
+      ratio(of('rendered', name), of('one-app', name)),
+      ratio(of('rendered', name), of('static', name)),
+    ]),
+  ]);
+}
+
+type Figures = Record<string, number>;
+
+function figuresOf({ transfer, ...seen }: Visit, menu: number): Figures {
+  const kilobytes = (kinds?: string[]) => total(transfer, kinds).bytes / 1000;
+  return {
+    'LCP ms': seen.largestPaint,
+    'FCP ms': seen.firstPaint,
+    'menu opens ms': menu,
+    'TBT ms': seen.blocking,
+    CLS: seen.shift,
+    'serial rounds': seen.rounds,
+    'JS kB': kilobytes(['Script']),
+    'CSS kB': kilobytes(['Stylesheet']),
+    'document kB': kilobytes(['Document']),
+    'fonts kB': kilobytes(['Font']),
+    'pictures kB': kilobytes(['Image']),
+    'data kB': kilobytes(['Fetch', 'XHR']),
+    'all kB': kilobytes(),
+  };
+}
+
+function shown(figure: number): string {
+  if (Number.isNaN(figure)) return '–';
+  return Number.isInteger(figure) || figure >= 100 ? figure.toFixed(0) : figure.toFixed(figure < 1 ? 4 : 1);
+}
+
+function ratio(figure: number, yardstick: number): string {
+  return yardstick > 0 ? (figure / yardstick).toFixed(2) : '–';
+}

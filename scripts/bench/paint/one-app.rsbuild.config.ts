@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { rspack } from '@rsbuild/core';
+import { appBuild } from '@varda/shared/federation/app-build';
+import { mantineStyles } from '../../../shell/build/mantine-styles.ts';
+import { pluginShellChunks } from '../../../shell/build/shell-chunks.plugin.ts';
+
+const shell = path.join(import.meta.dirname, '../../../shell');
+
+/** The same source as one app that the browser renders: the shell with all remotes in it, and no federation. */
+export default appBuild(shell, {
+  plugins: [pluginShellChunks()],
+  source: { entry: { index: './src/main.tsx' } },
+  html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
+  output: { assetPrefix: '/', distPath: { root: process.env.ONE_APP_FOLDER ?? '' }, cleanDistPath: true },
+  tools: {
+    rspack: {
+      module: { rules: [mantineStyles] },
+      plugins: [
+        new rspack.NormalModuleReplacementPlugin(
+          /federation\/remotes\.ts$/,
+          path.join(import.meta.dirname, 'one-app-remotes.ts'),
+        ),
+      ],
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../shell/server/app.ts';
+import { readEnvironment } from '../../../shell/server/environment.ts';
+import { loadRendering } from '../../../shell/server/rendering.ts';
+import { root, type Site } from '../../site/site.ts';
+import { staticPage } from './static-page.ts';
+
+export const variants = ['rendered', 'one-app', 'static'] as const;
+export type Variant = (typeof variants)[number];
+
+/** Where each page is in each variant. */
+export interface Variants {
+  url: (variant: Variant, page: string) => string;
+  close: () => Promise<void>;
+}
+
+/**
+ * The pages of a running site three times over, each time sent by the shell's server: rendered by it, as one app that is
+ * rendered by the browser, and as static pages without scripts.
+ *
+ * @param folder for what has to be built
+ */
+export async function startVariants(site: Site, pages: readonly string[], folder: string): Promise<Variants> {
+  const oneApp = path.join(folder, 'one-app');
+  const withStaticPages = path.join(folder, 'with-static-pages');
+  buildOneApp(oneApp);
+  await cp(path.join(root, 'shell/dist'), withStaticPages, { recursive: true });
+  await mkdir(path.join(withStaticPages, 'static-pages'));
+  for (const [place, page] of pages.entries()) {
+    const html = staticPage(await (await fetch(site.url + page)).text());
+    const file = path.join(withStaticPages, `static-pages/${place}.html`);
+    await writeFile(file, html);
+    await writeFile(`${file}.br`, brotliCompressSync(html));
+  }
+  const noRemotes = path.join(folder, 'no-remotes.json');
+  await writeFile(noRemotes, '{"remotes":[]}');
+
+  const environment = { ...readEnvironment(), API_URL: site.apiUrl };
+  const live = { ...environment, REGISTRY: [`${site.apiUrl}/api/registry`] };
+  const apps = {
+    rendered: await createApp(live, withStaticPages, loadRendering()),
+    'one-app': await createApp({ ...environment, REGISTRY: [noRemotes] }, oneApp, null),
+  };
+  const origins = { rendered: await origin(apps.rendered), 'one-app': await origin(apps['one-app']) };
+  return {
+    url: (variant, page) =>
+      variant === 'static'
+        ? `${origins.rendered}/static-pages/${pages.indexOf(page)}.html`
+        : `${origins[variant]}${page}`,
+    close: async () => void (await Promise.all(Object.values(apps).map((app) => app.close()))),
+  };
+}
+
+function buildOneApp(folder: string) {
+  const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const config = path.join(import.meta.dirname, 'one-app.rsbuild.config.ts');
+  const { status, stdout } = spawnSync(process.execPath, [rsbuild, 'build', '-c', config], {
+    env: { ...process.env, NODE_ENV: 'production', ONE_APP_FOLDER: folder },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The one app could not be built:\n${stdout}`);
+}
+
+async function origin(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+}

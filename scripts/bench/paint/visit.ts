@@ -1,0 +1,103 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { type Transfer, transferOf } from '../transfer.ts';
+import { watchRounds } from './serial-rounds.ts';
+
+/** A cheap phone: a processor of a quarter of this machine's speed, 150 ms to the server, 1.6 Mbit/s. */
+const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const slowerProcessor = 4;
+
+/** In milliseconds, but for the shift. */
+export interface Paint {
+  firstPaint: number;
+  largestPaint: number;
+  /** Of tasks after the first paint, what each takes beyond 50 ms. */
+  blocking: number;
+  shift: number;
+}
+
+export interface Visit extends Paint {
+  transfer: Transfer;
+  /** Requests in a row, each known of only by the answer to the one before. */
+  rounds: number;
+}
+
+/** A first visit on a cheap phone, until the page is quiet. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  return withPhone(browser, async (page, session) => {
+    await page.addInitScript(watchPaint);
+    const rounds = watchRounds(session);
+    const transfer = await transferOf(page, url);
+    const paint = await page.evaluate(() => (window as unknown as PaintWatched).paint());
+    return { ...paint, transfer, rounds: rounds() };
+  });
+}
+
+/** How long after the start of a first visit the menu opens, for somebody who keeps tapping on it, in milliseconds. */
+export async function timeToMenu(browser: Browser, url: string): Promise<number> {
+  return withPhone(browser, async (page) => {
+    await page.addInitScript(tapMenu);
+    await page.goto(url, { waitUntil: 'commit' });
+    const opened = await page.waitForFunction(() => (window as unknown as MenuTapped).menuOpenedAt);
+    return (await opened.jsonValue()) as number;
+  });
+}
+
+type PhonePage = Awaited<ReturnType<Browser['newPage']>>;
+
+async function withPhone<T>(browser: Browser, use: (page: PhonePage, session: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+  try {
+    return await use(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+interface PaintWatched {
+  paint: () => Paint;
+}
+
+interface MenuTapped {
+  menuOpenedAt: number | undefined;
+}
+
+/** Runs in the page, before anything else. */
+function watchPaint() {
+  const seen: Record<string, PerformanceEntry[]> = {};
+  const observers = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map((type) => {
+    const entries: PerformanceEntry[] = [];
+    seen[type] = entries;
+    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+    observer.observe({ type, buffered: true });
+    return { observer, entries };
+  });
+  const all = (type: string) => seen[type] ?? [];
+  (window as unknown as PaintWatched).paint = () => {
+    for (const { observer, entries } of observers) entries.push(...observer.takeRecords());
+    const firstPaint = all('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
+    const late = all('longtask').filter(({ startTime, duration }) => startTime + duration > firstPaint);
+    return {
+      firstPaint,
+      largestPaint: all('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+      shift: all('layout-shift').reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+    };
+  };
+}
+
+/** Runs in the page, before anything else. */
+function tapMenu() {
+  const timer = setInterval(() => {
+    const button = document.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]');
+    button?.click();
+    if (!document.querySelector('dialog[open]')) return;
+    clearInterval(timer);
+    (window as unknown as MenuTapped).menuOpenedAt = performance.now();
+  }, 20);
+}
