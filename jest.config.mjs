@@ -3,9 +3,12 @@ import registry from './registry.json' with { type: 'json' };
 /** Component and logic tests; the api's tests run under node:test, the browser's under Playwright. */
 export default {
   testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-  roots: ['shared', 'shell', ...registry.remotes.map(({ name }) => `remote-${name}`)].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: [
+    'shared',
+    'shell',
+    ...registry.remotes.map(({ name }) => `remote-${name}`),
+    'scripts/new-remote/template',
+  ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -16,11 +16,17 @@ const notBuilt =
  * @param root folder of the app's workspace
  */
 export function hashOfSources(root: string): string {
-  const hash = createHash('sha256').update(readFileSync(lockFile));
+  const hash = createHash('sha256').update(installedPackages());
   for (const folder of [root, shared]) {
     for (const file of filesIn(folder)) hash.update(file).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');
+}
+
+/** What the lock file says of packages; the workspaces in it are files of ours. */
+function installedPackages(): string {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, { link?: boolean }> };
+  return JSON.stringify(Object.entries(packages).filter(([at, { link }]) => at.includes('node_modules/') && !link));
 }
 
 /** Paths below the folder, with forward slashes, sorted. */

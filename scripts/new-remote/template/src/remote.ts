@@ -1,0 +1,12 @@
+import { defineRemote } from '@varda/shared/remote';
+import { declaration } from '../remote.declaration.ts';
+
+export default defineRemote(declaration, {
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.ts'),
+    mk: () => import(/* webpackChunkName: "texts-mk" */ './texts/mk.ts'),
+  },
+  pages: {
+    start: { load: () => import(/* webpackChunkName: "start" */ './start.page.tsx') },
+  },
+});

@@ -1,0 +1,11 @@
+import type { TextsLike } from '@varda/shared/remote';
+import type { en } from './en.ts';
+
+const mk: TextsLike<typeof en> = {
+  start: {
+    title: 'Пример',
+    lead: 'Тука започнува нов дел од веб-локацијата.',
+  },
+};
+
+export default mk;

@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import { addTexts, createI18n } from '@varda/shared/language';
+import { createQueryClient, QueryClientProvider } from '@varda/shared/query';
+import { createMemoryRouter, RouterProvider } from '@varda/shared/router';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from '../contract/language.ts';
+import type { TextTree } from '../remote/remote-module.ts';
+
+interface Surroundings {
+  /** Name of the remote, and its texts in the language. */
+  name: string;
+  texts: TextTree;
+  language?: Language;
+  /** Address of the page, and the pattern that it answers to. */
+  path?: string;
+  pattern?: string;
+}
+
+/** Renders a part of a remote's pages with all that the shell has around it. */
+export function renderPage(part: ReactNode, surroundings: Surroundings) {
+  const { name, texts, language = 'en', path = '/', pattern = '*' } = surroundings;
+  const i18n = createI18n(language);
+  addTexts(i18n, name, texts);
+  const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
+  return render(
+    <MantineProvider env="test">
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+}
