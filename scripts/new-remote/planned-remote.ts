@@ -60,7 +60,7 @@ function problemsOfName(name: string, isBackOffice: boolean): string[] {
 function problemsOfMount(mount: string, remotes: readonly RegisteredRemote[]): string[] {
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(mount))
     return [`${mount} is no path for pages: /blog, or /admin/reports, in small letters`];
-  if (paths.includes(mount.split('/')[1] ?? '')) return [`${mount} is a path of the shell's own`];
+  if (paths.includes(mount.split('/')[1] ?? '')) return [`${mount} is a path of the shell’s own`];
   const other = remotes.find(({ mounts }) => mounts.includes(mount));
   return other ? [`${mount} has the pages of remote-${other.name}`] : [];
 }
