@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 export const declaration = {
   name: 'admin-users',
-  pages: { users: '/admin/users' },
+  pages: { users: '/admin/users', releases: '/admin/releases' },
   navigation: [
     {
       path: '/admin/users',
@@ -10,6 +10,13 @@ export const declaration = {
       group: null,
       order: 10,
       create: { en: 'New user', mk: 'Нов корисник' },
+    },
+    {
+      path: '/admin/releases',
+      title: { en: 'Releases', mk: 'Верзии' },
+      group: null,
+      order: 900,
+      adminsOnly: true,
     },
   ],
 } as const satisfies RemoteDeclaration;

@@ -13,5 +13,8 @@ export default defineRemote(declaration, {
       load: () => import(/* webpackChunkName: "users" */ './users.page.tsx'),
       queries: (request) => [listQueryAt(usersList, request)],
     },
+    releases: {
+      load: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),
+    },
   },
 });

@@ -31,6 +31,7 @@ export const remoteManifest = z.object({
         group: localizedTitle.nullable(),
         order: z.number(),
         create: localizedTitle.exactOptional(),
+        adminsOnly: z.literal(true).exactOptional(),
       }),
     )
     .readonly(),

@@ -10,6 +10,8 @@ export interface NavigationEntry {
   order: number;
   /** What one can add on its page, for a list of commands: `New product in GALAPRO`. */
   create?: Localized;
+  /** Shown to administrators alone. */
+  adminsOnly?: true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ResourceTexts } from '@varda/shared/admin/resource';
 import { adminTexts } from '@varda/shared/admin/texts/en';
+import { releases } from './releases.en.ts';
 
 const fetching = 'Failed to fetch users';
 const creating = 'Failed to create user';
@@ -29,5 +30,5 @@ const users = {
   },
 } satisfies ResourceTexts;
 
-export const en = { admin: adminTexts, users };
+export const en = { admin: adminTexts, users, releases };
 export default en;

@@ -1,6 +1,7 @@
 import { adminTexts } from '@varda/shared/admin/texts/mk';
 import type { TextsLike } from '@varda/shared/remote';
 import type { en } from './en.ts';
+import { releases } from './releases.mk.ts';
 
 const fetching = 'Корисниците не може да се вчитаат';
 const creating = 'Корисникот не може да се создаде';
@@ -31,6 +32,7 @@ const mk: TextsLike<typeof en> = {
       delete: { answered: deleting, silent: deleting },
     },
   },
+  releases,
 };
 
 export default mk;

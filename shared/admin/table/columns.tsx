@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { inLanguage } from '@varda/shared/language';
-import dayjs from 'dayjs';
 import { type Language, type Localized, languages } from '../../contract/language.ts';
 import { pictureUrl } from '../../contract/picture-url.ts';
 import type { Picture } from '../../contract/pictures.ts';
@@ -8,15 +7,13 @@ import { lagsBehind, missingIn } from '../form/changes.ts';
 import type { Column, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './cells.module.css';
+import { Moment } from './moment.tsx';
 import { plainText } from './plain-text.ts';
 
 export { plainText };
 
 /** Names of the properties of a row that hold a `T`. */
 type Holding<Row, T> = { [K in keyof Row & string]: Row[K] extends T ? K : never }[keyof Row & string];
-
-/** How dates are written (`spec.md` §9). */
-const dateFormat = 'DD/MM/YYYY HH:mm';
 
 interface Looks {
   /** In pixels. */
@@ -72,11 +69,7 @@ export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>,
 }
 
 export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Column<Row> {
-  return column(key, 136, ({ row }) => (
-    <time dateTime={row[key] as string} className={classes.date}>
-      {dayjs(row[key] as string).format(dateFormat)}
-    </time>
-  ));
+  return column(key, 136, ({ row }) => <Moment at={row[key] as string} />);
 }
 
 /** A column of thumbnails. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-
+import { useIsAdmin } from '@varda/shared/session';
 import { useState, useSyncExternalStore } from 'react';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
 import type { Remotes } from '../../../federation/remotes.ts';
@@ -11,9 +11,10 @@ import { isIncomplete, menuGroups } from './menu-groups.ts';
 export function AdminMenu({ remotes }: { remotes: Remotes }) {
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
+  const isAdmin = useIsAdmin();
   return (
     <div className={classes.menu}>
-      {menuGroups(live).map(({ title, entries }) => (
+      {menuGroups(live, isAdmin).map(({ title, entries }) => (
         <section key={entries[0]?.path}>
           {title && <h2 className={classes.heading}>{title[language]}</h2>}
           <ul className={classes.entries}>

@@ -15,8 +15,11 @@ function remote(name: string, mounts: string[], navigation: NavigationEntry[] | 
   return { name, url: 'http://remote.test', mounts, manifest };
 }
 
-function pathsOf(remotes: LiveRemote[]) {
-  return menuGroups(remotes).map(({ title, entries }) => [title?.en ?? null, ...entries.map(({ path }) => path)]);
+function pathsOf(remotes: LiveRemote[], isAdmin = true) {
+  return menuGroups(remotes, isAdmin).map(({ title, entries }) => [
+    title?.en ?? null,
+    ...entries.map(({ path }) => path),
+  ]);
 }
 
 test('[A-01] entries of all remotes stand in order, those with the same heading together', () => {
@@ -38,6 +41,13 @@ test('[A-01] an entry that would lead to another remote’s page is left out', (
     remote('content', ['/admin/home'], [entry('/admin/users', 20), entry('/admin/nowhere', 21), entry('/about', 22)]),
   ];
   expect(pathsOf(remotes)).toEqual([[null, '/admin/users']]);
+});
+
+test('[F-02] an entry for administrators is shown to nobody else', () => {
+  const entries = [entry('/admin/users', 10), { ...entry('/admin/releases', 900), adminsOnly: true as const }];
+  const remotes = [remote('users', ['/admin/users', '/admin/releases'], entries)];
+  expect(pathsOf(remotes)).toEqual([[null, '/admin/users', '/admin/releases']]);
+  expect(pathsOf(remotes, false)).toEqual([[null, '/admin/users']]);
 });
 
 test('[N-08] a remote without a manifest leaves the menu incomplete; one of the public site does not', () => {

@@ -12,12 +12,15 @@ export interface MenuGroup {
  * The back office's menu, from what the remotes declare, in order: entries with the same heading stand together, where
  * the first of them stands; those without one stay in their own place. An entry whose path the registry has given to another remote
  * is left out: it would lead to somebody else's page.
+ *
+ * @param isAdmin whether entries for administrators are among them
  */
-export function menuGroups(remotes: readonly LiveRemote[]): MenuGroup[] {
+export function menuGroups(remotes: readonly LiveRemote[], isAdmin: boolean): MenuGroup[] {
   const entries = remotes
     .flatMap(({ name, manifest }) =>
       (manifest?.navigation ?? []).filter(({ path }) => remoteAt(remotes, path)?.name === name),
     )
+    .filter(({ adminsOnly }) => isAdmin || !adminsOnly)
     .sort((a, b) => a.order - b.order);
   const groups: MenuGroup[] = [];
   for (const entry of entries) {

@@ -3,6 +3,7 @@ import { languages, otherLanguage } from '@varda/shared/contract/language';
 import { languageStore } from '@varda/shared/language';
 import type { ScreenWish } from '@varda/shared/remote/screen-wish';
 import { paths, useNavigate, useSubmit } from '@varda/shared/router';
+import { useIsAdmin } from '@varda/shared/session';
 import { useSyncExternalStore } from 'react';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
 import type { Remotes } from '../../../federation/remotes.ts';
@@ -17,11 +18,14 @@ const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 export function useCommands(remotes: Remotes, showShortcuts: () => void): Command[] {
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
+  const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const submit = useSubmit();
   const { setColorScheme } = useMantineColorScheme();
   const other = otherLanguage(language);
-  const entries = menuGroups(live).flatMap((group) => group.entries.map((entry) => ({ ...entry, group: group.title })));
+  const entries = menuGroups(live, isAdmin).flatMap((group) =>
+    group.entries.map((entry) => ({ ...entry, group: group.title })),
+  );
 
   const screens = entries.map(
     ({ path, title, group }): Command => ({

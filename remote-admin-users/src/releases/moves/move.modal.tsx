@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import { useLast } from '@varda/shared/admin/parts';
+import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { useTexts } from '../../texts/use-texts.ts';
+import { QuestionModal } from '../question.modal.tsx';
+import { useVersionName } from '../version-name.tsx';
+import { changeOf, type Move } from './move.ts';
+import { useChange } from './use-change.ts';
+
+interface Props {
+  remote: RemoteReleases;
+  /** What is asked about; null while nothing is. */
+  move: Move | null;
+  opening: number;
+  onClose: () => void;
+}
+
+/** Asks before a pointer is moved, and says who gets what then. */
+export function MoveModal({ remote, move, opening, onClose }: Props) {
+  const { t } = useTexts();
+  const nameOf = useVersionName();
+  const { change, isChanging, failure } = useChange(remote.name, opening, onClose);
+  const shown = useLast(move, move !== null);
+  if (!shown) return null;
+  const { kind, version } = shown;
+  const values = { name: remote.name, version: nameOf(version), live: nameOf(remote.live) };
+  const ended = kind === 'rollback' || (kind === 'live' && version === remote.canary?.version) ? remote.canary : null;
+  return (
+    <QuestionModal
+      opened={move !== null}
+      title={t(`releases.moves.${kind}.title`, values)}
+      confirm={t(`releases.moves.${kind}.confirm`)}
+      color={kind === 'off' ? 'red' : undefined}
+      isBusy={isChanging}
+      failure={failure}
+      onConfirm={() => change(changeOf(shown))}
+      onClose={onClose}
+    >
+      <Text>{t(`releases.moves.${kind}.text`, values)}</Text>
+      {ended && <Text mt="xs">{t('releases.moves.canaryEnds', { version: ended.version })}</Text>}
+    </QuestionModal>
+  );
+}

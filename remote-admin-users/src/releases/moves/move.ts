@@ -1,0 +1,22 @@
+import type { PointerChange } from '@varda/shared/contract/releases';
+
+/** What somebody wants to do with a remote. `version` is what it is about; `null` is what its host serves. */
+export type Move =
+  | { kind: 'live'; version: string }
+  | { kind: 'rollback'; version: string | null }
+  | { kind: 'endCanary'; version: string }
+  | { kind: 'off' | 'on'; version: null };
+
+/** A canary is not only asked for: its audience is chosen in a form. */
+export type Asked = Move | { kind: 'canary'; version: string };
+
+/** Opens the question whether to do it. */
+export type Ask = (asked: Asked) => void;
+
+/** A rollback takes back what was tried beside it too. */
+export function changeOf({ kind, version }: Move): PointerChange {
+  if (kind === 'live') return { live: version };
+  if (kind === 'rollback') return { live: version, canary: null };
+  if (kind === 'endCanary') return { canary: null };
+  return { enabled: kind === 'on' };
+}

@@ -1,0 +1,39 @@
+import { Alert, Button, Group, type MantineColor } from '@mantine/core';
+import { AdminModal, useAdminTexts } from '@varda/shared/admin/parts';
+import type { ReactNode } from 'react';
+
+interface Props {
+  opened: boolean;
+  title: string;
+  confirm: string;
+  color?: MantineColor | undefined;
+  /** What keeps the dialog open: it is being done. */
+  isBusy: boolean;
+  failure: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done, and says what happens then; after a failure it stays and says why. */
+export function QuestionModal({ opened, title, confirm, color, isBusy, failure, onConfirm, onClose, children }: Props) {
+  const { t } = useAdminTexts();
+  return (
+    <AdminModal opened={opened} onClose={() => !isBusy && onClose()} title={title} size="md" centered>
+      {children}
+      {failure && (
+        <Alert color="red" role="alert" mt="md">
+          {failure}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
+          {t('form.cancel')}
+        </Button>
+        <Button onClick={onConfirm} loading={isBusy} {...(color && { color })}>
+          {confirm}
+        </Button>
+      </Group>
+    </AdminModal>
+  );
+}

@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core';
+import { TextsOfResource } from '@varda/shared/admin/screen';
+import { useIsAdmin } from '@varda/shared/session';
+import { useTexts } from '../texts/use-texts.ts';
+import { DeskLayout } from './desk-layout.tsx';
+import { ReleaseDesk } from './release-desk.tsx';
+
+const releases = { name: 'releases', namespace: 'admin-users' };
+
+export default function ReleasesPage() {
+  const { t } = useTexts();
+  const isAdmin = useIsAdmin();
+  return (
+    <TextsOfResource of={releases}>
+      {isAdmin ? (
+        <ReleaseDesk />
+      ) : (
+        <DeskLayout tools={null}>
+          <Alert>{t('releases.adminsOnly')}</Alert>
+        </DeskLayout>
+      )}
+    </TextsOfResource>
+  );
+}

@@ -1,0 +1,19 @@
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** Others release meanwhile: what is shown is never older than this, in milliseconds. */
+const renewedEvery = 10_000;
+
+export const releasesQuery = queryOptions({
+  queryKey: ['admin', 'releases'],
+  queryFn: ({ signal }) => call('GET /releases', { signal }),
+  staleTime: 0,
+  refetchInterval: renewedEvery,
+  refetchOnWindowFocus: true,
+});
+
+export const releaseTokensQuery = queryOptions({
+  queryKey: ['admin', 'release-tokens'],
+  queryFn: ({ signal }) => call('GET /release-tokens', { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
+import type { RemoteReleases } from '@varda/shared/contract/releases';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import ReleasesPage from './releases.page.tsx';
+
+const page = {
+  Page: ReleasesPage,
+  pattern: '/admin/releases',
+  path: '/admin/releases',
+  namespace: 'admin-users',
+  texts: { en, mk },
+};
+
+const [older, newer] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+const release = (version: string, day: string) => ({
+  remote: 'public',
+  version,
+  contract: 1,
+  integrity: `sha384-${'a'.repeat(64)}`,
+  publishedAt: `2026-01-${day}T10:00:00.000Z`,
+  publishedBy: 'Pipeline',
+});
+const event = (id: string, action: RemoteReleases['events'][number]['action'], version: string | null, by = 'Ana') => ({
+  _id: id,
+  action,
+  version,
+  at: '2026-02-03T10:00:00.000Z',
+  by,
+});
+
+const publicRemote: RemoteReleases = {
+  name: 'public',
+  url: 'http://localhost:3001',
+  live: newer,
+  canary: null,
+  enabled: true,
+  releases: [release(newer, '02'), release(older, '01')],
+  events: [event('4', 'live', newer), event('3', 'published', newer, 'Pipeline'), event('2', 'live', older)],
+};
+const usersRemote: RemoteReleases = {
+  ...publicRemote,
+  name: 'admin-users',
+  url: 'http://localhost:3004',
+  live: null,
+  releases: [],
+  events: [],
+};
+const pipeline = {
+  _id: 't1',
+  name: 'Team A',
+  remote: 'public',
+  createdAt: '2026-02-01T10:00:00.000Z',
+  createdBy: 'Ana',
+};
+
+/** The desk over remotes whose pointers the calls really move. */
+function open(visit: Parameters<typeof renderAdmin>[1] = {}, first: Partial<RemoteReleases> = {}) {
+  let remotes = [{ ...publicRemote, ...first }, usersRemote];
+  let tokens = [pipeline];
+  const api = fakeApi(({ method, path, body }) => {
+    if (path === '/release-tokens' && method === 'POST') {
+      tokens = [{ ...pipeline, _id: 't2', ...(body as { name: string; remote: string }) }, ...tokens];
+      return { ...tokens[0], token: 'the-secret' };
+    }
+    if (path.startsWith('/release-tokens/')) tokens = tokens.filter(({ _id }) => !path.endsWith(_id));
+    if (path.startsWith('/release-tokens')) return method === 'GET' ? tokens : { done: true };
+    if (method === 'GET') return remotes;
+    remotes = remotes.map((each) => (path.endsWith(`/${each.name}`) ? { ...each, ...(body as object) } : each));
+    return remotes.find(({ name }) => path.endsWith(`/${name}`));
+  });
+  return { api, hands: userEvent.setup({ delay: null }), ...renderAdmin(page, visit) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+async function actOn(hands: ReturnType<typeof userEvent.setup>, version: string, action: string) {
+  await hands.click(await button(`Actions: ${version}`));
+  await hands.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+describe('the release desk', () => {
+  test('[F-02] shows what is live since when and by whom, the versions with their age, and the history', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^public/ })).toHaveAttribute('aria-current', 'true');
+    const live = screen.getByText('Live', { selector: 'dt' }).parentElement as HTMLElement;
+    expect(live).toHaveTextContent(/bbbbbbbbbbbb03\/02\/2026 \d{2}:00 · Ana/);
+    const versions = screen.getByRole('heading', { name: 'Versions' }).parentElement as HTMLElement;
+    expect(
+      within(versions)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^bbbbbbbbbbbbLive02\/01\/2026 .* days ago · Pipeline/),
+      expect.stringMatching(/^aaaaaaaaaaaa01\/01\/2026/),
+    ]);
+    const history = screen.getByRole('heading', { name: 'History' }).parentElement as HTMLElement;
+    expect(within(history).getAllByRole('listitem')[1]).toHaveTextContent('Published bbbbbbbbbbbbPipeline');
+  });
+
+  test('[F-02] a rollback says what happens, is sent once it is confirmed, and shows', async () => {
+    const { api, hands } = open({}, { canary: { version: older, share: 10, staff: false } });
+    await hands.click(await button('Roll back'));
+    const question = await dialog(`Roll back to: ${older}?`);
+    expect(question).toHaveTextContent(`Live now: ${newer}`);
+    expect(question).toHaveTextContent(`The canary of version ${older} ends.`);
+    expect(api.callsOf('PATCH')).toEqual([]);
+    await hands.click(within(question).getByRole('button', { name: 'Roll back' }));
+    expect(await screen.findByText('public: done')).toBeVisible();
+    expect(api.callsOf('PATCH /releases/public')).toMatchObject([{ body: { live: older, canary: null } }]);
+    expect(screen.getByRole('link', { name: /^public/ })).toHaveTextContent(older);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('[F-02] an older version is rolled back to, a newer one made live', async () => {
+    const { api, hands } = open({}, { live: older });
+    await actOn(hands, newer, 'Make live');
+    await hands.click(within(await dialog(`Make version ${newer} live?`)).getByRole('button', { name: 'Make live' }));
+    await waitFor(() => expect(api.callsOf('PATCH')).toMatchObject([{ body: { live: newer } }]));
+    await actOn(hands, older, 'Roll back');
+    await dialog(`Roll back to: ${older}?`);
+  });
+
+  test('[F-02] a canary needs an audience; it can be changed and ended', async () => {
+    const { api, hands } = open();
+    await actOn(hands, older, 'Start canary');
+    const form = await dialog(`Serve ${older} to some`);
+    const share = within(form).getByLabelText('Share of visitors');
+    await hands.clear(share);
+    await hands.type(share, '0');
+    await hands.click(within(form).getByRole('checkbox'));
+    expect(form).toHaveTextContent('Choose a share from 1 to 100 %, or staff.');
+    await hands.click(within(form).getByRole('button', { name: 'Start canary' }));
+    expect(api.callsOf('PATCH')).toEqual([]);
+    await hands.clear(share);
+    await hands.type(share, '25');
+    await hands.click(within(form).getByRole('button', { name: 'Start canary' }));
+    expect(await screen.findByText('25 % of visitors')).toBeVisible();
+    expect(api.callsOf('PATCH')).toMatchObject([{ body: { canary: { version: older, share: 25, staff: false } } }]);
+
+    await hands.click(await button('Change audience'));
+    const change = await dialog(`Serve ${older} to some`);
+    expect(within(change).getByLabelText('Share of visitors')).toHaveValue('25 %');
+    await hands.click(within(change).getByRole('button', { name: 'Cancel' }));
+    await hands.click(await button('End canary'));
+    const question = await dialog(`End the canary of ${older}?`);
+    await hands.click(within(question).getByRole('button', { name: 'End canary' }));
+    expect(await screen.findByText('None: everybody is served the live version')).toBeVisible();
+  });
+
+  test('[F-02] a remote is switched off and on; the one with the desk cannot be', async () => {
+    const { api, hands } = open();
+    await hands.click(await button('Switch off'));
+    const question = await dialog('Switch off public?');
+    api.fail('PATCH', { status: 503 });
+    await hands.click(within(question).getByRole('button', { name: 'Switch off' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('Failed to change what is served');
+    api.recover();
+    await hands.click(within(question).getByRole('button', { name: 'Switch off' }));
+    expect(await button('Switch on')).toBeVisible();
+    expect(api.callsOf('PATCH').at(-1)).toMatchObject({ body: { enabled: false } });
+
+    await hands.click(screen.getByRole('link', { name: /^admin-users/ }));
+    expect(await screen.findByRole('heading', { name: 'admin-users', level: 2 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Switch/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Always on: this screen is part of it')).toBeVisible();
+  });
+
+  test('[X-01] releases that cannot be loaded: the text in their place, and a retry that works', async () => {
+    const { api, hands } = open({ search: '?view=tokens' });
+    await screen.findByText('Team A');
+    api.fail('GET', { status: 404 });
+    await hands.click(screen.getByRole('radio', { name: 'Remotes' }));
+    expect(await screen.findByText('Failed to fetch releases')).toBeVisible();
+    api.recover();
+    await hands.click(await button('Try again'));
+    expect(await screen.findByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+  });
+
+  test('[S-04] a token is made, told once, and can be revoked', async () => {
+    const { api, hands } = open({ search: '?view=tokens' });
+    await hands.click(await button('Make a token'));
+    const form = await dialog('Make a token');
+    expect(within(form).getByRole('button', { name: 'Create' })).toBeDisabled();
+    await hands.type(within(form).getByLabelText(/^Name/), 'Team B');
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    expect(await within(form).findByLabelText('Token')).toHaveValue('the-secret');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await hands.click(within(form).getByRole('button', { name: 'Copy' }));
+    expect(copied).toHaveBeenCalledWith('the-secret');
+    expect(await within(form).findByRole('button', { name: 'Copied' })).toBeVisible();
+    await hands.keyboard('{Escape}');
+    expect(within(form).getByLabelText('Token')).toBeVisible();
+    await hands.click(within(form).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Team B')).toBeVisible();
+    expect(api.callsOf('POST')).toMatchObject([{ body: { name: 'Team B', remote: null } }]);
+
+    await hands.click(await button('Revoke: Team A'));
+    const question = await dialog('Revoke “Team A”?');
+    await hands.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByText('Team A')).not.toBeInTheDocument());
+    expect(api.callsOf('DELETE /release-tokens/t1')).toHaveLength(1);
+  });
+
+  test('[S-04] an account of role user sees why there is nothing to see, and nothing is asked for', async () => {
+    const { api } = open({ role: 'user' });
+    expect(await screen.findByText('Only administrators can see and change releases.')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+
+  test('[F-02] the screen speaks Macedonian', async () => {
+    const { hands } = open({ language: 'mk' });
+    expect(await screen.findByRole('heading', { name: 'Верзии', level: 1 })).toBeVisible();
+    await hands.click(await button('Врати'));
+    expect(await dialog(`Да се врати претходното: ${older}?`)).toBeVisible();
+  });
+});

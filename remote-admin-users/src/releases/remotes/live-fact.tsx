@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { Moment } from '@varda/shared/admin/parts';
+import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { lastMove, liveBefore } from '@varda/shared/federation/release-history';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Ask } from '../moves/move.ts';
+import classes from '../releases.module.css';
+import { VersionName } from '../version-name.tsx';
+import { Fact } from './fact.tsx';
+
+/** What everybody is served, since when, and the way back. */
+export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) {
+  const { t } = useTexts();
+  const since = lastMove(remote);
+  const before = liveBefore(remote);
+  return (
+    <Fact
+      term={t('releases.live')}
+      actions={
+        before !== undefined && (
+          <Button size="xs" variant="default" onClick={() => ask({ kind: 'rollback', version: before })}>
+            {t('releases.moves.rollback.confirm')}
+          </Button>
+        )
+      }
+    >
+      <span className={classes.figure}>
+        <VersionName version={remote.live} />
+      </span>
+      {since && (
+        <span className={classes.soft}>
+          <Moment at={since.at} /> · {since.by}
+        </span>
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,23 @@
+import { Badge, Group } from '@mantine/core';
+import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** What is out of the ordinary with a remote; nothing where all visitors get what is live. */
+export function RemoteMarks({ remote: { enabled, canary } }: { remote: RemoteReleases }) {
+  const { t } = useTexts();
+  if (enabled && !canary) return null;
+  return (
+    <Group gap={6}>
+      {!enabled && (
+        <Badge color="red" variant="filled" tt="none">
+          {t('releases.state.off')}
+        </Badge>
+      )}
+      {canary && (
+        <Badge color="amber" variant="light" tt="none">
+          {t('releases.state.canary')}
+        </Badge>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,48 @@
+import { Title } from '@mantine/core';
+import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CanaryModal } from '../moves/canary.modal.tsx';
+import { MoveModal } from '../moves/move.modal.tsx';
+import { useMoves } from '../moves/use-moves.ts';
+import classes from '../releases.module.css';
+import { CanaryFact } from './canary-fact.tsx';
+import { LiveFact } from './live-fact.tsx';
+import { ReleaseHistory } from './release-history.tsx';
+import { ServedFact } from './served-fact.tsx';
+import { Versions } from './versions.tsx';
+
+/** One remote: what is served of it to whom, its versions, and what was done with it. */
+export function RemotePanel({ remote }: { remote: RemoteReleases }) {
+  const { t } = useTexts();
+  const { asked, opening, ask, close } = useMoves();
+  const dialog = { remote, opening, onClose: close };
+  return (
+    <div className={classes.panel}>
+      <header>
+        <Title order={2} size="h3">
+          {remote.name}
+        </Title>
+        <p className={classes.soft}>{remote.url}</p>
+      </header>
+      <dl className={classes.facts}>
+        <LiveFact remote={remote} ask={ask} />
+        <CanaryFact remote={remote} ask={ask} />
+        <ServedFact remote={remote} ask={ask} />
+      </dl>
+      <section>
+        <Title order={3} size="h5" mb="xs">
+          {t('releases.versions.title')}
+        </Title>
+        <Versions remote={remote} ask={ask} />
+      </section>
+      <section>
+        <Title order={3} size="h5" mb="xs">
+          {t('releases.history.title')}
+        </Title>
+        <ReleaseHistory events={remote.events} />
+      </section>
+      <MoveModal move={asked?.kind === 'canary' ? null : asked} {...dialog} />
+      <CanaryModal version={asked?.kind === 'canary' ? asked.version : null} {...dialog} />
+    </div>
+  );
+}

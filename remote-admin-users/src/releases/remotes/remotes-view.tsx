@@ -1,0 +1,26 @@
+import { useQuery } from '@varda/shared/query';
+import { useSearchParams } from '@varda/shared/router';
+import { Loaded } from '../loaded.tsx';
+import classes from '../releases.module.css';
+import { releasesQuery } from '../releases.query.ts';
+import { RemotePanel } from './remote-panel.tsx';
+import { RemotesList } from './remotes-list.tsx';
+
+/** All remotes at a glance, and one of them in full. */
+export function RemotesView() {
+  const query = useQuery(releasesQuery);
+  const [address] = useSearchParams();
+  return (
+    <Loaded query={query}>
+      {(remotes) => {
+        const shown = remotes.find(({ name }) => name === address.get('remote')) ?? remotes[0];
+        return (
+          <div className={classes.view}>
+            <RemotesList remotes={remotes} shown={shown?.name} />
+            {shown && <RemotePanel key={shown.name} remote={shown} />}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,84 @@
+import { Badge, Button, Group } from '@mantine/core';
+import { IconArrowBackUp, IconRocket, IconUsers } from '@tabler/icons-react';
+import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/shared/admin/parts';
+import type { Release, RemoteReleases } from '@varda/shared/contract/releases';
+import { useState } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Ask } from '../moves/move.ts';
+import classes from '../releases.module.css';
+import { VersionName } from '../version-name.tsx';
+
+/** How many versions are shown until one asks for all. */
+const shownFirst = 6;
+
+/** What has been published of a remote, newest first. */
+export function Versions({ remote, ask }: { remote: RemoteReleases; ask: Ask }) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const { releases } = remote;
+  if (releases.length === 0)
+    return <p className={classes.soft}>{t('releases.versions.none', { name: remote.name })}</p>;
+  return (
+    <>
+      <ul className={classes.rows}>
+        {releases.slice(0, all ? releases.length : shownFirst).map((release) => (
+          <VersionRow key={release.version} release={release} remote={remote} ask={ask} />
+        ))}
+      </ul>
+      {!all && releases.length > shownFirst && (
+        <Button variant="subtle" size="sm" mt="xs" onClick={() => setAll(true)}>
+          {t('releases.versions.all', { count: releases.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function VersionRow({ release, remote, ask }: { release: Release; remote: RemoteReleases; ask: Ask }) {
+  const { t } = useTexts();
+  const { version, publishedAt, publishedBy } = release;
+  const [unit, count] = ageOf(Date.parse(publishedAt), Date.now());
+  const isLive = version === remote.live;
+  const isCanary = version === remote.canary?.version;
+  return (
+    <li className={classes.row}>
+      <Group gap="xs">
+        <VersionName version={version} />
+        {isLive && (
+          <Badge tt="none" variant="filled">
+            {t('releases.state.live')}
+          </Badge>
+        )}
+        {isCanary && (
+          <Badge tt="none" variant="light" color="amber">
+            {t('releases.state.canary')}
+          </Badge>
+        )}
+      </Group>
+      <span className={classes.soft}>
+        <Moment at={publishedAt} /> · {t(`admin.draft.${unit}`, { count })} · {publishedBy}
+      </span>
+      <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actionsOf(release, remote, ask, t)} />
+    </li>
+  );
+}
+
+function actionsOf(
+  { version }: Release,
+  { live, releases }: RemoteReleases,
+  ask: Ask,
+  t: ReturnType<typeof useTexts>['t'],
+): RowAction[] {
+  if (version === live) return [];
+  const age = (one: string | null) => releases.findIndex((release) => release.version === one);
+  const isOlder = live !== null && age(version) > age(live);
+  const kind = isOlder ? 'rollback' : 'live';
+  return [
+    {
+      label: t(`releases.moves.${kind}.confirm`),
+      Icon: isOlder ? IconArrowBackUp : IconRocket,
+      onClick: () => ask({ kind, version }),
+    },
+    { label: t('releases.canaryForm.open'), Icon: IconUsers, onClick: () => ask({ kind: 'canary', version }) },
+  ];
+}

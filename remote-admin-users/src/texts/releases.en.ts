@@ -1,0 +1,111 @@
+const fetching = 'Failed to fetch releases';
+const creating = 'Failed to make the token';
+const updating = 'Failed to change what is served';
+const deleting = 'Failed to revoke the token';
+
+/** The release desk. */
+export const releases = {
+  title: 'Releases',
+  note: 'Which version of each remote visitors are served',
+  adminsOnly: 'Only administrators can see and change releases.',
+  stale: 'What you see may be out of date.',
+  views: { label: 'Part of the release desk', remotes: 'Remotes', tokens: 'Tokens' },
+  remotes: 'Remotes',
+  asHosted: 'as its host has it',
+  live: 'Live',
+  canary: 'Canary',
+  noCanary: 'None: everybody is served the live version',
+  served: 'State',
+  onHint: 'Its pages are served',
+  offHint: 'Its pages say that they cannot be shown',
+  hasDesk: 'Always on: this screen is part of it',
+  state: { live: 'Live', canary: 'Canary', on: 'Switched on', off: 'Switched off' },
+  audience: {
+    staff: 'Staff only',
+    share: '{{share}} % of visitors',
+    both: '{{share}} % of visitors, and staff',
+  },
+  versions: {
+    title: 'Versions',
+    none: 'No release yet. Make the first one with npm run release -w remote-{{name}}',
+    all: 'Show all {{count}} versions',
+  },
+  moves: {
+    canaryEnds: 'The canary of version {{version}} ends.',
+    live: {
+      title: 'Make version {{version}} live?',
+      text: 'From their next page on, all visitors are served {{version}} of {{name}}. Live now: {{live}}. Pages that are open stay as they are.',
+      confirm: 'Make live',
+    },
+    rollback: {
+      title: 'Roll back to: {{version}}?',
+      text: 'From their next page on, all visitors are served {{name}} again as before: {{version}}. Live now: {{live}}. Pages that are open stay as they are.',
+      confirm: 'Roll back',
+    },
+    endCanary: {
+      title: 'End the canary of {{version}}?',
+      text: 'Those who are served {{version}} of {{name}} get what everybody gets: {{live}}.',
+      confirm: 'End canary',
+    },
+    off: {
+      title: 'Switch off {{name}}?',
+      text: 'From now on its pages say that they cannot be shown, to every visitor, until it is switched on again.',
+      confirm: 'Switch off',
+    },
+    on: {
+      title: 'Switch on {{name}}?',
+      text: 'Its pages are shown again to every visitor. Live: {{live}}.',
+      confirm: 'Switch on',
+    },
+  },
+  canaryForm: {
+    title: 'Serve {{version}} to some',
+    open: 'Start canary',
+    change: 'Change audience',
+    share: 'Share of visitors',
+    staff: 'Everybody who is signed in to the back office too',
+    nobody: 'Choose a share from 1 to 100 %, or staff.',
+    text: '{{audience}} are served this version from their next page on; everybody else: {{live}}.',
+  },
+  history: {
+    title: 'History',
+    none: 'Nothing has been done yet.',
+    all: 'Show all {{count}} entries',
+    published: 'Published',
+    live: 'Made live:',
+    rolled_back: 'Rolled back to:',
+    canary: 'Canary of',
+    canary_ended: 'Canary ended of',
+    enabled: 'Switched on',
+    disabled: 'Switched off',
+  },
+  tokens: {
+    lead: 'A token lets a team’s pipeline release, and do nothing else.',
+    make: 'Make a token',
+    name: 'Name',
+    nameHint: 'The history shows it beside what the token did',
+    remote: 'Good for',
+    allRemotes: 'All remotes',
+    none: 'There are no tokens.',
+    once: 'Copy the token now: it is not shown again.',
+    token: 'Token',
+    copy: 'Copy',
+    copied: 'Copied',
+    done: 'Done',
+    revoke: 'Revoke',
+    revokeOne: 'Revoke: {{name}}',
+    revokeTitle: 'Revoke “{{name}}”?',
+    revokeText: 'Pipelines that use it cannot release any more from now on. It cannot be brought back.',
+  },
+  success: {
+    created: 'Token made',
+    updated: '{{name}}: done',
+    deleted: 'Token revoked',
+  },
+  failure: {
+    list: { answered: fetching, silent: fetching },
+    create: { answered: creating, silent: creating },
+    update: { answered: updating, silent: updating },
+    delete: { answered: deleting, silent: deleting },
+  },
+};

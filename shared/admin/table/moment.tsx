@@ -1,0 +1,14 @@
+import dayjs from 'dayjs';
+import classes from './cells.module.css';
+
+/** How dates are written (`spec.md` §9). */
+const dateFormat = 'DD/MM/YYYY HH:mm';
+
+/** @param props `at` is ISO 8601 */
+export function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={classes.date}>
+      {dayjs(at).format(dateFormat)}
+    </time>
+  );
+}
