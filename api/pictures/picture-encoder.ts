@@ -4,7 +4,7 @@ import { mostPixels, pictureWidths } from '@varda/shared/contract/pictures';
 import sharp, { type Metadata } from 'sharp';
 
 /** Goes into the key: raise it when the same upload shall give other files than before. */
-const recipe = 'v1';
+const recipe = 'v2';
 
 /** WebP cannot be higher than 16,383 pixels, AVIF hardly more. */
 const highest = 16_000;
@@ -51,14 +51,13 @@ export function pictureKey(upload: Buffer): string {
 
 /**
  * Makes all variants of an uploaded picture: turned upright, sRGB, the first frame, without metadata, at the widths of the
- * contract up to its own.
+ * contract and at its own.
  *
  * @throws PictureError if the file is no picture, or none that can be kept
  */
 export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const size = await measure(upload);
-  const widths = pictureWidths.filter((width) => width <= size.width);
-  if (widths.length === 0) widths.push(size.width as (typeof pictureWidths)[number]);
+  const widths = widthsFor(size.width);
   const widest = widths.at(-1) as number;
   if ((size.height * widest) / size.width > highest) throw new PictureError('too_high');
 
@@ -89,6 +88,12 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     variants,
   };
+}
+
+/** Ends with the picture's own width, so that nothing is given away; widths that are hardly less are left out. */
+function widthsFor(own: number): number[] {
+  const widest = Math.min(own, Math.max(...pictureWidths));
+  return [...pictureWidths.filter((width) => width * 1.25 <= widest), widest];
 }
 
 /** Width and height as a viewer sees them. */

@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { optionalLine, text } from './texts.ts';
 
-/** Widths at which a picture is kept, in pixels; never wider than the original. */
+/** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
 
 /** The largest upload: 15 MB and 50 megapixels. */
