@@ -28,7 +28,7 @@ onEachEngine((app) => {
     assert.equal(plain.description.en, '<p>Call <a href="tel:+38925550100" rel="noopener noreferrer">us</a></p>');
     assert.deepEqual([plain.image, plain.picture], [null, null]);
     const pictured = await create({ image: await picture() });
-    assert.match(pictured.image ?? '', /^\/api\/pictures\/[0-9a-f]{32}\/320\.webp$/);
+    assert.match(pictured.image ?? '', /^\/api\/pictures\/[0-9a-f]{32}\/400\.webp$/);
     assert.equal(pictured.picture?.width, 400);
     assert.deepEqual((await list()).slice(0, 2), [pictured, plain]);
   });

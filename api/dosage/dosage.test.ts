@@ -18,7 +18,7 @@ onEachEngine((app) => {
   test('[S-01] an entry is created with its picture and shown first in the list', async () => {
     const older = await create();
     const entry = await create({ name: { en: 'Gel', mk: 'Гел' } });
-    assert.match(entry.image, /^\/api\/pictures\/[0-9a-f]{32}\/320\.webp$/);
+    assert.match(entry.image, /^\/api\/pictures\/[0-9a-f]{32}\/400\.webp$/);
     const { body } = await app().send('GET /dosage');
     assert.deepEqual(body.slice(0, 2), [entry, older]);
   });

@@ -22,7 +22,7 @@ onEachEngine((app) => {
     assert.deepEqual(product.dosage, { en: '30 ml', mk: '30 мл' });
     assert.equal(product.category, 'cbd-products');
     assert.equal(product.categoryName, 'CBD Products/Oral');
-    assert.equal(product.image, `/api/pictures/${product.picture.key}/320.webp`);
+    assert.equal(product.image, `/api/pictures/${product.picture.key}/400.webp`);
     assert.match(product.createdAt, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     assert.deepEqual((await app().send(`GET /products/product/${product._id}`)).body, product);
   });
