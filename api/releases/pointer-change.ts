@@ -13,7 +13,7 @@ type Event = Pick<ReleaseEvent, 'action' | 'version'>;
 /**
  * What a change of pointers is called.
  *
- * @param releases of the remote, newest first
+ * @param releases that both name, newest first
  */
 export function eventsOf(before: Pointers, after: Pointers, releases: readonly Release[]): Event[] {
   const events: Event[] = [];

@@ -1,20 +1,22 @@
-import type { RegistryDocument } from '@varda/shared/contract/registry';
+import { type RegistryDocument, releasesOffered } from '@varda/shared/contract/registry';
 import type { Db } from '../database/open-database.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
-import { listReleases, readPointers, unmoved } from './releases.repository.ts';
+import { listReleases, type Pointers, readPointers, unmoved, versionsIn } from './releases.repository.ts';
 
-/** The registry document of this moment: the deployed remotes with their releases and pointers. */
+/** The registry document of this moment: the deployed remotes with their pointers and the releases that can be served. */
 export async function registryOf(db: Db, remotes: readonly DeployedRemote[]): Promise<RegistryDocument> {
-  const [pointers, releases] = await Promise.all([readPointers(db), listReleases(db)]);
+  const pointers = await readPointers(db);
   return {
-    remotes: remotes.map((remote) => ({
-      ...remote,
-      ...(pointers.get(remote.name) ?? unmoved),
-      releases: Object.fromEntries(
-        releases
-          .filter((release) => release.remote === remote.name)
-          .map(({ version, integrity }) => [version, integrity]),
-      ),
-    })),
+    remotes: await Promise.all(
+      remotes.map(async (remote) => {
+        const pointersOfRemote = pointers.get(remote.name) ?? unmoved;
+        return { ...remote, ...pointersOfRemote, releases: await hashesOf(db, remote.name, pointersOfRemote) };
+      }),
+    ),
   };
+}
+
+async function hashesOf(db: Db, remote: string, pointers: Pointers): Promise<Record<string, string>> {
+  const releases = await listReleases(db, remote, { newest: releasesOffered, named: versionsIn(pointers) });
+  return Object.fromEntries(releases.map(({ version, integrity }) => [version, integrity]));
 }

@@ -7,11 +7,21 @@ import type { ReleasePointersTable, ReleasesTable } from '../database/releases.s
 /** Most events of a remote that are told. */
 const eventsTold = 50;
 
+/** Most releases of a remote that are told, beside those that its pointers name. */
+export const releasesTold = 100;
+
 /** Which release is served to whom. */
 export interface Pointers {
   live: string | null;
   canary: Canary | null;
   enabled: boolean;
+}
+
+/** The versions that pointers name. */
+export function versionsIn(...pointers: readonly Pointers[]): string[] {
+  return pointers
+    .flatMap(({ live, canary }) => [live, canary?.version])
+    .filter((version) => typeof version === 'string');
 }
 
 /** A remote of which nothing has been said is served as its host has it. */
@@ -55,11 +65,26 @@ function toRelease({ published_at, published_by, ...row }: Selectable<ReleasesTa
   return { ...row, publishedAt: published_at, publishedBy: published_by };
 }
 
-/** Releases of one remote, or of all, newest first. */
-export async function listReleases(db: Db, remote?: string): Promise<Release[]> {
-  let found = db.selectFrom('releases').selectAll();
-  if (remote) found = found.where('remote', '=', remote);
-  const rows = await found.orderBy('published_at', 'desc').orderBy('version', 'desc').execute();
+/** The newest releases of a remote and those that are named, newest first. */
+export async function listReleases(
+  db: Db,
+  remote: string,
+  { newest, named }: { newest: number; named: readonly string[] },
+): Promise<Release[]> {
+  const ofRemote = db
+    .selectFrom('releases')
+    .where('remote', '=', remote)
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc');
+  const rows = await ofRemote
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is('version', 'in', ofRemote.select('version').limit(newest)),
+        ...named.map((one) => is('version', '=', one)),
+      ]),
+    )
+    .execute();
   return rows.map(toRelease);
 }
 

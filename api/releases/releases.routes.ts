@@ -16,6 +16,8 @@ import {
   insertRelease,
   listEvents,
   listReleases,
+  releasesTold,
+  versionsIn,
   writePointers,
 } from './releases.repository.ts';
 
@@ -51,7 +53,8 @@ export function releasesRoutes(handle: Handle, db: Db, remotes: readonly Deploye
       const before = await findPointers(tx, remote.name);
       const after = changedPointers(before, body);
       await writePointers(tx, remote.name, after);
-      for (const event of eventsOf(before, after, await listReleases(tx, remote.name)))
+      const named = await listReleases(tx, remote.name, { newest: 0, named: versionsIn(before, after) });
+      for (const event of eventsOf(before, after, named))
         await insertEvent(tx, { ...event, remote: remote.name, by: session.name });
       return describe(tx, remote);
     });
@@ -97,9 +100,9 @@ function inTurn<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 async function describe(db: Db, { name, url }: DeployedRemote): Promise<RemoteReleases> {
-  const [pointers, releases, events] = await Promise.all([
-    findPointers(db, name),
-    listReleases(db, name),
+  const pointers = await findPointers(db, name);
+  const [releases, events] = await Promise.all([
+    listReleases(db, name, { newest: releasesTold, named: versionsIn(pointers) }),
     listEvents(db, name),
   ]);
   return { name, url, ...pointers, releases, events };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { releasesOffered } from '@varda/shared/contract/registry';
 import { onEachEngine, type TestApp } from '../test/test-app.ts';
 
 const version = (digit: string) => digit.repeat(12);
@@ -90,6 +91,18 @@ onEachEngine((app) => {
       assert.equal(status, 422);
       assert.ok(body.fields[field], JSON.stringify(body));
     });
+
+  test('[F-02] the registry has what is live and the newest releases, however many there have been', async () => {
+    const { token } = await app().signIn('admin');
+    const versions = Array.from({ length: releasesOffered + 5 }, (_, n) => `${1000 + n}`.padStart(12, '0'));
+    for (const [n, one] of versions.entries()) {
+      await app().send('POST /releases', { token, json: { ...build('a', 'admin-products'), version: one } });
+      if (n === 1) await point(token, { live: one }, 'admin-products');
+    }
+    const { body } = await app().send('GET /registry');
+    const { releases } = body.remotes.find((remote: { name: string }) => remote.name === 'admin-products');
+    assert.deepEqual(Object.keys(releases).toSorted(), [versions[1], ...versions.slice(-releasesOffered)]);
+  });
 
   test('[F-02] of a remote that there is not there can be no release', async () => {
     const { token } = await app().signIn('admin');

@@ -17,7 +17,9 @@ export const largestPage = 250_000;
 export async function checkCandidate({ manifest }: Candidate, url: string, shell: string): Promise<string[]> {
   const platform = platformDescription.parse(await (await fetch(`${shell}/${platformFile}`)).json());
   const problems = platformProblems(manifest, platform);
-  const files = await Promise.all(Object.entries(manifest.integrity).map((entry) => checkFile(url, entry)));
+  const hashes = new Map(Object.entries(manifest.integrity));
+  if (manifest.server) hashes.set(manifest.server.file, manifest.server.integrity);
+  const files = await Promise.all([...hashes].map((entry) => checkFile(url, entry)));
   problems.push(...files.flatMap(({ problem }) => problem ?? []));
   const bytes = new Map(files.map(({ file, size }) => [file, size]));
   return [...problems, ...sizeProblems(manifest, bytes)];

@@ -7,6 +7,7 @@ import { ContentRevision } from './content-revision.ts';
 import type { Environment } from './environment.ts';
 import { languageRoutes } from './language.routes.ts';
 import { LiveRemotes } from './live-remotes.ts';
+import { overrideRoutes } from './override.routes.ts';
 import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRoutes } from './pages.routes.ts';
@@ -57,6 +58,7 @@ export async function createApp(
   });
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
   languageRoutes(app);
+  overrideRoutes(app, environment.OVERRIDE_ORIGINS);
   searchRoutes(app, environment.API_URL);
   const revision = new ContentRevision(environment.API_URL);
   await pageRoutes(app, { live, renderer, cache: new PageCache(), revision });

@@ -30,7 +30,7 @@ export function shellRoutes(shell: Shell): RouteObject[] {
   });
   return [
     {
-      element: <RootLayout />,
+      element: <RootLayout shell={shell} />,
       errorElement: <RootProblem />,
       hydrateFallbackElement: <SlotLoading />,
       children: [

@@ -7,6 +7,7 @@ import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
 import { FederatedRemotes, type Remotes } from './federation/remotes.ts';
 import { reliably } from './navigation/reliably.ts';
+import { keepStaffCookie } from './session/staff-cookie.ts';
 import { shellTexts } from './texts/texts.ts';
 
 /** The one of each that a page has. */
@@ -20,6 +21,7 @@ export interface Shell {
 export async function startShell(config: ShellConfig): Promise<Shell> {
   languageStore.start(config.language);
   sessionStore.start();
+  keepStaffCookie();
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
   const i18n = createI18n(language);

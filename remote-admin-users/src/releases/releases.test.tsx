@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
 import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { writeOverrides } from '@varda/shared/federation/override-cookie';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ReleasesPage from './releases.page.tsx';
@@ -61,6 +62,7 @@ function open(visit: Parameters<typeof renderAdmin>[1] = {}, first: Partial<Remo
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];
   const api = fakeApi(({ method, path, body }) => {
+    if (path === '/override-origins.json') return ['http://localhost:3099'];
     if (path === '/release-tokens' && method === 'POST') {
       tokens = [{ ...pipeline, _id: 't2', ...(body as { name: string; remote: string }) }, ...tokens];
       return { ...tokens[0], token: 'the-secret' };
@@ -168,6 +170,28 @@ describe('the release desk', () => {
     expect(await screen.findByRole('heading', { name: 'admin-users', level: 2 })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Switch/ })).not.toBeInTheDocument();
     expect(screen.getByText('Always on: this screen is part of it')).toBeVisible();
+  });
+
+  test('[F-02] this browser alone can be shown another version, or a build from where the shell lets it', async () => {
+    const { hands } = open();
+    expect(await screen.findByText('Gets what everybody gets')).toBeVisible();
+    await actOn(hands, older, 'Show in this browser only');
+    const question = await dialog('Show another public in this browser?');
+    expect(question).toHaveTextContent(`Version ${older}`);
+    expect(question).toHaveTextContent('Nobody else notices.');
+    await hands.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await hands.click(await button('Show a local build'));
+    expect(within(await dialog('Show another public in this browser?')).getByRole('combobox')).toHaveValue(
+      'http://localhost:3099',
+    );
+  });
+
+  test('[F-02] what this browser alone is served is told, with the way back', async () => {
+    writeOverrides(new Map([['public', older]]));
+    open();
+    expect(await screen.findByText('Gets it instead of what everybody gets')).toBeVisible();
+    expect(await button('Back to live')).toBeVisible();
+    writeOverrides(new Map());
   });
 
   test('[X-01] releases that cannot be loaded: the text in their place, and a retry that works', async () => {

@@ -46,6 +46,12 @@ export const en = {
     dark: 'Dark',
     auto: 'Like the system',
   },
+  override: {
+    label: 'Other versions in this browser',
+    on: 'This browser alone is served:',
+    reset: 'Back to live',
+    ended: 'The other version of {{name}} could not be loaded. The live one is shown again.',
+  },
   palette: {
     open: 'Search and commands',
     short: 'Search',

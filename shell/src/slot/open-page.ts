@@ -7,6 +7,7 @@ import { inTime } from '../federation/in-time.ts';
 import { type FailureReason, RemoteFailure } from '../federation/remote-failure.ts';
 
 import { atOnce, reliably } from '../navigation/reliably.ts';
+import { endOverride } from '../override/ended-override.ts';
 import { languageOf, type Shell } from '../shell.ts';
 import { fetchRows } from './page-rows.ts';
 
@@ -27,7 +28,10 @@ export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise
   try {
     return await openIn(shell, remote, url);
   } catch (error) {
-    return (await openInNewVersion(shell, remote, url)) ?? failure(error);
+    const opened = await openInNewVersion(shell, remote, url);
+    if (opened) return opened;
+    if (endOverride(remote.name)) return leaveFor(url);
+    return failure(error);
   }
 }
 
@@ -84,6 +88,12 @@ export function findPage(shell: Shell, remote: LiveRemote, module: RemoteModule,
 
 async function addTextsOf(shell: Shell, module: RemoteModule) {
   addTexts(shell.i18n, module.name, (await module.texts[languageOf(shell)]()).default);
+}
+
+/** By a page load: the policy of this document need not let the live version in. What was asked for comes with that page. */
+function leaveFor(url: URL): Promise<never> {
+  window.location.replace(url);
+  return new Promise(() => {});
 }
 
 function failure(error: unknown): SlotContent {

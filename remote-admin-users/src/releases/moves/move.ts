@@ -7,8 +7,8 @@ export type Move =
   | { kind: 'endCanary'; version: string }
   | { kind: 'off' | 'on'; version: null };
 
-/** A canary is not only asked for: its audience is chosen in a form. */
-export type Asked = Move | { kind: 'canary'; version: string };
+/** A canary's audience and the origin of another build are chosen in a form; without a version it is about such an origin. */
+export type Asked = Move | { kind: 'canary'; version: string } | { kind: 'override'; version: string | null };
 
 /** Opens the question whether to do it. */
 export type Ask = (asked: Asked) => void;
@@ -19,4 +19,8 @@ export function changeOf({ kind, version }: Move): PointerChange {
   if (kind === 'rollback') return { live: version, canary: null };
   if (kind === 'endCanary') return { canary: null };
   return { enabled: kind === 'on' };
+}
+
+export function isMove(asked: Asked): asked is Move {
+  return asked.kind !== 'canary' && asked.kind !== 'override';
 }

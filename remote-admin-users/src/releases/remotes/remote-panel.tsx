@@ -3,7 +3,10 @@ import type { RemoteReleases } from '@varda/shared/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CanaryModal } from '../moves/canary.modal.tsx';
 import { MoveModal } from '../moves/move.modal.tsx';
+import { isMove } from '../moves/move.ts';
 import { useMoves } from '../moves/use-moves.ts';
+import { OverrideModal } from '../override/override.modal.tsx';
+import { OverrideFact } from '../override/override-fact.tsx';
 import classes from '../releases.module.css';
 import { CanaryFact } from './canary-fact.tsx';
 import { LiveFact } from './live-fact.tsx';
@@ -28,6 +31,7 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
         <LiveFact remote={remote} ask={ask} />
         <CanaryFact remote={remote} ask={ask} />
         <ServedFact remote={remote} ask={ask} />
+        <OverrideFact remote={remote.name} ask={ask} />
       </dl>
       <section>
         <Title order={3} size="h5" mb="xs">
@@ -41,8 +45,9 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
         </Title>
         <ReleaseHistory events={remote.events} />
       </section>
-      <MoveModal move={asked?.kind === 'canary' ? null : asked} {...dialog} />
+      <MoveModal move={asked && isMove(asked) ? asked : null} {...dialog} />
       <CanaryModal version={asked?.kind === 'canary' ? asked.version : null} {...dialog} />
+      <OverrideModal asked={asked?.kind === 'override' ? asked : null} remote={remote.name} onClose={close} />
     </div>
   );
 }

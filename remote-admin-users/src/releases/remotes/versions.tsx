@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
-import { IconArrowBackUp, IconRocket, IconUsers } from '@tabler/icons-react';
+import { IconArrowBackUp, IconEye, IconRocket, IconUsers } from '@tabler/icons-react';
 import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/shared/admin/parts';
+import { releasesOffered } from '@varda/shared/contract/registry';
 import type { Release, RemoteReleases } from '@varda/shared/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -58,21 +59,24 @@ function VersionRow({ release, remote, ask }: { release: Release; remote: Remote
       <span className={classes.soft}>
         <Moment at={publishedAt} /> · {t(`admin.draft.${unit}`, { count })} · {publishedBy}
       </span>
-      <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actionsOf(release, remote, ask, t)} />
+      {!isLive && (
+        <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actionsOf(release, remote, ask, t)} />
+      )}
     </li>
   );
 }
 
 function actionsOf(
   { version }: Release,
-  { live, releases }: RemoteReleases,
+  { live, canary, releases }: RemoteReleases,
   ask: Ask,
   t: ReturnType<typeof useTexts>['t'],
 ): RowAction[] {
-  if (version === live) return [];
   const age = (one: string | null) => releases.findIndex((release) => release.version === one);
   const isOlder = live !== null && age(version) > age(live);
   const kind = isOlder ? 'rollback' : 'live';
+  // Of others the shell's server has not heard.
+  const isOffered = age(version) < releasesOffered || version === canary?.version;
   return [
     {
       label: t(`releases.moves.${kind}.confirm`),
@@ -80,5 +84,8 @@ function actionsOf(
       onClick: () => ask({ kind, version }),
     },
     { label: t('releases.canaryForm.open'), Icon: IconUsers, onClick: () => ask({ kind: 'canary', version }) },
+    ...(isOffered
+      ? [{ label: t('releases.override.open'), Icon: IconEye, onClick: () => ask({ kind: 'override', version }) }]
+      : []),
   ];
 }

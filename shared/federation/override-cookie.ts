@@ -1,0 +1,26 @@
+import { overrideCookie, overridesOf, overridesText } from './override.ts';
+
+/** How long a browser keeps asking, in seconds: a day. */
+const kept = 24 * 60 * 60;
+
+/** What this browser asks for instead of what is live: by the remote's name, a version or the origin of a build. */
+export function readOverrides(): Map<string, string> {
+  const [, value = ''] = new RegExp(`(?:^|;\\s*)${overrideCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  return overridesOf(decoded(value));
+}
+
+/** From the next page on, this browser asks for these; for what is live where there is none. */
+export function writeOverrides(overrides: ReadonlyMap<string, string>): void {
+  const age = overrides.size > 0 ? kept : 0;
+  const value = encodeURIComponent(overridesText(overrides));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is left right away
+  document.cookie = `${overrideCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
