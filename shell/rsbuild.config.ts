@@ -8,13 +8,16 @@ import { renderingFile, renderingFolder } from './server/rendering.ts';
 
 const versions = platformVersions();
 
+/** Leaves out what the federation runtime has for servers and for manifests of its own. */
+const leanRuntime = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+
 export default appBuild(import.meta.dirname, {
   plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
   source: { define: { PLATFORM_VERSIONS: JSON.stringify(versions) } },
   output: { assetPrefix: '/' },
   environments: {
     web: {
-      source: { entry: { index: './src/main.tsx' } },
+      source: { entry: { index: './src/main.tsx' }, define: leanRuntime },
       html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
       tools: {
         rspack: {

@@ -6,7 +6,7 @@ import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
 import { productsOfSamePath } from './product/similar-products.query.ts';
-import { allProducts, categoryAt, categoryWithProducts, productById } from './products/products.queries.ts';
+import { categoryAt, categoryWithProducts, productById, productCounts } from './products/products.queries.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -16,11 +16,11 @@ export default defineRemote(declaration, {
   pages: {
     home: {
       load: () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'),
-      queries: ({ language }) => [dosageEntries(firstWish, language), allProducts],
+      queries: ({ language }) => [dosageEntries(firstWish, language), productCounts],
     },
     category: {
       load: () => import(/* webpackChunkName: "category" */ './category/category.page.tsx'),
-      queries: ({ params }) => [...categoryQueries(params), allProducts],
+      queries: ({ params }) => [...categoryQueries(params), productCounts],
     },
     product: {
       load: () => import(/* webpackChunkName: "product" */ './product/product.page.tsx'),

@@ -4,10 +4,11 @@ import { isRefusal } from '../http/api-error.ts';
 /** Rows that a server has rendered a page with, as JSON for the browser that goes on with it. */
 export type CarriedRows = DehydratedState;
 
-/** What the page was rendered with: rows, and what the api says there is not. */
+/** What the page was rendered with: rows, and what the api says there is not. Queries with `carried: false` are left out. */
 export function carryOut(client: QueryClient): CarriedRows {
   return dehydrate(client, {
-    shouldDehydrateQuery: ({ state }) => state.status === 'success' || isRefusal(state.error),
+    shouldDehydrateQuery: ({ state, meta }) =>
+      meta?.carried !== false && (state.status === 'success' || isRefusal(state.error)),
   });
 }
 

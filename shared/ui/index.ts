@@ -2,27 +2,7 @@
  * What public pages and the shell's frames are built from: the part of Mantine that they use, and our own parts.
  * The shell owns this module; naming a component here puts it into the first load of the site.
  */
-export {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Box,
-  Button,
-  Container,
-  Group,
-  Loader,
-  NativeSelect,
-  Paper,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-  UnstyledButton,
-  VisuallyHidden,
-} from '@mantine/core';
+export { Button, Loader, NativeSelect, Skeleton, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 export { LocalizedText } from './localized-text.tsx';
 export { PageHead, PageStatus } from './page-head.tsx';
 export { Picture } from './picture.tsx';

@@ -32,7 +32,7 @@ function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
 }
 
 function preloaded(html: string) {
-  return [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+  return [...html.matchAll(/<link rel="preload" as="script" [^>]*href="([^"]+)"/g)].map(([, href]) => href);
 }
 
 test('[F-01] the document carries the remotes as inert data that the page can read back', () => {
@@ -41,6 +41,15 @@ test('[F-01] the document carries the remotes as inert data that the page can re
   const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({ language: 'en', remotes });
   expect(html).not.toContain('<script>alert');
+});
+
+test('[F-01] a public page names the remotes of the back office, and does not carry what they consist of', () => {
+  const carried = (pathname: string) => {
+    const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(documentAt(pathname).start) ?? [];
+    return (JSON.parse(json) as ShellConfig).remotes;
+  };
+  expect(carried('/')).toEqual([site, { ...users, manifest: null }]);
+  for (const pathname of ['/admin/users', '/login']) expect(carried(pathname)).toEqual([site, users]);
 });
 
 test('[N-04] the document is in the language that was asked for', () => {

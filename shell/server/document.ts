@@ -56,7 +56,7 @@ export function pageDocument(
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
   const [start = ''] = filled.split('<!--config-->', 1);
   return {
-    start: start + configBlock(config),
+    start: start + configBlock(isPublic(pathname) ? withoutBackOffice(config) : config),
     status: rendered?.status ?? (page?.pattern === '*' ? 404 : 200),
   };
 }
@@ -79,7 +79,9 @@ function isStyle({ file }: ChunkFile): boolean {
 }
 
 function preload(origin: string, file: ChunkFile): string {
-  return `<link rel="preload" as="${isStyle(file) ? 'style' : 'script'}" ${fetched(origin, file)} />`;
+  const style = isStyle(file);
+  // Styles are waited for by the first paint; scripts leave the line to them and to the pictures.
+  return `<link rel="preload" as="${style ? 'style' : 'script'}"${style ? '' : ' fetchpriority="low"'} ${fetched(origin, file)} />`;
 }
 
 function styleSheet(origin: string, file: ChunkFile): string {
@@ -92,6 +94,14 @@ function fetched(origin: string, { file, integrity }: ChunkFile): string {
 
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** A public page names the remotes of the back office and no more: whoever goes there asks for what is live then. */
+function withoutBackOffice(config: ShellConfig): ShellConfig {
+  return {
+    ...config,
+    remotes: config.remotes.map((remote) => (remote.mounts.some(isPublic) ? remote : { ...remote, manifest: null })),
+  };
 }
 
 /** Inert JSON: `<` is escaped so that no text in it can end the element. */

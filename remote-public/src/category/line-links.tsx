@@ -6,9 +6,8 @@ import classes from './category.module.css';
 
 /** Links to the lines of a category, further down on its page; none to a line that is known to be empty. */
 export function LineLinks({ category }: { category: CatalogueCategory }) {
-  const { t, products } = useSite();
-  const filled = products.data && new Set(products.data.map(({ categoryName }) => categoryName));
-  const lines = category.lines.filter(({ label }) => filled?.has(`${category.name}/${label}`) ?? true);
+  const { t, counts } = useSite();
+  const lines = category.lines.filter(({ label }) => !counts.data || `${category.name}/${label}` in counts.data);
   return (
     <nav aria-label={t('category.lines')}>
       <ul className={classes.lineLinks}>

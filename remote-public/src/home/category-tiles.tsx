@@ -2,7 +2,7 @@ import { catalogue } from '@varda/shared/contract/catalogue';
 import { formatCount } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
 import { CategoryArtwork } from '../artwork/category-artwork.tsx';
-import { countIn } from '../products/product-lists.ts';
+import { countIn } from '../products/product-counts.ts';
 import { useSite } from '../products/use-site.ts';
 import classes from './category-tiles.module.css';
 
@@ -13,11 +13,11 @@ const sizes = '(min-width: 62em) 26rem, (min-width: 36em) 50vw, 100vw';
 
 /** The five categories, each a picture that leads to its page. */
 export function CategoryTiles() {
-  const { t, language, products } = useSite();
+  const { t, language, counts } = useSite();
   return (
     <ul className={classes.tiles}>
       {catalogue.map((category, place) => {
-        const count = products.data && countIn(category, products.data);
+        const count = counts.data && countIn(counts.data, category);
         return (
           <li key={category.id} className={classes.item}>
             <Link to={paths.category(category)} className={classes.tile}>

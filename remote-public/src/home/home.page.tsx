@@ -9,14 +9,14 @@ import { Hero } from './hero.tsx';
 import { RangeStatus } from './range-status.tsx';
 
 export default function HomePage() {
-  const { t, products } = useSite();
+  const { t, counts } = useSite();
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
       <CompanyData />
       <Hero />
       <Section id="range" title={t('range.title')} lead={t('range.lead')} aside={<RangeStatus />} tinted>
-        {products.isError && <QueryProblem query={products} text={t('range.failed')} />}
+        {counts.isError && <QueryProblem query={counts} text={t('range.failed')} />}
         <CategoryTiles />
       </Section>
       <DosageSection />

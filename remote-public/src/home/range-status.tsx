@@ -1,21 +1,23 @@
 import { formatCount } from '@varda/shared/language';
 import { Loader } from '@varda/shared/ui';
+import { countIn } from '../products/product-counts.ts';
 import { useSite } from '../products/use-site.ts';
 import classes from './home.module.css';
 
 /** How many products there are; that they are on their way, until they are there. */
 export function RangeStatus() {
-  const { t, language, products } = useSite();
-  if (products.isError) return null;
+  const { t, language, counts } = useSite();
+  if (counts.isError) return null;
+  const count = counts.data && countIn(counts.data);
   return (
     <p className={classes.range} role="status">
-      {products.isPending ? (
+      {count === undefined ? (
         <>
           <Loader size="sm" aria-hidden />
           {t('range.loading')}
         </>
       ) : (
-        t('range.total', { count: products.data.length, shown: formatCount(products.data.length, language) })
+        t('range.total', { count, shown: formatCount(count, language) })
       )}
     </p>
   );

@@ -2,6 +2,7 @@ import { type CatalogueCategory, catalogue } from '@varda/shared/contract/catalo
 import type { CategoryPage } from '@varda/shared/contract/products';
 import { call } from '@varda/shared/http';
 import { queryOptions } from '@varda/shared/query';
+import { countByPath } from './product-counts.ts';
 
 /** Products of each list that a category page shows before it is asked for more. */
 export const groupSize = 24;
@@ -12,6 +13,17 @@ export const allProducts = queryOptions({
   queryFn: ({ signal }) => call('GET /products/all', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  meta: { carried: false },
+});
+
+/** What pages show of that list before it is there: how many products each category path has. The document carries it. */
+export const productCounts = queryOptions({
+  queryKey: ['products', 'counts'],
+  queryFn: async ({ client }) => countByPath(await client.ensureQueryData(allProducts)),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // The list has been tried again already.
+  retry: false,
 });
 
 export function productById(id: string) {
