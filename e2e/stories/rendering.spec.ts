@@ -63,6 +63,29 @@ test.describe('a page that has come with its document', () => {
   });
 });
 
+test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
+  letThrough();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('dialog[open]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await menu.getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ });
 

@@ -8,6 +8,9 @@ export const configElement = 'shell-config';
 /** Id of the element whose `nonce` style elements may be added under. It stands last in the document. */
 export const nonceElement = 'shell-nonce';
 
+/** Id of the template with the scripts of a page that has come with its document; see `shell/src/begin.ts`. */
+export const beginElement = 'shell-begin';
+
 /** What the shell's server tells the browser inside the document. */
 export interface ShellConfig {
   /** The language in which the document was asked for. */

@@ -101,3 +101,23 @@ test('[N-08] a remote without a manifest has nothing to preload, and its page is
   expect(status).toBe(200);
   expect(preloaded(html)).toEqual(['/static/js/async/texts-en.js']);
 });
+
+test('[P-01] a page that comes with its document is painted before its scripts are fetched; one that does not has them at once', () => {
+  const script = '<script defer src="/main.js"></script>';
+  const built = {
+    template: template.replace('</head>', `${script}</head>`),
+    chunks: { ...chunks, begin: chunk('begin') },
+  };
+  const config = { language: 'en' as const, remotes: [site] };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
+  const [, head = '', later = ''] =
+    /<head>(.*)<\/head>.*<template id="shell-begin">(.*)<\/template>/.exec(
+      pageDocument(built, '/', config, page).start,
+    ) ?? [];
+  expect(head).toContain('/static/js/async/begin.js');
+  for (const late of [script, 'as="script"']) {
+    expect(head).not.toContain(late);
+    expect(later).toContain(late);
+    expect(pageDocument(built, '/', config).start.split('</head>', 1)[0]).toContain(late);
+  }
+});

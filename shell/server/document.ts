@@ -3,7 +3,7 @@ import type { Language } from '@varda/shared/contract/language';
 import { type PageAt, pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
-import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { beginElement, configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, type ShellChunks } from './shell-chunks.ts';
 
@@ -45,20 +45,33 @@ export function pageDocument(
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
     ...files.map((file) => preload(remote?.url ?? '', file)),
   ];
+  const scripts = built.template.match(scriptElement) ?? [];
   const styles = rendered ? files.filter(isStyle).map((file) => styleSheet(remote?.url ?? '', file)) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
-  const filled = built.template
+  const template = rendered ? withoutScripts(built) : built.template;
+  const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () => preloads.join(''))
+    .replace('<!--head-->', () => (rendered ? '' : preloads.join('')))
     // After the shell's own, over which they win.
     .replace('</head>', () => `${styles.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
   const [start = ''] = filled.split('<!--config-->', 1);
   return {
-    start: start + configBlock(isPublic(pathname) ? withoutBackOffice(config) : config),
+    start:
+      start +
+      (rendered ? `<template id="${beginElement}">${preloads.join('')}${scripts.join('')}</template>` : '') +
+      configBlock(isPublic(pathname) ? withoutBackOffice(config) : config),
     status: rendered?.status ?? (page?.pattern === '*' ? 404 : 200),
   };
+}
+
+const scriptElement = /<script defer\b[^>]*><\/script>/g;
+
+/** What is there to be read needs its scripts after it has been painted: one small one fetches them then. */
+function withoutScripts({ template, chunks }: Built): string {
+  const first = chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
+  return template.replaceAll(scriptElement, '').replace('</head>', () => `${first.join('')}</head>`);
 }
 
 /** The end of every document, with the nonce of one answer. */
@@ -88,8 +101,8 @@ function styleSheet(origin: string, file: ChunkFile): string {
   return `<link rel="stylesheet" ${fetched(origin, file)} />`;
 }
 
-function fetched(origin: string, { file, integrity }: ChunkFile): string {
-  return `href="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}"`;
+function fetched(origin: string, { file, integrity }: ChunkFile, attributeName = 'href'): string {
+  return `${attributeName}="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}"`;
 }
 
 function attribute(text: string): string {

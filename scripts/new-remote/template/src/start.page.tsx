@@ -1,17 +1,14 @@
-import { Container, PageHead, Text, Title } from '@varda/shared/ui';
+import { PageHead } from '@varda/shared/ui';
+import classes from './start.module.css';
 import { useTexts } from './texts/use-texts.ts';
 
 export default function StartPage() {
   const { t } = useTexts();
   return (
-    <>
+    <div className={classes.page}>
       <PageHead title={t('start.title')} description={t('start.lead')} />
-      <Container size="lg" py="xl">
-        <Title order={1}>{t('start.title')}</Title>
-        <Text size="lg" mt="md">
-          {t('start.lead')}
-        </Text>
-      </Container>
-    </>
+      <h1 className={classes.title}>{t('start.title')}</h1>
+      <p className={classes.lead}>{t('start.lead')}</p>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { IconChevronRight, IconMenu2 } from '@tabler/icons-react';
 import { paths, useLocation } from '@varda/shared/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
+import { opensDialog } from './dialog-commands.ts';
 import list from './menu-list.module.css';
 import classes from './mobile-menu.module.css';
 import { ProductsPanel } from './products-panel.tsx';
@@ -19,15 +20,26 @@ export function MobileMenu() {
   const [below, setBelow] = useState<Below>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
+  const shown = useRef(pathname);
   const preloadMenu = usePreloadedMenu();
+  const id = useId();
+  const ids = { menu: id, whoWeAre: `${id}who`, products: `${id}products` };
 
   const back = useCallback(() => setBelow(null), []);
+  const openBelow = (panel: Below) => {
+    setOpened(true);
+    setBelow(panel);
+  };
   const close = useCallback(() => {
     setBelow(null);
     setOpened(false);
   }, []);
 
-  useEffect(close, [pathname, close]);
+  useEffect(() => {
+    // On the first page, somebody may have opened it already.
+    if (shown.current !== pathname) close();
+    shown.current = pathname;
+  }, [pathname, close]);
   useEffect(() => {
     // Of panels that close together, none gives the focus back to the button below them all.
     if (wasOpened.current && !opened) hamburger.current?.focus();
@@ -50,18 +62,26 @@ export function MobileMenu() {
         aria-expanded={opened}
         onPointerDown={preloadMenu}
         onClick={() => setOpened(true)}
+        {...opensDialog(ids.menu)}
       >
         <IconMenu2 size={28} stroke={1.8} aria-hidden />
       </button>
 
-      <SlidePanel opened={opened} title={t('navigation.label')} onDismiss={close} onClose={close}>
+      <SlidePanel
+        id={ids.menu}
+        opened={opened}
+        title={t('navigation.label')}
+        onDismiss={close}
+        onFoundOpen={() => setOpened(true)}
+        onClose={close}
+      >
         <nav aria-label={t('navigation.label')}>
           <ul className={list.list}>
             <li>
-              <PanelOpener label={t('navigation.whoWeAre')} onOpen={() => setBelow('whoWeAre')} />
+              <PanelOpener panel={ids.whoWeAre} label={t('navigation.whoWeAre')} onOpen={() => setBelow('whoWeAre')} />
             </li>
             <li>
-              <PanelOpener label={t('navigation.products')} onOpen={() => setBelow('products')} />
+              <PanelOpener panel={ids.products} label={t('navigation.products')} onOpen={() => setBelow('products')} />
             </li>
             <li>
               <MenuLink className={list.entry} to={paths.careers}>
@@ -78,9 +98,11 @@ export function MobileMenu() {
       </SlidePanel>
 
       <SlidePanel
+        id={ids.whoWeAre}
         opened={opened && below === 'whoWeAre'}
         title={t('navigation.whoWeAre')}
         onDismiss={back}
+        onFoundOpen={() => openBelow('whoWeAre')}
         onBack={back}
         onClose={close}
       >
@@ -98,14 +120,27 @@ export function MobileMenu() {
         </ul>
       </SlidePanel>
 
-      <ProductsPanel opened={opened && below === 'products'} onBack={back} onClose={close} />
+      <ProductsPanel
+        id={ids.products}
+        opened={opened && below === 'products'}
+        onFoundOpen={() => openBelow('products')}
+        onBack={back}
+        onClose={close}
+      />
     </div>
   );
 }
 
-function PanelOpener({ label, onOpen }: { label: string; onOpen: () => void }) {
+interface PanelOpenerProps {
+  /** Id of the panel. */
+  panel: string;
+  label: string;
+  onOpen: () => void;
+}
+
+function PanelOpener({ panel, label, onOpen }: PanelOpenerProps) {
   return (
-    <button type="button" className={list.entry} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={list.entry} aria-haspopup="dialog" onClick={onOpen} {...opensDialog(panel)}>
       {label}
       <IconChevronRight size={22} stroke={2} aria-hidden />
     </button>

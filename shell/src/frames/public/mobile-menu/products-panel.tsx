@@ -13,13 +13,15 @@ export interface Level {
 }
 
 interface Props {
+  id: string;
   opened: boolean;
+  onFoundOpen: () => void;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** Drills down from categories to subcategories to products. Back takes one level off the stack; from the first it leaves. */
-export function ProductsPanel({ opened, onBack, onClose }: Props) {
+export function ProductsPanel({ id, opened, onFoundOpen, onBack, onClose }: Props) {
   const { t } = useTexts();
   const part = useLatePart(loadLevels, opened);
   const [levels, setLevels] = useState<readonly Level[]>([]);
@@ -46,10 +48,12 @@ export function ProductsPanel({ opened, onBack, onClose }: Props) {
 
   return (
     <SlidePanel
+      id={id}
       opened={opened}
       title={levels.at(-1)?.title ?? t('navigation.products')}
       depth={levels.length}
       onDismiss={onBack}
+      onFoundOpen={onFoundOpen}
       onBack={back}
       onClose={onClose}
     >

@@ -3,15 +3,20 @@ import { Link, paths } from '@varda/shared/router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { SiteLogo } from '../site-logo.tsx';
+import { closesDialog } from './dialog-commands.ts';
 import classes from './slide-panel.module.css';
 
 interface Props {
+  /** Of the dialog: for buttons that open it before the page's script has come. */
+  id: string;
   opened: boolean;
   title: ReactNode;
   /** How far down one is inside the panel; further down, the focus goes to the new title. */
   depth?: number;
   /** Escape, and the way back of the device. */
   onDismiss: () => void;
+  /** Somebody was quicker than the script, and has it open. */
+  onFoundOpen: () => void;
   /** Without it there is no back button: the panel is the first one. */
   onBack?: () => void;
   /** The close button, and every link inside. */
@@ -23,16 +28,20 @@ interface Props {
  * A panel over the whole window. It is the browser's own modal dialog: the page below is inert, and the focus goes back
  * to where it came from.
  */
-export function SlidePanel({ opened, title, depth = 0, onDismiss, onBack, onClose, children }: Props) {
+export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpen, onBack, onClose, children }: Props) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownDepth = useRef(depth);
+  const isFound = useRef(false);
 
   useEffect(() => {
-    if (opened) dialog.current?.showModal();
-    else dialog.current?.close();
+    const isOpen = dialog.current?.open;
+    if (opened && !isOpen) dialog.current?.showModal();
+    else if (!opened && isOpen && !isFound.current) onFoundOpen();
+    else if (!opened) dialog.current?.close();
+    isFound.current = true;
   }, [opened]);
   useEffect(() => {
     if (depth > shownDepth.current) heading.current?.focus();
@@ -46,6 +55,7 @@ export function SlidePanel({ opened, title, depth = 0, onDismiss, onBack, onClos
   return (
     <dialog
       className={classes.panel}
+      id={id}
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => opened && onDismiss()}
@@ -63,7 +73,13 @@ export function SlidePanel({ opened, title, depth = 0, onDismiss, onBack, onClos
             <SiteLogo />
           </Link>
         )}
-        <button type="button" className={classes.close} aria-label={t('menu.close')} onClick={onClose}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t('menu.close')}
+          onClick={onClose}
+          {...closesDialog(id)}
+        >
           <IconX size={26} stroke={1.8} aria-hidden />
         </button>
       </div>

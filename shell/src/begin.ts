@@ -1,0 +1,34 @@
+import { beginElement } from '@varda/shared/federation/shell-config';
+
+/**
+ * The first script of a page that has come with its document: fetches all others once the page has been painted, so that
+ * styles and the first picture have the line to themselves. Without imports that run: it is small, and the only one there is by then.
+ */
+const others = document.getElementById(beginElement) as HTMLTemplateElement;
+
+/** Longest wait for the picture that the page is opened for, in milliseconds. */
+const patience = 1_000;
+
+function begin() {
+  const scripts = others.content.cloneNode(true) as DocumentFragment;
+  // Scripts that are put in run as they come, unless they are told to keep their order.
+  for (const script of scripts.querySelectorAll('script')) script.async = false;
+  document.head.append(scripts);
+}
+
+function firstPicture(): Promise<unknown> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) picture.addEventListener(end, resolve);
+    setTimeout(resolve, patience);
+  });
+}
+
+function painted(): Promise<unknown> {
+  // A page in the background is not painted.
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+void Promise.all([painted(), firstPicture()]).then(begin);
