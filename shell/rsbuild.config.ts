@@ -17,7 +17,10 @@ export default appBuild(import.meta.dirname, {
   output: { assetPrefix: '/' },
   environments: {
     web: {
-      source: { entry: { index: './src/main.tsx', begin: { import: './src/begin.ts', html: false } }, define: leanRuntime },
+      source: {
+        entry: { index: './src/main.tsx', begin: { import: './src/begin.ts', html: false } },
+        define: leanRuntime,
+      },
       html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
       tools: {
         rspack: {
