@@ -32,6 +32,34 @@ for (const { language, width } of [
     expect(Object.entries(shifts).filter(([, shift]) => shift > mostShift)).toEqual([]);
   });
 
+for (const width of [360, 1280])
+  test(`[P-14] while a slow api thinks, each page shows the shape of what will come: ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(context);
+    const late = holdBack();
+    await page.route(/\/api\//, late.wait);
+    const shifts: Record<string, number> = {};
+    for (const path of [paths.about, paths.history, paths.careers, paths.contacts]) {
+      await page.goto(paths.home, { waitUntil: 'networkidle' });
+      late.begin();
+      const before = await shiftOf(page);
+      // Nobody's input: what moves soon after an input would not count as a shift.
+      await page
+        .locator(`a[href="${path}"]`)
+        .last()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      const loading = page.getByRole('main').getByText('Loading…', { exact: true });
+      await expect(loading.first()).toBeAttached();
+      late.end();
+      await expect(loading).toHaveCount(0);
+      shifts[path] = (await shiftOf(page)) - before;
+    }
+    expect(Object.entries(shifts).filter(([, shift]) => shift > mostShift)).toEqual([]);
+  });
+
 test('[P-13] a font that came late is shown from the next page on', async ({ page }) => {
   const late = holdBack();
   await page.route(/\.woff2$/, late.wait);
@@ -50,14 +78,14 @@ test('[P-13] a font that came late is shown from the next page on', async ({ pag
 
 /** Requests that wait, between a beginning and an end, before they go out. */
 function holdBack() {
-  let held = Promise.withResolvers<void>();
+  let held: PromiseWithResolvers<void> | undefined;
   return {
     begin: () => {
       held = Promise.withResolvers<void>();
     },
-    end: () => held.resolve(),
+    end: () => held?.resolve(),
     wait: async (route: Route) => {
-      await held.promise;
+      await held?.promise;
       await route.continue();
     },
   };
