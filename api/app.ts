@@ -10,7 +10,6 @@ import { usersRoutes } from './accounts/users.routes.ts';
 import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
-import type { ContactLimit } from './contact-messages/contact-limit.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { revisionReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
@@ -24,6 +23,7 @@ import { parseUrlencoded } from './http/form-body.ts';
 import { HttpError } from './http/http-error.ts';
 import { serverOfKept } from './http/kept-answers.ts';
 import { serveOpenApi } from './http/openapi.ts';
+import type { AddressLimit } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { createHandle } from './http/routes.ts';
 import { safeHeaders } from './http/safe-headers.ts';
@@ -36,12 +36,14 @@ import { productsRoutes } from './products/products.routes.ts';
 import type { DeployedRemote } from './releases/deployed-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
 export interface Parts {
   db: Db;
   pictures: PictureLibrary;
   loginLimits: LoginLimits;
-  contactLimit: ContactLimit;
+  contactLimit: AddressLimit;
+  vitalsLimit: AddressLimit;
   /** `null` where no mail server is named. */
   outbox: Outbox | null;
   log: FastifyBaseLogger;
@@ -118,6 +120,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       releasesRoutes(handle, db, parts.remotes);
+      vitalsRoutes(handle, db, parts.vitalsLimit, parts.remotes);
       picturesRoutes(api, pictures.store);
     },
     { prefix: '/api' },

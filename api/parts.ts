@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { vitalsKept } from '@varda/shared/contract/vitals';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
-import { ContactLimit } from './contact-messages/contact-limit.ts';
+import { contactLimit } from './contact-messages/contact-limit.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
 import { type Db, openDatabase } from './database/open-database.ts';
 import { ensureSearchIndex } from './database/search-index.ts';
@@ -18,6 +19,9 @@ import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
+import { daysAgo } from './vitals/days.ts';
+import { deleteBefore } from './vitals/vitals.repository.ts';
+import { vitalsLimit } from './vitals/vitals-limit.ts';
 
 const hour = 60 * 60_000;
 
@@ -73,7 +77,8 @@ export async function openParts(
     db,
     pictures,
     loginLimits: new LoginLimits(pool),
-    contactLimit: new ContactLimit(pool),
+    contactLimit: contactLimit(pool),
+    vitalsLimit: vitalsLimit(pool),
     outbox,
     remotes,
     log,
@@ -86,6 +91,7 @@ export async function openParts(
             await addDemoPictures({ ...demoWork, table });
         while (!stop.signal.aborted) {
           await pictures.tidy().catch(report);
+          await deleteBefore(db, daysAgo(vitalsKept)).catch(report);
           await setTimeout(hour, null, { signal: stop.signal, ref: false }).catch(() => {});
         }
       })().catch(report);

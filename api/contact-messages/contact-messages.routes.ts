@@ -1,9 +1,9 @@
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
 import { enqueue } from '../mail/outbox.repository.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { ContactLimit } from './contact-limit.ts';
 import {
   deleteContactMessage,
   insertContactMessage,
@@ -12,7 +12,7 @@ import {
 } from './contact-messages.repository.ts';
 
 /** @param outbox sends each message on by e-mail; without one they are only kept */
-export function contactMessagesRoutes(handle: Handle, db: Db, limit: ContactLimit, outbox: Outbox | null): void {
+export function contactMessagesRoutes(handle: Handle, db: Db, limit: AddressLimit, outbox: Outbox | null): void {
   handle('POST /contact', async ({ body: { website, ...message }, request }) => {
     await limit.count(request.ip);
     if (website) return { done: true };

@@ -1,4 +1,5 @@
 import type { ReleaseEvent } from '@varda/shared/contract/releases';
+import type { VitalsSample } from '@varda/shared/contract/vitals';
 
 /** Builds that stand on their hosts. */
 export interface ReleasesTable {
@@ -40,4 +41,19 @@ export interface ReleaseTokensTable {
   remote: string | null;
   created_at: string;
   created_by: string;
+}
+
+/** How often visitors' browsers have measured what, by day: {@link VitalsSample}. */
+export interface VitalsTable {
+  /** In UTC, `2026-01-31`. */
+  day: string;
+  remote: string;
+  /** A release; empty where it was none. */
+  version: string;
+  /** The pattern of a path; empty for what is measured of the remote itself. */
+  page: string;
+  metric: VitalsSample['metric'];
+  /** Of the value, as `bucketOf` has it. */
+  bucket: number;
+  count: number;
 }

@@ -10,7 +10,13 @@ import type {
   TextPicturesTable,
   Translated,
 } from './content.schema.ts';
-import type { ReleaseEventsTable, ReleasePointersTable, ReleasesTable, ReleaseTokensTable } from './releases.schema.ts';
+import type {
+  ReleaseEventsTable,
+  ReleasePointersTable,
+  ReleasesTable,
+  ReleaseTokensTable,
+  VitalsTable,
+} from './releases.schema.ts';
 
 /*
  * Both engines hold the same columns: text (compared byte by byte), integer. Moments are ISO 8601 in UTC, ids are UUIDs
@@ -155,4 +161,5 @@ export interface Schema {
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;
   release_tokens: ReleaseTokensTable;
+  vitals: VitalsTable;
 }

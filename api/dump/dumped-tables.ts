@@ -33,6 +33,7 @@ const orders = {
   release_pointers: null,
   release_events: null,
   release_tokens: null,
+  vitals: null,
 } as const satisfies { [T in Table]: readonly (keyof Schema[T] & string)[] | null };
 
 export interface DumpedTable {

@@ -35,6 +35,20 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
   }
 }
 
+/** Counts how often one address does something. */
+export class AddressLimit {
+  readonly #limiter: RateLimiterAbstract;
+
+  constructor(limit: RateLimit, pool: Pool | null) {
+    this.#limiter = rateLimiter(limit, pool);
+  }
+
+  /** @throws HttpError `too_many` with the time to wait */
+  count(address: string): Promise<void> {
+    return consume(this.#limiter, hashed(originOf(address)));
+  }
+}
+
 /** Neither mail nor network addresses are kept. */
 export function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

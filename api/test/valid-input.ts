@@ -12,6 +12,7 @@ const candidates: (() => unknown)[] = [
   () => `sha384-${'A'.repeat(64)}`,
   () => true,
   () => 1,
+  () => '/product/:id',
   () => ({}),
 ];
 
@@ -21,6 +22,8 @@ export function validInput(schema: z.ZodType): unknown {
     return validInput(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodObject) return validObject(schema);
   if (schema instanceof z.ZodArray) return [validInput(schema.element as z.ZodType)];
+  if (schema instanceof z.ZodUnion) return validInput(schema.options[0] as z.ZodType);
+  if (schema instanceof z.ZodEnum) return schema.options[0];
   for (const candidate of candidates) {
     const value = candidate();
     if (schema.safeParse(value).success) return value;

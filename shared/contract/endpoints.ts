@@ -41,6 +41,7 @@ import { found, searchQuery } from './search.ts';
 import { credentials, login, passwordChange, session } from './session.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
+import { vitals, vitalsQuery, vitalsReport } from './vitals.ts';
 
 /** Who may make a call. The server decides; screens only show it. */
 export type Access =
@@ -374,6 +375,18 @@ export const endpoints = {
     body: newReleaseToken,
     answer: createdReleaseToken,
     status: 201,
+  },
+  'POST /vitals': {
+    access: 'public',
+    summary: 'What a browser has measured of its pages and remotes, without a word about its owner',
+    body: vitalsReport,
+    answer: done,
+  },
+  'GET /vitals': {
+    access: 'admin',
+    summary: 'How pages and remotes fare in the browsers of visitors, over the last days',
+    query: vitalsQuery,
+    answer: vitals,
   },
   'DELETE /release-tokens/:id': { access: 'admin', summary: 'Revoke a release token', params: byId, answer: done },
 } as const satisfies Record<string, Endpoint>;

@@ -7,6 +7,7 @@ import * as contactMessages from './004-contact-messages.ts';
 import * as versions from './005-versions.ts';
 import * as alternativeTexts from './006-alternative-texts.ts';
 import * as releases from './007-releases.ts';
+import * as vitals from './008-vitals.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '005-versions': versions,
   '006-alternative-texts': alternativeTexts,
   '007-releases': releases,
+  '008-vitals': vitals,
 };
 
 /** Names of all migrations, in order. */
