@@ -7,6 +7,7 @@ import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { whenOpened } from './navigation/when-opened.ts';
 import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
+import { reportVitals } from './vitals/report-vitals.ts';
 
 const config = document.getElementById(configElement);
 const root = document.getElementById('root');
@@ -29,4 +30,5 @@ if (rendered && (await whenOpened(router, shell))) {
   createRoot(root).render(app);
 }
 preloadOnIntent(shell);
+reportVitals(shell.remotes);
 showLateFonts(router);

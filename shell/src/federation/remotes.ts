@@ -5,6 +5,7 @@ import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { RemoteModule } from '@varda/shared/remote';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { atOnce, reliably } from '../navigation/reliably.ts';
+import { noteRemoteLoad } from '../vitals/remote-load.ts';
 import { inTime, patience } from './in-time.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -58,7 +59,7 @@ export class FederatedRemotes {
   load(name: string): Promise<RemoteModule> {
     const known = this.#loading.get(name);
     if (known) return known;
-    const loading = inTime(this.#fetch(name), name);
+    const loading = this.#timed(name, inTime(this.#fetch(name), name));
     this.#loading.set(name, loading);
     loading.catch(() => this.#loading.delete(name));
     return loading;
@@ -77,8 +78,23 @@ export class FederatedRemotes {
     this.#loading.delete(name);
   }
 
+  #timed(name: string, loading: Promise<RemoteModule>): Promise<RemoteModule> {
+    const start = performance.now();
+    const version = this.#find(name)?.manifest?.version ?? null;
+    const note = (failed: boolean) => noteRemoteLoad(start, { remote: name, version, failed });
+    loading.then(
+      () => note(false),
+      () => note(true),
+    );
+    return loading;
+  }
+
+  #find(name: string): LiveRemote | undefined {
+    return this.#live.find((candidate) => candidate.name === name);
+  }
+
   async #fetch(name: string): Promise<RemoteModule> {
-    const remote = this.#live.find((candidate) => candidate.name === name);
+    const remote = this.#find(name);
     if (!remote?.manifest) throw new RemoteFailure(name, 'unreachable');
     const { manifest } = remote;
     const url = new URL(remote.url, location.origin).href.replace(/\/$/, '');
