@@ -30,6 +30,8 @@ export interface SiteOptions {
   folders?: Partial<Record<ServiceName, string>>;
   /** Address of a remote as browsers know it, its own port unless said otherwise; a path where a gateway stands in front. */
   remotesAt?: (remote: string) => string;
+  /** Origin that has the registry document, the api's own unless said otherwise. */
+  registryAt?: string;
   /** Start api and shell again when their sources change. */
   watchServers?: boolean;
   /** Called when a service is up. */
@@ -90,6 +92,7 @@ async function describe({
   only = serviceNames,
   folders = {},
   watchServers = false,
+  registryAt = `http://127.0.0.1:${ports.api}`,
   remotesAt = (remote) => `http://localhost:${ports.of(`remote-${remote}`)}`,
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
@@ -133,7 +136,7 @@ async function describe({
       service('shell', '/health', server('shell/server/server.ts'), {
         SHELL_PORT: String(ports.shell),
         API_URL: `http://127.0.0.1:${ports.api}`,
-        REGISTRY: `http://127.0.0.1:${ports.api}/api/registry,${remotesFile}`,
+        REGISTRY: `${registryAt}/api/registry,${remotesFile}`,
       }),
     ],
   ]);

@@ -37,7 +37,15 @@ function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildCo
         output: { assetPrefix: 'auto' },
         // A tab may hold two versions of a remote. Chunks of one name would each mark the other's as loaded, so they meet
         // nowhere: without this the second version calls modules that only the first one has.
-        tools: { rspack: { output: { chunkLoadingGlobal: `${container}_${hashOfSources(root).slice(0, 12)}` } } },
+        // A module that has thrown throws again: without the second setting the next import gets one that is half there.
+        tools: {
+          rspack: {
+            output: {
+              chunkLoadingGlobal: `${container}_${hashOfSources(root).slice(0, 12)}`,
+              strictModuleErrorHandling: true,
+            },
+          },
+        },
         plugins: [
           pluginModuleFederation({
             name: container,

@@ -73,7 +73,7 @@ export class FederatedRemotes {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Drops a loaded remote whose files are gone since, so that the next load takes the version that is live now. */
+  /** Drops a loaded remote that has failed, so that the next load begins anew, with the version that is live now. */
   forget(name: string): void {
     this.#loading.delete(name);
   }

@@ -28,6 +28,8 @@ export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise
   try {
     return await openIn(shell, remote, url);
   } catch (error) {
+    // Modules that have failed stay as they are, in a container that is there already: another try begins with a new one.
+    shell.remotes.forget(remote.name);
     const opened = await openInNewVersion(shell, remote, url);
     if (opened) return opened;
     if (endOverride(remote.name)) return leaveFor(url);
@@ -52,7 +54,6 @@ async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promis
     await shell.remotes.renew();
     const remote = shell.remotes.at(url.pathname);
     if (!remote?.manifest || remote.manifest.version === old.manifest?.version) return null;
-    shell.remotes.forget(remote.name);
     return await openIn(shell, remote, url);
   } catch {
     return null; // The first failure is the one to report.

@@ -1,25 +1,35 @@
 import { useLocation } from '@varda/shared/router';
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown in place of a page that threw; its retry renders the page again. */
-  fallback: (retry: () => void) => ReactNode;
-  children: ReactNode;
+  Page: ComponentType;
+  /** Shown in place of a page that threw. */
+  fallback: ReactNode;
 }
 
-/** Keeps a page that throws from taking the frame with it. Another path is another chance. */
+/** Keeps a page that throws from taking the frame with it. Another path is another chance, and so is the page loaded anew. */
 export function PageBoundary(props: Props) {
   return <Boundary key={useLocation().pathname} {...props} />;
 }
 
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  Page: ComponentType | null;
+  failed: boolean;
+}
+
+class Boundary extends Component<Props, State> {
+  override state: State = { Page: null, failed: false };
+
+  static getDerivedStateFromProps({ Page }: Props, state: State) {
+    return Page === state.Page ? null : { Page, failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+    const { Page, fallback } = this.props;
+    return this.state.failed ? fallback : <Page />;
   }
 }

@@ -1,4 +1,4 @@
-import { useLoaderData, useRoutes } from '@varda/shared/router';
+import { useLoaderData, useLocation, useRoutes } from '@varda/shared/router';
 import type { Remotes } from '../federation/remotes.ts';
 import { NotFound } from './not-found.tsx';
 import type { FrameBase, SlotContent } from './open-page.ts';
@@ -24,15 +24,15 @@ interface PageProps extends Props {
 }
 
 function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
+  const remote = remotes.at(useLocation().pathname);
+  // Loaded anew, it is in the version that is live by then.
+  const forget = () => remote && remotes.forget(remote.name);
+  const problem = <RemoteProblem reason="broken" remotes={remotes} onRetry={forget} />;
   // The slot's route is a splat: the page's own pattern below it gives the page its parameters.
   return useRoutes([
     {
       path: pattern.startsWith(base) ? pattern.slice(base.length) : pattern,
-      element: (
-        <PageBoundary fallback={(retry) => <RemoteProblem reason="broken" remotes={remotes} onRetry={retry} />}>
-          <Page />
-        </PageBoundary>
-      ),
+      element: <PageBoundary Page={Page} fallback={problem} />,
     },
   ]);
 }
