@@ -160,6 +160,8 @@ onEachEngine((app) => {
     assert.equal(await titles('?sortBy=department'), 'Alpha Beta Gamma');
     assert.equal(await titles('?sortBy=jobType&sortOrder=desc'), 'Gamma Beta Alpha');
     assert.deepEqual([await titles('?search=finansii'), (await list('?search=caj')).totalCount], ['Alpha', 1]);
+    const maybe = await app().send('GET /adminCareer?active=maybe', { token, headers: { 'accept-language': 'mk' } });
+    assert.deepEqual(maybe.body.fields, { active: 'Дозволени вредности се true и false.' });
     for (const query of ['sortBy=createdBy', 'limit=0', 'page=x', 'active=maybe', 'lang=de'])
       assert.equal((await app().send(`GET /adminCareer?${query}`, { token })).status, 400, query);
   });

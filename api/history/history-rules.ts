@@ -20,6 +20,7 @@ export function requireText(before: Localized, after: Localized): void {
   const hasAny = languages.some((language) => hasHistoryText(after[language]));
   const missing = lost.length > 0 || hasAny ? lost : languages;
   if (missing.length === 0) return;
-  const fields = missing.map((language) => [`text.${language}`, ruleTexts.text_required] as const);
+  const text = lost.length > 0 ? ruleTexts.text_required : ruleTexts.text_in_either;
+  const fields = missing.map((language) => [`text.${language}`, text] as const);
   throw new HttpError('invalid', { fields: Object.fromEntries(fields) });
 }

@@ -32,7 +32,8 @@ onEachEngine((app) => {
   });
 
   test('[V-06] a create needs a text in one language at least', async () => {
-    const required = { 'text.en': 'Text is required.', 'text.mk': 'Text is required.' };
+    const inOne = 'Text is required in at least one language.';
+    const required = { 'text.en': inOne, 'text.mk': inOne };
     for (const text of [{}, { en: '', mk: '' }, { en: '<p>&nbsp;</p>' }, { mk: '<script>x</script>' }, undefined]) {
       const { status, body } = await post(text);
       assert.deepEqual([status, body.fields], [422, required], JSON.stringify(text));

@@ -48,6 +48,7 @@ export const ruleTexts = {
   other_list: { en: 'This row does not belong to the list.', mk: 'Овој ред не припаѓа на списокот.' },
   wrong_type: { en: 'This value is of the wrong kind.', mk: 'Вредноста е од погрешен вид.' },
   wrong_value: { en: 'This value is not allowed.', mk: 'Вредноста не е дозволена.' },
+  yes_or_no: { en: 'Must be true or false.', mk: 'Дозволени вредности се true и false.' },
   not_json: { en: 'This is not valid JSON.', mk: 'Ова не е важечки JSON.' },
   unknown_call: { en: 'There is no such call.', mk: 'Таков повик не постои.' },
   unknown_category: { en: 'There is no such category.', mk: 'Таква категорија не постои.' },
@@ -72,6 +73,10 @@ export const ruleTexts = {
   file_too_large: { en: 'The file is larger than 15 MB.', mk: 'Датотеката е поголема од 15 MB.' },
   too_many_files: { en: 'There are too many files.', mk: 'Има премногу датотеки.' },
   text_required: { en: 'Text is required.', mk: 'Текстот е задолжителен.' },
+  text_in_either: {
+    en: 'Text is required in at least one language.',
+    mk: 'Текстот е задолжителен барем на еден јазик.',
+  },
   text_in_both: { en: 'Text is required in both languages.', mk: 'Текстот е задолжителен на двата јазика.' },
   subcategory_beside_name: {
     en: 'Subcategory must be empty when name is filled.',

@@ -5,6 +5,7 @@ import { id, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { optionalLine, requiredLine, requiredRichText } from './texts.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
 
@@ -67,7 +68,7 @@ export type CareerChange = z.input<typeof careerChange>;
  * Whose view is wanted: `active=true` asks for what the public sees in `lang`, whoever asks; `active=false` for the rest.
  * Without it staff see everything, and whoever sends no token what the public sees.
  */
-const view = { active: z.stringbool().optional() };
+const view = { active: yesOrNo.optional() };
 
 export const careersQuery = pageQuery([
   'createdAt',

@@ -4,6 +4,7 @@ import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText } from './texts.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
 
@@ -31,7 +32,7 @@ export const contactInfoChange = z.object({
   name: partlyLocalized(requiredLine()).optional(),
   description: partlyLocalized(requiredRichText).optional(),
   imageAlt: newAlt.optional(),
-  removeImage: z.stringbool().optional(),
+  removeImage: yesOrNo.optional(),
 });
 export type ContactInfoChange = z.input<typeof contactInfoChange>;
 

@@ -3,6 +3,7 @@ import { bounds } from './bounds.ts';
 import { id, timestamps } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { emailAddress, requiredLine, text } from './texts.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** Most characters of a message. */
 export const longestMessage = 5_000;
@@ -43,7 +44,7 @@ export const contactMessageChange = z.object({ read: z.boolean() });
 
 export const contactMessagesQuery = pageQuery(['createdAt', 'name', 'email']).extend({
   /** `true`: only those that nobody has read; `false`: only the others. */
-  unread: z.stringbool().optional(),
+  unread: yesOrNo.optional(),
 });
 
 /** `unreadCount` counts all messages that nobody has read, whatever the search. */

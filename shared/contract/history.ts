@@ -24,7 +24,7 @@ export const newHistory = z
   .superRefine(({ text }, check) => {
     if (languages.some((language) => hasHistoryText(text[language]))) return;
     for (const language of languages)
-      check.addIssue({ code: 'custom', path: ['text', language], message: 'text_required' });
+      check.addIssue({ code: 'custom', path: ['text', language], message: 'text_in_either' });
   });
 export type NewHistory = z.input<typeof newHistory>;
 

@@ -6,6 +6,7 @@ import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
 import { requiredLine, requiredRichText, text } from './texts.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
 
@@ -45,7 +46,7 @@ export const productChange = z.object({
   dosage: partlyLocalized(dosageLine).optional(),
   categoryName: text(bounds.name).optional(),
   imageAlt: newAlt.optional(),
-  removeImage: z.stringbool().optional(),
+  removeImage: yesOrNo.optional(),
 });
 export type ProductChange = z.input<typeof productChange>;
 

@@ -19,13 +19,15 @@ export function MessageActions({ message, onToggle, onDelete }: Props) {
   const { name, read } = message;
   const toggle = {
     label: t(read ? 'messages.markUnread' : 'messages.markRead', { name }),
+    short: t(read ? 'messages.markUnreadShort' : 'messages.markReadShort'),
     Icon: read ? IconMail : IconMailOpened,
     onClick: () => onToggle(message),
   };
   const remove = {
     label: engine('delete', { name }),
+    short: engine('deletion.confirm'),
     Icon: IconTrash,
-    color: 'red',
+    isDestructive: true,
     onClick: () => onDelete(message),
   };
   if (isNarrow) return <ActionsMenu label={engine('actionsOf', { name })} actions={[toggle, remove]} />;

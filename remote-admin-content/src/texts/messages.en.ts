@@ -8,6 +8,8 @@ export const messages = {
   allRead: 'No unread messages',
   markRead: 'Mark as read: {{name}}',
   markUnread: 'Mark as unread: {{name}}',
+  markReadShort: 'Mark as read',
+  markUnreadShort: 'Mark as unread',
   from: 'Message from {{name}}',
   reply: 'Reply',
   success: { deleted: 'Message deleted successfully!' },

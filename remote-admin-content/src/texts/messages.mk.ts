@@ -11,6 +11,8 @@ export const messages: TextsLike<typeof en> = {
   allRead: 'Нема непрочитани пораки',
   markRead: 'Означи како прочитано: {{name}}',
   markUnread: 'Означи како непрочитано: {{name}}',
+  markReadShort: 'Означи како прочитано',
+  markUnreadShort: 'Означи како непрочитано',
   from: 'Порака од {{name}}',
   reply: 'Одговори',
   success: { deleted: 'Пораката е успешно избришана!' },

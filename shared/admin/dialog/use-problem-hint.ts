@@ -10,8 +10,14 @@ export function useProblemHint(problems: Problems, order: readonly string[]): st
   const { t, own } = useAdminTexts();
 
   const name = (field: string, paths: readonly string[]) => {
-    const inLanguages = paths.map((path) => path.split('.')[1] ?? '').filter(isLanguage);
-    return own(`fields.${field}`) + (inLanguages.length > 0 ? ` (${inLanguages.join(', ').toUpperCase()})` : '');
+    const marks = paths
+      .map((path) => path.split('.')[1] ?? '')
+      .filter(isLanguage)
+      .map((each) => each.toUpperCase());
+    if (marks.length === 0) return own(`fields.${field}`);
+    const [one = '', other] = marks;
+    const isEither = other !== undefined && paths.some((path) => problems[path]?.inOneLanguage);
+    return `${own(`fields.${field}`)} (${isEither ? t('form.anyLanguage', { one, other }) : marks.join(', ')})`;
   };
   const fieldsThat = (areMissing: boolean) => {
     const paths = Object.keys(problems).filter((path) => problems[path]?.isMissing === areMissing);

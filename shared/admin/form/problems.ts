@@ -6,12 +6,14 @@ export interface Problem {
   message: string;
   /** Something has to be filled in; otherwise what is there is not right. */
   isMissing: boolean;
+  /** One language of the field is enough. */
+  inOneLanguage?: true;
 }
 
 /** What is wrong with each field that is not right, by its path: `name.mk`. */
 export type Problems = Record<string, Problem>;
 
-const missing = ['required', 'text_required', 'text_in_both'];
+const missing = ['required', 'text_required', 'text_in_either', 'text_in_both'];
 
 /** What the contract has against the values of a form, in the words of the page's language. */
 export function problemsOf(schema: ZodType, values: unknown, t: Translate<typeof adminTexts>): Problems {
@@ -20,6 +22,7 @@ export function problemsOf(schema: ZodType, values: unknown, t: Translate<typeof
     problems[issue.path.join('.')] ??= {
       message: messageOf(issue, t),
       isMissing: missing.includes(issue.message) || valueAt(issue.path, values) === '',
+      ...(issue.message === 'text_in_either' && { inOneLanguage: true }),
     };
   }
   return problems;
@@ -42,6 +45,7 @@ function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): st
     case 'unknown_department':
     case 'other_department':
     case 'text_required':
+    case 'text_in_either':
     case 'text_in_both':
     case 'subcategory_beside_name':
       return t(`problem.${issue.message}`);

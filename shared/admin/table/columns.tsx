@@ -69,7 +69,7 @@ export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>,
 }
 
 export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Column<Row> {
-  return column(key, 136, ({ row }) => <Moment at={row[key] as string} />);
+  return column(key, 124, ({ row }) => <Moment at={row[key] as string} />);
 }
 
 /** A column of thumbnails. */
@@ -97,7 +97,7 @@ function thumbnail(picture: Picture | null | undefined) {
 
 /** A column that shows which language lacks a text that the other one has, or lags behind it. */
 export function translationsColumn<Row extends Entity>(): Column<Row> {
-  return column('translations', 124, ({ row }) => (
+  return column('translations', 100, ({ row }) => (
     <span className={classes.languages}>
       {languages.map((language) => (
         <LanguageMark key={language} language={language} state={stateOf(row, language)} />

@@ -11,7 +11,7 @@ export interface RowAction {
   /** What it says inside the menu of a row, whose label has the row's name already. */
   short?: string;
   Icon: ComponentType<{ size: number }>;
-  color?: string;
+  isDestructive?: true;
   onClick: () => void;
 }
 
@@ -36,15 +36,23 @@ export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Ro
       label: t('delete', { name }),
       short: t('deletion.confirm'),
       Icon: IconTrash,
-      color: 'red',
+      isDestructive: true,
       onClick: () => open({ kind: 'delete', row }),
     },
   ];
   if (isNarrow && locked === null) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      {actions.map(({ label, Icon, color = 'gray', onClick }) => (
-        <Action key={label} label={label} color={color} variant="subtle" size="lg" locked={locked} onClick={onClick}>
+      {actions.map(({ label, Icon, isDestructive, onClick }) => (
+        <Action
+          key={label}
+          label={label}
+          color={isDestructive ? 'red' : 'gray'}
+          variant="subtle"
+          size="lg"
+          locked={locked}
+          onClick={onClick}
+        >
           <Icon size={18} />
         </Action>
       ))}
@@ -63,8 +71,13 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 2rem)">
-        {actions.map(({ label: item, short = item, Icon, color, onClick }) => (
-          <Menu.Item key={item} leftSection={<Icon size={18} />} {...(color && { color })} onClick={onClick}>
+        {actions.map(({ label: item, short = item, Icon, isDestructive, onClick }) => (
+          <Menu.Item
+            key={item}
+            leftSection={<Icon size={18} />}
+            {...(isDestructive && { c: 'var(--mantine-color-error)' })}
+            onClick={onClick}
+          >
             {short}
           </Menu.Item>
         ))}

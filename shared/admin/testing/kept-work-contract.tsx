@@ -20,6 +20,19 @@ export function describeKeptWork(specimen: Specimen): void {
     return { status: 409, body: { error: 'changed_meanwhile', message: 'Changed', current } };
   }
 
+  /** All drafts of this browser, as text. */
+  function draftsWritten(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const opened = indexedDB.open('varda-drafts');
+      opened.onerror = () => reject(opened.error);
+      opened.onsuccess = () => {
+        const all = opened.result.transaction('drafts').objectStore('drafts').getAll();
+        all.onerror = () => reject(all.error);
+        all.onsuccess = () => resolve(JSON.stringify(all.result));
+      };
+    });
+  }
+
   /** The tab is put away, and the browser ends it. */
   function kill() {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -114,7 +127,7 @@ export function describeKeptWork(specimen: Specimen): void {
       const { user } = open(1, { person: 'ana' });
       const before = textIn(inputOf(await openEdit(user)));
       await write(user, inputOf(await dialog(texts.edit)), '!');
-      await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await waitFor(async () => expect(await draftsWritten()).toContain('!'));
       kill();
 
       const { user: boris } = open(1, { person: 'boris' });
@@ -141,8 +154,8 @@ export function describeKeptWork(specimen: Specimen): void {
       await user.click(await screen.findByRole('button', { name: texts.create }));
       const first = await dialog(texts.create);
       await within(first).findByLabelText(field.label, { exact: false });
-      await write(user, inputOf(first), 'new');
-      await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await write(user, inputOf(first), 'new text');
+      await waitFor(async () => expect(await draftsWritten()).toContain('new text'));
       kill();
 
       const { user: again } = open(1, { person: 'ana' });

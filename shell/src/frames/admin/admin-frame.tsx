@@ -59,22 +59,24 @@ export default function AdminFrame({ remotes }: Props) {
           <Outlet />
         </AppShell.Main>
       </AppShell>
-      <Drawer
-        opened={drawer}
-        onClose={close}
-        title={t('menu.label')}
-        closeButtonProps={{ 'aria-label': t('menu.close') }}
-        size="18rem"
-        padding="sm"
-        hiddenFrom="md"
-      >
-        <nav aria-label={t('menu.label')}>
-          <AdminMenu remotes={remotes} />
-          <Link className={classes.toSite} to={paths.home}>
-            {t('toSite')}
-          </Link>
-        </nav>
-      </Drawer>
+      <Drawer.Root opened={drawer} onClose={close} size="18rem" padding="sm" hiddenFrom="md">
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* A `header` in a dialog would count as a second banner of the page. */}
+          <Drawer.Header role="presentation">
+            <Drawer.Title>{t('menu.label')}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('menu.close')} />
+          </Drawer.Header>
+          <Drawer.Body>
+            <nav aria-label={t('menu.label')}>
+              <AdminMenu remotes={remotes} />
+              <Link className={classes.toSite} to={paths.home}>
+                {t('toSite')}
+              </Link>
+            </nav>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <SessionDialog />
       <Notifications position="bottom-right" />
     </>

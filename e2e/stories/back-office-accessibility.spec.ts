@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from '@varda/shared/contract/language';
+import { adminPages } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe recommends beyond them, without exclusions. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const phone = { width: 360, height: 800 };
+const desktop = { width: 1280, height: 800 };
+
+/** One of the product screens stands for all of them. */
+const products = '/admin/products/dietary-supplements/galapro';
+const screens = adminPages.filter(({ path }) => !path.startsWith('/admin/products/') || path === products);
+const withForm = screens.filter(({ path }) => path !== '/admin/messages');
+
+/** What opened last: the page behind it has been looked at on its own. */
+const dialog = '[role=dialog]';
+
+interface Look {
+  /** The part that is new; without it the whole page. */
+  within?: string;
+  among?: readonly { width: number; height: number }[];
+}
+
+/** Both schemes, on a phone and on a desktop; scheme and width change without a reload. */
+async function expectAccessible(page: Page, what: string, { within, among = [phone, desktop] }: Look = {}) {
+  const found: string[] = [];
+  for (const size of among) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toBeAttached();
+      // Of the page alone: no frame of it is another origin's, and the other mode opens a page for each look.
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      if (within) axe.include(within);
+      // Nothing else depends on the scheme.
+      const look = colorScheme === 'dark' ? axe.withRules('color-contrast') : axe.withTags(rules);
+      const { violations } = await look.analyze();
+      for (const { id, nodes } of violations)
+        found.push(
+          `${colorScheme}, ${size.width} px: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) found.push(`${size.width} px: scrolls sideways by ${overflow} px`);
+  }
+  expect.soft(found, what).toEqual([]);
+}
+
+async function open(page: Page, path: string) {
+  await page.setViewportSize(desktop);
+  await page.goto(path);
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+/** A form is whole once its editors are there. */
+async function expectForm(page: Page) {
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByRole('dialog').locator('.mantine-Skeleton-root')).toHaveCount(0);
+}
+
+/** A key of the back office, pressed where no field takes it. */
+async function press(page: Page, key: string) {
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press(key);
+}
+
+/** Presses a button of the first row whose label begins so. */
+async function act(page: Page, label: RegExp) {
+  await page.getByRole('row').nth(1).getByRole('button', { name: label }).click();
+}
+
+async function expectDialog(page: Page, what: string) {
+  await expect(page.getByRole('dialog').last()).toBeVisible();
+  await expectAccessible(page, what, { within: dialog });
+  await page.setViewportSize(desktop);
+}
+
+async function close(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+// A picture of each step would cost more than the step.
+test.use({ trace: 'off', reducedMotion: 'reduce', expectedComplaint: /status of (401|409)/ });
+
+for (const language of languages) {
+  test.describe(`back office in ${language}: no axe violation, no sideways scroll`, () => {
+    test.beforeEach(async ({ page, signedIn: _ }) => {
+      test.slow();
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    });
+
+    test('[A-01] every screen', async ({ page, api }) => {
+      await api.call('POST /contact', {
+        body: { name: 'Visitor', email: 'visitor@mail.example', message: 'Where are your products sold?' },
+      });
+      for (const { name, path } of screens) {
+        await open(page, path);
+        await expectAccessible(page, name);
+      }
+      await open(page, '/admin/messages');
+      await page.getByRole('row').nth(1).getByRole('button', { name: 'Visitor' }).first().click();
+      await expectDialog(page, 'message');
+    });
+
+    test('[A-13] every form of a new entry', async ({ page }) => {
+      for (const { name, path } of withForm) {
+        await open(page, path);
+        await press(page, 'n');
+        await expectForm(page);
+        await expectDialog(page, name);
+      }
+    });
+
+    test('[A-13] every form of an entry', async ({ page }) => {
+      for (const { name, path } of withForm) {
+        await open(page, path);
+        await act(page, /^(Edit|Уреди):/);
+        await expectForm(page);
+        await expectDialog(page, name);
+      }
+    });
+
+    test('[A-01] [A-04] [A-17] what is asked', async ({ page, api }) => {
+      await open(page, products);
+      await page.getByRole('row').nth(1).getByRole('checkbox').click();
+      await expectAccessible(page, 'selection');
+      await page.setViewportSize(desktop);
+      await page
+        .getByRole('region', { name: /^(Selected rows|Избрани редови)/ })
+        .getByRole('button', { name: /^(Delete|Избриши)/ })
+        .click();
+      await expectDialog(page, 'deletion of the selection');
+      await close(page);
+      for (const [name, label] of [
+        ['move', /^(Move to position|Премести на место)/],
+        ['deletion', /^(Delete|Избриши):/],
+      ] as const) {
+        await act(page, label);
+        await expectDialog(page, name);
+        await close(page);
+      }
+
+      const [entry] = await api.call('GET /history');
+      if (!entry) throw new Error('The demo content has no history');
+      await open(page, '/admin/who-we-are/history');
+      await act(page, /^(Edit|Уреди):/);
+      await expectForm(page);
+      const text = page.getByRole('dialog').getByRole('textbox').first();
+      await text.press('End');
+      await page.keyboard.type(' Mine.');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('dialog', { name: /^(Unsaved changes|Незачувани промени)/ });
+      await expect(question).toBeVisible();
+      await expectAccessible(page, 'unsaved input', { within: dialog });
+      await page.setViewportSize(desktop);
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+      const theirs = entry.text[language].replace('</p>', ' Theirs.</p>');
+      await api.call('PUT /history/:id', { params: { id: entry._id }, body: { text: { [language]: theirs } } });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Save|Зачувај)$/ })
+        .click();
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2);
+      await expectDialog(page, 'two people at one entry');
+      await api.call('PUT /history/:id', { params: { id: entry._id }, body: { text: entry.text } });
+    });
+
+    test('[A-01] [L-04] [L-05] menus, the palette and what belongs to the account', async ({ page }) => {
+      await open(page, products);
+      await page.setViewportSize(phone);
+      await act(page, /^(Actions|Дејства)/);
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, 'actions of a row', { among: [phone] });
+      await page.keyboard.press('Escape');
+      const bar = page.getByRole('banner');
+      await bar.getByRole('button', { name: /^(Open menu|Отвори мени)/ }).click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      await expectAccessible(page, 'menu on a phone', { within: dialog, among: [phone] });
+      await close(page);
+
+      await page.setViewportSize(desktop);
+      await bar.getByRole('button', { name: /^(Colour scheme|Шема на бои)/ }).click();
+      await expectAccessible(page, 'colour schemes', { within: 'header' });
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: /(Language|Јазик)/ }).click();
+      await expectAccessible(page, 'languages', { within: 'header' });
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(desktop);
+      const account = bar.getByRole('button', { name: /^(Account|Корисничка сметка)/ });
+      for (const [item, name] of ['password', 'log out everywhere'].entries()) {
+        await account.click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        if (item === 0) await expectAccessible(page, 'account menu', { within: 'header' });
+        await page.getByRole('menuitem').nth(item).click();
+        await expectDialog(page, name);
+        await close(page);
+      }
+
+      await press(page, '?');
+      await expectDialog(page, 'shortcuts');
+      await close(page);
+      await page.keyboard.press('Control+k');
+      await expectDialog(page, 'palette');
+      await page.keyboard.type('gala');
+      await expect(page.getByRole('group', { name: /^(Products|Производи)$/ })).toBeVisible();
+      await expectDialog(page, 'palette with what was found');
+      await close(page);
+
+      await page.route('**/api/products/**', (route) =>
+        route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+      );
+      await page.getByRole('searchbox').fill('gala');
+      await expectDialog(page, 'session that has ended');
+    });
+  });
+}
