@@ -11,6 +11,7 @@ import {
   someTime,
   upTo,
 } from '@varda/shared/admin/testing';
+import { bounds } from '@varda/shared/contract/bounds';
 import { shelves } from '@varda/shared/contract/catalogue';
 import type { NewOrder } from '@varda/shared/contract/entity';
 import ProductsPage from './products.page.tsx';
@@ -58,7 +59,7 @@ const specimen: Specimen = {
       await hands.paste(name);
     }
   },
-  field: { label: 'Name EN', path: 'name.en' },
+  field: { label: 'Name EN', path: 'name.en', longest: bounds.name },
 };
 
 describeResource(specimen);

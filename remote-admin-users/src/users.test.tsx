@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describeResource, fakeApi, renderAdmin, type Specimen, someTime } from '@varda/shared/admin/testing';
+import { bounds } from '@varda/shared/contract/bounds';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';
@@ -30,7 +31,7 @@ const specimen: Specimen = {
     await hands.type(within(form).getByLabelText('Email', { exact: false }), 'ana@x.example');
     await hands.type(within(form).getByLabelText('Password', { exact: false, selector: 'input' }), 'long-enough');
   },
-  field: { label: 'Name', path: 'name' },
+  field: { label: 'Name', path: 'name', longest: bounds.name },
 };
 
 describeResource(specimen);

@@ -12,6 +12,7 @@ import {
   write,
 } from '@varda/shared/admin/testing';
 import { mostAboutPictures } from '@varda/shared/contract/about';
+import { bounds } from '@varda/shared/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import AboutPage from './about.page.tsx';
@@ -59,7 +60,7 @@ const specimen: Specimen = {
     await write(hands, await textOf(form, 'EN'), 'Text');
     await write(hands, await textOf(form, 'MK'), 'Текст');
   },
-  field: { label: 'Name EN', path: 'name.en' },
+  field: { label: 'Name EN', path: 'name.en', longest: bounds.name },
 };
 
 describeResource(specimen);

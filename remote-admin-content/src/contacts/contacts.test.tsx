@@ -9,6 +9,7 @@ import {
   type Specimen,
   someTime,
 } from '@varda/shared/admin/testing';
+import { bounds } from '@varda/shared/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ContactsPage from './contacts.page.tsx';
@@ -53,7 +54,7 @@ const specimen: Specimen = {
       await hands.paste(text as string);
     }
   },
-  field: { label: 'Name EN', path: 'name.en' },
+  field: { label: 'Name EN', path: 'name.en', longest: bounds.name },
 };
 
 describeResource(specimen);

@@ -9,6 +9,7 @@ import {
   type Specimen,
   someTime,
 } from '@varda/shared/admin/testing';
+import { bounds } from '@varda/shared/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import DosagePage from './dosage.page.tsx';
@@ -52,7 +53,7 @@ const specimen: Specimen = {
     await write(hands, form, 'Text MK', 'Текст');
     await hands.upload(picker(form), png);
   },
-  field: { label: 'Name EN', path: 'name.en' },
+  field: { label: 'Name EN', path: 'name.en', longest: bounds.name },
 };
 
 describeResource(specimen);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   describeResource,
@@ -10,6 +10,7 @@ import {
   someTime,
   write,
 } from '@varda/shared/admin/testing';
+import { bounds } from '@varda/shared/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import HistoryPage from './history.page.tsx';
@@ -40,7 +41,7 @@ const specimen: Specimen = {
   answer: ({ rows }) => rows,
   sort: { own: 'sortBy=position&sortOrder=asc', other: 'sortBy=text&sortOrder=asc', column: 'Text' },
   fill: async (hands, form) => write(hands, await textOf(form, 'MK'), 'Текст'),
-  field: { label: 'Text EN', path: 'text.en' },
+  field: { label: 'Text EN', path: 'text.en', longest: bounds.richText },
 };
 
 describeResource(specimen);
@@ -61,12 +62,12 @@ describe('history: what only it has', () => {
     await hands.click(await screen.findByRole('button', { name: 'Create History' }));
     const form = await screen.findByRole('dialog', { name: 'Create History' });
     expect(form).toHaveTextContent('A text in one of the languages is enough.');
-    expect(form).toHaveTextContent('Still needed: Text (EN, MK)');
+    expect(form).toHaveTextContent('Still needed: Text (EN or MK)');
     (await textOf(form, 'EN')).focus();
     await hands.tab();
-    expect(await within(form).findByText('Text is required.')).toBeVisible();
+    expect(await within(form).findByText('Text is required in at least one language.')).toBeVisible();
     await write(hands, await textOf(form, 'MK'), 'Нешто');
-    expect(within(form).queryByText('Text is required.')).not.toBeInTheDocument();
+    await waitFor(() => expect(within(form).queryByText(/^Text is required/)).not.toBeInTheDocument());
     await hands.click(within(form).getByRole('button', { name: 'Create' }));
     await screen.findByText('History created successfully!');
     expect(api.callsOf('POST /history').map(({ body }) => body)).toEqual([{ text: { en: '', mk: '<p>Нешто</p>' } }]);

@@ -9,6 +9,7 @@ import {
   type Specimen,
   someTime,
 } from '@varda/shared/admin/testing';
+import { bounds } from '@varda/shared/contract/bounds';
 import { departments } from '@varda/shared/contract/departments';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -54,7 +55,7 @@ const specimen: Specimen = {
       await hands.paste(`Text ${language}`);
     }
   },
-  field: { label: 'Title EN', path: 'vacancy.en' },
+  field: { label: 'Title EN', path: 'vacancy.en', longest: bounds.name },
 };
 
 describeResource(specimen);

@@ -20,6 +20,13 @@ export async function overwrite(user: UserEvent, input: HTMLElement, text: strin
   await user.paste(text);
 }
 
+/** As {@link overwrite}, for a text that is too long to be typed key by key. */
+export async function replace(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  input.focus();
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste(text);
+}
+
 /** Takes back what was written last. */
 export async function takeBack(user: UserEvent, input: HTMLElement): Promise<void> {
   await user.keyboard(isRichText(input) ? '{Control>}z{/Control}' : '{Backspace}');

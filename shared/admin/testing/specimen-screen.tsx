@@ -24,8 +24,8 @@ export interface Specimen extends AdminPage {
   sort: { own: string; other: string; column: string };
   /** Fills in what a create needs. */
   fill: (user: UserEvent, form: HTMLElement) => Promise<void>;
-  /** The field that an edit changes, by its label, and by its path in an answer. */
-  field: { label: string; path: string };
+  /** The field that an edit changes, by its label, by its path in an answer, and with its bound in the contract. */
+  field: { label: string; path: string; longest: number };
 }
 
 interface Visit extends NonNullable<Parameters<typeof renderAdmin>[1]> {

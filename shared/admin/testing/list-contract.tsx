@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Failure } from '../resource/resource-texts.tsx';
+import { upTo } from './rows.ts';
+import { type Specimen, screenOf } from './specimen-screen.tsx';
+
+/** What every list keeps to: its address, its sort, its selection, its deletions. */
+export function describeList(specimen: Specimen): void {
+  const { name, row, nameOf, calls, sort } = specimen;
+  const { texts, open, shown, after, lastOf, dialog } = screenOf(specimen);
+
+  describe(`${name}: the list`, () => {
+    test('[A-02] [A-05] shows five rows of the default sort, and other sizes, pages and sorts by the address', async () => {
+      const { api, user, search } = open(12);
+      await shown(1);
+      expect(screen.getByText('1–5 of 12')).toBeVisible();
+      expect(lastOf(api, calls.list).query.toString()).toContain(sort.own);
+
+      await user.click(screen.getByRole('button', { name: 'Page 3' }));
+      await shown(11);
+      expect(search()).toBe('?page=3');
+
+      await user.selectOptions(screen.getByLabelText('Rows per page'), '10');
+      await screen.findByText('1–10 of 12');
+      expect(search()).toBe('?limit=10');
+
+      await user.click(screen.getByRole('button', { name: sort.column }));
+      await waitFor(() => expect(lastOf(api, calls.list).query.toString()).toContain(sort.other));
+      expect(screen.getByRole('columnheader', { name: sort.column })).toHaveAttribute('aria-sort', 'ascending');
+      expect(search()).toBe(`?limit=10&${sort.other}`);
+    });
+
+    test('[A-02] an address leads to its rows, and nonsense in it to the first page', async () => {
+      open(12, { search: '?page=2&limit=10' });
+      await shown(11);
+      expect(screen.getByText('11–12 of 12')).toBeVisible();
+    });
+
+    test('[A-02] what makes no sense in an address counts as not said', async () => {
+      const { api } = open(12, { search: '?page=-1&limit=7&sortBy=password&sortOrder=up' });
+      await screen.findByText('1–5 of 12');
+      expect(lastOf(api, calls.list).query.toString()).toContain(sort.own);
+    });
+
+    test('[A-02] a page beyond the end is the last one', async () => {
+      const { search } = open(12, { search: '?page=99' });
+      await screen.findByText('11–12 of 12');
+      expect(search()).toBe('?page=3');
+    });
+
+    test('[A-01] [A-03] the search is typed once, asked once, kept in the address, and may find nothing', async () => {
+      const { api, user, search } = open(12, { search: '?page=2' });
+      await shown(6);
+      await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zzz');
+      expect(await screen.findByText('No items found')).toBeVisible();
+      expect(search()).toBe('?search=zzz');
+      const searched = api.callsOf(calls.list).filter(({ query }) => query.has('search'));
+      expect(searched.map(({ query }) => query.get('search'))).toEqual(['zzz']);
+
+      await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+      await shown(1);
+    });
+
+    test('[A-02] [X-02] deleting the last row of a page goes one page back', async () => {
+      const { user, search } = open(6, { search: '?page=2' });
+      await shown(6);
+      await user.click(screen.getByRole('button', { name: `Delete: ${nameOf(6)}` }));
+      const question = await dialog('Delete');
+      expect(question).toHaveTextContent('Are you sure you want to delete this item?');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+
+      expect(await screen.findByText(texts.success.deleted)).toBeVisible();
+      await screen.findByText('1–5 of 5');
+      expect(search()).toBe('');
+    });
+
+    test('[A-01] [A-02] [X-01] several rows go with one question; what fails is told per row, the rest goes through', async () => {
+      const { api, user, search } = open(7, { search: '?page=2' });
+      await shown(6);
+      const box = (n: number) => screen.getByRole('checkbox', { name: `Select: ${nameOf(n)}` });
+      await user.click(box(6));
+      await user.click(screen.getByRole('button', { name: 'Page 1' }));
+      await shown(1);
+      // From the second to the fourth, and back to three: a range both ways.
+      await user.click(box(2));
+      await user.keyboard('{Shift>}');
+      await user.click(box(4));
+      await user.keyboard('{/Shift}');
+      expect(upTo(5).map((n) => (box(n) as HTMLInputElement).checked)).toEqual([false, true, true, true, false]);
+      await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+      expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('6 selected');
+
+      api.fail(`${calls.delete}/${row(3)._id}`, { status: 409, body: { error: 'conflict', message: 'Still needed' } });
+      await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+      const question = await dialog('Delete');
+      expect(question).toHaveTextContent('Are you sure you want to delete 6 items?');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      const alert = await within(question).findByRole('alert');
+      expect(alert).toHaveTextContent(`1 item could not be deleted${nameOf(3)}: Still needed`);
+      expect(await screen.findByText('5 items deleted')).toBeVisible();
+      expect(api.callsOf(calls.delete)).toHaveLength(6);
+
+      api.recover();
+      await user.click(within(question).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      await screen.findByText('1–1 of 1');
+      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+      expect(search()).toBe('');
+    });
+
+    test('[A-07] a deleted row leaves the list before it is loaded anew', async () => {
+      const { api, user } = open(3);
+      await shown(2);
+      await user.click(screen.getByRole('button', { name: `Delete: ${nameOf(2)}` }));
+      const question = await dialog('Delete');
+      const answerList = api.hold(calls.list);
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await screen.findByText(texts.success.deleted);
+      expect(screen.queryByText(nameOf(2), { selector: 'td *' })).not.toBeInTheDocument();
+      expect(screen.getByText('1–2 of 2')).toBeVisible();
+      answerList();
+      await shown(3);
+    });
+
+    const failures: [string, Failure][] = Object.entries(texts.failure);
+
+    test.each(failures.filter(([call]) => call === 'list'))(
+      '[A-03] [X-01] rows that could not be loaded: the text in place of the table, and a retry that works',
+      async (_, failure) => {
+        const { api, user } = open(3);
+        await shown(1);
+        api.fail(calls.list, { status: 404 });
+        await user.click(screen.getByRole('button', { name: sort.column }));
+        expect(await screen.findByRole('alert')).toHaveTextContent(failure.answered);
+        expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+        api.fail(calls.list, 'silent');
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${failure.silent}$`)), {
+          timeout: 3000,
+        });
+
+        api.recover();
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await shown(1);
+      },
+    );
+
+    test('[X-01] a failed delete says why and keeps the row', async () => {
+      const { api, user } = open(1);
+      await user.click(await screen.findByRole('button', { name: `Delete: ${nameOf(1)}` }));
+      const question = await dialog('Delete');
+      for (const [how, text] of [
+        [{ status: 500 }, after(500, texts.failure.delete)],
+        ['silent', texts.failure.delete.silent],
+      ] as const) {
+        api.fail(calls.delete, how);
+        await user.click(within(question).getByRole('button', { name: 'Delete' }));
+        await waitFor(() => expect(within(question).getByRole('alert').textContent).toBe(text));
+      }
+      await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+      expect(screen.getByText(nameOf(1))).toBeVisible();
+    });
+
+    test('[A-03] dates are written DD/MM/YYYY HH:mm, and nobody sees ids', async () => {
+      open(1);
+      await shown(1);
+      expect(screen.getAllByText(/^\d{2}\/\d{2}\/2026 \d{2}:\d{2}$/)[0]).toBeVisible();
+      expect(screen.queryByText(row(1)._id)).not.toBeInTheDocument();
+    });
+  });
+}
