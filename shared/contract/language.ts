@@ -17,5 +17,5 @@ export function otherLanguage(language: Language): Language {
 /** One text in both languages. An empty string says that the text is missing in that language. */
 export type Localized<T = string> = Record<Language, T>;
 
-/** A text that is missing in both languages. */
-export const noText: Localized = Object.freeze({ en: '', mk: '' });
+/** A text that is missing in both languages. Not frozen: a form writes into its copy, and what is frozen is copied as frozen. */
+export const noText: Localized = { en: '', mk: '' };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import type { Language } from '../../contract/language.ts';
@@ -10,6 +10,10 @@ import { TextAreaInput } from './text-area-input.tsx';
 import { TextLineInput } from './text-line-input.tsx';
 
 const longest = 100;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 type Input = ComponentType<Pick<ComponentProps<typeof TextLineInput>, 'label' | 'longest' | 'value' | 'onChange'>>;
 
 function open(Input: Input, begun: string, language: Language = 'en') {
@@ -30,7 +34,7 @@ function open(Input: Input, begun: string, language: Language = 'en') {
     { Page, pattern: '/field', path: '/field', namespace: 'fields', texts: { en: { admin: en }, mk: { admin: mk } } },
     { language },
   );
-  return { hands: userEvent.setup({ delay: null }), field: screen.getByLabelText('Field') };
+  return { hands: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), field: screen.getByLabelText('Field') };
 }
 
 const counter = () => screen.queryByText(/left|many|знак|знаци/, { selector: '[aria-hidden]' })?.textContent ?? null;
@@ -55,6 +59,8 @@ describe.each([
     expect(field).toHaveAccessibleDescription('Use at most 100 characters.');
     expect(field).toBeInvalid();
     expect(field).toHaveValue(`${'x'.repeat(100)}yz`);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('status')).toHaveTextContent('2 characters too many');
   });
 
   test.each([
