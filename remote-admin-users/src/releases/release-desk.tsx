@@ -4,8 +4,9 @@ import { useTexts } from '../texts/use-texts.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { RemotesView } from './remotes/remotes-view.tsx';
 import { TokensView } from './tokens/tokens-view.tsx';
+import { VisitsView } from './visits/visits-view.tsx';
 
-const views = { remotes: RemotesView, tokens: TokensView };
+const views = { remotes: RemotesView, visits: VisitsView, tokens: TokensView };
 type View = keyof typeof views;
 
 /** What is live, who may release, and how visitors fare: one of them at a time, by the address. */

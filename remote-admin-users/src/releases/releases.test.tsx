@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
 import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { Vitals } from '@varda/shared/contract/vitals';
 import { writeOverrides } from '@varda/shared/federation/override-cookie';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -57,11 +58,25 @@ const pipeline = {
   createdBy: 'Ana',
 };
 
+const some = (p75: number | null, samples = 1_200) => ({ p75, samples });
+const vitals: Vitals = {
+  pages: [
+    {
+      remote: 'public',
+      page: '/product/:id',
+      metrics: { LCP: some(2_400), INP: some(320), CLS: some(300), FCP: some(900, 1), TTFB: some(null, 0) },
+    },
+  ],
+  remotes: [{ remote: 'public', version: newer, loads: some(180), failures: 3 }],
+};
+
 /** The desk over remotes whose pointers the calls really move. */
 function open(visit: Parameters<typeof renderAdmin>[1] = {}, first: Partial<RemoteReleases> = {}) {
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];
   const api = fakeApi(({ method, path, body }) => {
+    if (path.startsWith('/vitals')) return vitals;
+    if (path.endsWith('remote.json')) return {};
     if (path === '/override-origins.json') return ['http://localhost:3099'];
     if (path === '/release-tokens' && method === 'POST') {
       tokens = [{ ...pipeline, _id: 't2', ...(body as { name: string; remote: string }) }, ...tokens];
@@ -192,6 +207,34 @@ describe('the release desk', () => {
     expect(await screen.findByText('Gets it instead of what everybody gets')).toBeVisible();
     expect(await button('Back to live')).toBeVisible();
     writeOverrides(new Map());
+  });
+
+  test('[F-02] the live version’s host is asked, and how visitors fared with it is told', async () => {
+    const { api } = open();
+    expect(await screen.findByText(/^Answers in \d+ ms$/)).toBeVisible();
+    expect(await screen.findByText('Visitors, last 7 days: loaded in 180 ms, failures: 3')).toBeVisible();
+    expect(api.callsOf(`GET /${newer}/remote.json`)).toHaveLength(1);
+  });
+
+  test('[F-02] a host that does not answer is named as such', async () => {
+    const { api, hands } = open({ search: '?view=tokens' });
+    api.fail('GET /remote.json', 'silent');
+    api.fail(`GET /${newer}`, 'silent');
+    await hands.click(await screen.findByRole('radio', { name: 'Remotes' }));
+    expect(await screen.findByText('Does not answer')).toBeVisible();
+  });
+
+  test('[F-02] the figures of visits: each page’s, in words too, and each version’s, over a period', async () => {
+    const { api, hands } = open({ search: '?view=visits' });
+    const row = (await screen.findByRole('rowheader', { name: /\/product\/:id/ })).closest('tr') as HTMLElement;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2.4 sGood1,200 visits', '320 msFair1,200 visits', '0.300Poor1,200 visits', '900 msGood1 visit', '–']);
+    expect(screen.getByRole('row', { name: /^public bbbbbbbbbbbb 180 ms/ })).toHaveTextContent(/3$/);
+    await hands.click(screen.getByRole('radio', { name: '30 days' }));
+    await waitFor(() => expect(api.callsOf('GET /vitals').at(-1)?.query.get('days')).toBe('30'));
   });
 
   test('[X-01] releases that cannot be loaded: the text in their place, and a retry that works', async () => {

@@ -9,6 +9,7 @@ import { OverrideModal } from '../override/override.modal.tsx';
 import { OverrideFact } from '../override/override-fact.tsx';
 import classes from '../releases.module.css';
 import { CanaryFact } from './canary-fact.tsx';
+import { HealthFact } from './health-fact.tsx';
 import { LiveFact } from './live-fact.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ServedFact } from './served-fact.tsx';
@@ -29,6 +30,7 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
       </header>
       <dl className={classes.facts}>
         <LiveFact remote={remote} ask={ask} />
+        <HealthFact remote={remote} />
         <CanaryFact remote={remote} ask={ask} />
         <ServedFact remote={remote} ask={ask} />
         <OverrideFact remote={remote.name} ask={ask} />

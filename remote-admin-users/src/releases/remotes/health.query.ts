@@ -1,0 +1,26 @@
+import { queryOptions } from '@varda/shared/query';
+
+/** A host is asked anew after this, in milliseconds. */
+const askedEvery = 30_000;
+
+/** Longest wait for a host, in milliseconds. */
+const patience = 5_000;
+
+/** Whether the host of a build answers this browser, and how soon, in milliseconds; null if it does not. */
+export const healthQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['admin', 'remote-health', url],
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const begun = performance.now();
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      try {
+        const response = await fetch(new Request(`${url}/remote.json`, { cache: 'no-store', signal: waiting }));
+        return response.ok ? Math.round(performance.now() - begun) : null;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return null;
+      }
+    },
+    staleTime: 0,
+    refetchInterval: askedEvery,
+  });

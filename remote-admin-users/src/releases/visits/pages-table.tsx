@@ -1,0 +1,65 @@
+import { Table } from '@mantine/core';
+import { type PageMetric, pageMetrics, type Vitals } from '@varda/shared/contract/vitals';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ratingOf } from './rating.ts';
+import { useFigures } from './use-figures.ts';
+import classes from './visits.module.css';
+
+/** The web vitals of each page: what three of four visits do not exceed. */
+export function PagesTable({ pages }: Pick<Vitals, 'pages'>) {
+  const { t } = useTexts();
+  if (pages.length === 0) return <p className={classes.none}>{t('releases.visits.none')}</p>;
+  return (
+    <Table.ScrollContainer minWidth={720} type="native">
+      <Table className={classes.table} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('releases.visits.page')}</Table.Th>
+            {pageMetrics.map((metric) => (
+              <Table.Th key={metric}>
+                <abbr title={t(`releases.visits.metrics.${metric}`)}>{metric}</abbr>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {pages.map(({ remote, page, metrics }) => (
+            <Table.Tr key={`${remote} ${page}`}>
+              <Table.Th scope="row">
+                <code>{page}</code>
+                <span className={classes.beside}>{remote}</span>
+              </Table.Th>
+              {pageMetrics.map((metric) => (
+                <Table.Td key={metric}>
+                  <MetricFigure metric={metric} {...metrics[metric]} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+interface FigureProps {
+  metric: PageMetric;
+  p75: number | null;
+  samples: number;
+}
+
+function MetricFigure({ metric, p75, samples }: FigureProps) {
+  const { t } = useTexts();
+  const { time, shift, count } = useFigures();
+  if (p75 === null) return <span className={classes.beside}>–</span>;
+  const rating = ratingOf(metric, p75);
+  return (
+    <>
+      <strong className={classes.figure}>{metric === 'CLS' ? shift(p75) : time(p75)}</strong>
+      <span className={classes.rating} data-rating={rating}>
+        {t(`releases.visits.ratings.${rating}`)}
+      </span>
+      <span className={classes.beside}>{t('releases.visits.samples', { count: samples, shown: count(samples) })}</span>
+    </>
+  );
+}
