@@ -17,14 +17,14 @@ export interface Build {
  */
 export function buildFor(
   remote: RegisteredRemote,
-  { bucket, staff, overrides }: Visitor,
+  visitor: Visitor,
   overrideOrigins: readonly string[],
 ): Build {
   const { name, live, canary } = remote;
-  const asked = overrides.get(name);
+  const asked = visitor.overrides.get(name);
   if (asked && Object.hasOwn(remote.releases, asked)) return releaseOf(remote, asked);
   if (asked && overrideOrigins.includes(asked)) return { url: asked, integrity: undefined };
-  if (canary && (bucket < canary.share || (staff && canary.staff))) return releaseOf(remote, canary.version);
+  if (canary && (visitor.bucket < canary.share || (visitor.staff && canary.staff))) return releaseOf(remote, canary.version);
   return live ? releaseOf(remote, live) : { url: trimmed(remote.url), integrity: undefined };
 }
 

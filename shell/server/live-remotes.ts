@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type RegisteredRemote, type RegistryDocument, registryDocument } from '@varda/shared/contract/registry';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,6 +31,8 @@ export class LiveRemotes {
   #document: RegistryDocument | null = null;
   #reading: Promise<RegistryDocument> | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
+  /** What was said last, so that the same is said by the same list. */
+  #told: LiveRemote[] = [];
 
   constructor(options: Options) {
     this.#options = options;
@@ -41,12 +42,11 @@ export class LiveRemotes {
 
   /** What a visitor is served, for a page: what was live before, when a host takes its time. */
   async current(visitor: Visitor = anybody): Promise<LiveRemote[]> {
-    const renewed = this.renewed(visitor);
     const known = this.#known(visitor);
-    if (!known) return renewed;
-    const timeout = new AbortController();
-    const waited = pause(patienceOfPage, known, { signal: timeout.signal }).catch(() => known);
-    return Promise.race([renewed, waited]).finally(() => timeout.abort());
+    if (known?.isFresh) return this.#same(known.remotes);
+    const renewed = this.renewed(visitor);
+    const remotes = await (known ? orAfter(patienceOfPage, renewed, known.remotes) : renewed);
+    return this.#same(remotes);
   }
 
   /** What a visitor is served who tries again: every host has been asked. Requests that come in together share one look. */
@@ -60,13 +60,28 @@ export class LiveRemotes {
     );
   }
 
-  /** What is known without asking anybody; `null` while something that is needed never was read. */
-  #known(visitor: Visitor): LiveRemote[] | null {
-    const live = this.#document?.remotes.map((remote) => {
+  /** What is known without asking anybody, and whether it is too new to ask; `null` before anything was read. */
+  #known(visitor: Visitor): { remotes: LiveRemote[]; isFresh: boolean } | null {
+    if (!this.#document) return null;
+    let isFresh = performance.now() - this.#readAt < fresh;
+    const remotes = this.#document.remotes.map((remote) => {
       const build = this.#buildFor(remote, visitor);
-      return toLive(remote, build, remote.enabled ? this.#manifests.known(build) : null);
+      if (!remote.enabled) return toLive(remote, build, null);
+      isFresh &&= this.#manifests.isFresh(build);
+      return toLive(remote, build, this.#manifests.known(build));
     });
-    return live ?? null;
+    return { remotes, isFresh };
+  }
+
+  #same(remotes: LiveRemote[]): LiveRemote[] {
+    const isSame =
+      remotes.length === this.#told.length &&
+      remotes.every(({ url, mounts, manifest }, place) => {
+        const told = this.#told[place];
+        return told?.url === url && told.mounts === mounts && told.manifest === manifest;
+      });
+    if (!isSame) this.#told = remotes;
+    return this.#told;
   }
 
   #buildFor(remote: RegisteredRemote, visitor: Visitor): Build {
@@ -96,6 +111,14 @@ export class LiveRemotes {
     this.#readAt = performance.now();
     return this.#document ?? { remotes: [] };
   }
+}
+
+/** What `work` resolves with, or `otherwise` when it takes longer. */
+function orAfter<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds, otherwise);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function toLive({ name, mounts }: RegisteredRemote, { url }: Build, manifest: LiveRemote['manifest']) {

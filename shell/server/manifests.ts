@@ -7,6 +7,7 @@ import { fresh, readText } from './read-text.ts';
 interface Reading {
   begunAt: number;
   manifest: Promise<RemoteManifest | null>;
+  isOver: boolean;
 }
 
 /**
@@ -33,8 +34,20 @@ export class Manifests {
     const last = this.#readings.get(key);
     if (last && performance.now() - last.begunAt < fresh) return last.manifest;
     const manifest = this.#fetch(key, remote, build);
-    this.#readings.set(key, { begunAt: performance.now(), manifest });
+    const reading: Reading = { begunAt: performance.now(), manifest, isOver: false };
+    this.#readings.set(key, reading);
+    void manifest.then(() => {
+      reading.isOver = true;
+    });
     return manifest;
+  }
+
+  /** Whether {@link Manifests.read} would not ask the build's host, and has its answer. */
+  isFresh(build: Build): boolean {
+    const key = keyOf(build);
+    if (build.integrity && this.#good.has(key)) return true;
+    const last = this.#readings.get(key);
+    return last?.isOver === true && performance.now() - last.begunAt < fresh;
   }
 
   /** The last good manifest of a build, without asking its host. */

@@ -59,14 +59,15 @@ export class PageRenderer {
   /** The server part that has a path's page; null where the browser has to do it. */
   async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
     const remote = remoteAt(remotes, pathname);
-    if (!isPublic(pathname) || !remote?.manifest || !pageAt(remote.manifest, pathname)) return null;
+    if (!isPublic(pathname) || !remote?.manifest) return null;
     return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
   }
 
   /** @param part null leaves the page to the browser */
   async document(request: PageRequest, part: ServerPart | null, form?: SentForm): Promise<FinishedPage> {
     const { pathname, language } = request;
-    const rendered = part && (await this.#render(request, part, form));
+    const hasPage = part && pageAt(part.remote.manifest, pathname);
+    const rendered = hasPage && (await this.#render(request, part, form));
     if (!rendered) {
       const remotes = [...request.remotes];
       return { ...pageDocument(this.#built, pathname, { language, remotes }), styles: [], rendered: false };

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
 import { documentEnd, isPublic } from './document.ts';
@@ -64,8 +65,15 @@ export async function pageRoutes(app: FastifyInstance, { live, renderer, cache, 
 
 /** Everything that decides what a page looks like, but for the content. */
 function keyOf({ language, origin, pathname, remotes }: PageRequest, part: ServerPart): string {
-  const versions = remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`);
-  return [language, origin, pathname, part.remote.manifest.version, ...versions].join('\n');
+  return [language, origin, pathname, part.remote.manifest.version, versionsOf(remotes)].join('\n');
+}
+
+const versions = new WeakMap<readonly LiveRemote[], string>();
+
+function versionsOf(remotes: readonly LiveRemote[]): string {
+  const known = versions.get(remotes) ?? remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`).join('\n');
+  versions.set(remotes, known);
+  return known;
 }
 
 type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'styles'> & { etag?: string };
@@ -84,7 +92,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, asked: PageReq
   });
   // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
   if (page.etag && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = randomUUID();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   reply

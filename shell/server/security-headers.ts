@@ -4,6 +4,11 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 /** What a visitor may ask for by a click: the map of the footer, and the films of texts (`docs/decisions/012`). */
 const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com';
 
+const nonceMark = '{nonce}';
+
+/** Policies of lists of remotes, in two halves with the nonce between them, by the hashes of style elements. */
+const policies = new WeakMap<readonly LiveRemote[], Map<string, readonly [string, string]>>();
+
 /**
  * The headers of every document. Scripts come from the shell and from the remotes in the registry, and from nowhere
  * else; style elements need the nonce or one of the hashes, style attributes (Mantine sets them) are allowed.
@@ -15,13 +20,32 @@ export function securityHeaders(
   nonce: string,
   styles: readonly string[] = [],
 ): Record<string, string> {
+  const [before, after] = policyFor(remotes, styles.join(' '));
+  return {
+    'content-security-policy': before + nonce + after,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+function policyFor(remotes: readonly LiveRemote[], styles: string): readonly [string, string] {
+  const known = policies.get(remotes) ?? new Map<string, readonly [string, string]>();
+  policies.set(remotes, known);
+  const policy = known.get(styles) ?? makePolicy(remotes, styles);
+  known.set(styles, policy);
+  return policy;
+}
+
+function makePolicy(remotes: readonly LiveRemote[], styles: string): readonly [string, string] {
   // What stands at a path of this origin is covered by 'self'.
   const addresses = remotes.map(({ url }) => url).filter((url) => URL.canParse(url));
   const origins = [...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${origins}`,
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...styles, origins].join(' '),
+    'style-src': `'self' 'nonce-${nonceMark}' ${styles} ${origins}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,
     'font-src': `'self' ${origins}`,
@@ -33,15 +57,11 @@ export function securityHeaders(
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   };
-  return {
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
-      .join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  };
+  const [before = '', after = ''] = Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+    .split(nonceMark);
+  return [before, after];
 }
 
 /** The hashes of the style elements in a piece of HTML, as sources of a policy. */
