@@ -13,6 +13,8 @@ export const beginElement = 'shell-begin';
 
 /** What the shell's server tells the browser inside the document. */
 export interface ShellConfig {
+  /** Scheme and host of the site, as search engines are told. */
+  origin: string;
   /** The language in which the document was asked for. */
   language: Language;
   remotes: LiveRemote[];

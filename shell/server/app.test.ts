@@ -54,7 +54,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-async function start(trusted = '10.0.0.1') {
+async function start(trusted = '10.0.0.1', siteUrl?: string) {
   const registry = path.join(dist, '../no-registry.json');
   const environment = {
     SHELL_PORT: 3000,
@@ -64,6 +64,7 @@ async function start(trusted = '10.0.0.1') {
     OVERRIDE_ORIGINS: [],
     REMOTES_ORIGIN: api.url,
     RENDERING: 'browser' as const,
+    SITE_URL: siteUrl,
   };
   app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -164,4 +165,17 @@ test('[F-01] a stop lets what is under way finish', async () => {
   release();
   expect((await slow).status).toBe(200);
   await closed;
+});
+
+test('[P-13] a Host header that is not the site’s changes nothing of what pages and crawlers are told', async () => {
+  await app.close();
+  await start('127.0.0.1', 'https://www.example.com');
+  const elsewhere = { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } };
+  for (const url of ['/', '/about', '/no/such', '/robots.txt', '/sitemap.xml']) {
+    expect((await get(url, elsewhere)).body.toString()).not.toContain('evil.test');
+  }
+  expect((await get('/', elsewhere)).body.toString()).toContain('"origin":"https://www.example.com"');
+  expect((await get('/robots.txt', elsewhere)).body.toString()).toContain(
+    'Sitemap: https://www.example.com/sitemap.xml',
+  );
 });

@@ -14,6 +14,7 @@ import { pageRoutes } from './pages.routes.ts';
 import type { Rendering } from './rendering.ts';
 import { searchRoutes } from './search.routes.ts';
 import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
+import { siteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 
 /**
@@ -59,8 +60,9 @@ export async function createApp(
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
   languageRoutes(app);
   overrideRoutes(app, environment.OVERRIDE_ORIGINS);
-  searchRoutes(app, environment.API_URL);
+  const origin = siteOrigin(environment.SITE_URL);
+  searchRoutes(app, environment.API_URL, origin);
   const revision = new ContentRevision(environment.API_URL);
-  await pageRoutes(app, { live, renderer, cache: new PageCache(), revision });
+  await pageRoutes(app, { live, renderer, cache: new PageCache(), revision, origin });
   return app;
 }

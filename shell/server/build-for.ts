@@ -15,16 +15,13 @@ export interface Build {
  *
  * @param overrideOrigins origins beside the remote's own host from which a browser may ask for a build
  */
-export function buildFor(
-  remote: RegisteredRemote,
-  visitor: Visitor,
-  overrideOrigins: readonly string[],
-): Build {
+export function buildFor(remote: RegisteredRemote, visitor: Visitor, overrideOrigins: readonly string[]): Build {
   const { name, live, canary } = remote;
   const asked = visitor.overrides.get(name);
   if (asked && Object.hasOwn(remote.releases, asked)) return releaseOf(remote, asked);
   if (asked && overrideOrigins.includes(asked)) return { url: asked, integrity: undefined };
-  if (canary && (visitor.bucket < canary.share || (visitor.staff && canary.staff))) return releaseOf(remote, canary.version);
+  if (canary && (visitor.bucket < canary.share || (visitor.staff && canary.staff)))
+    return releaseOf(remote, canary.version);
   return live ? releaseOf(remote, live) : { url: trimmed(remote.url), integrity: undefined };
 }
 

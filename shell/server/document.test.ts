@@ -28,7 +28,12 @@ const users: LiveRemote = {
 };
 
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
-  return pageDocument({ template, chunks }, pathname, { language: 'en', remotes: [site, users], ...config });
+  return pageDocument({ template, chunks }, pathname, {
+    origin: 'http://site.test',
+    language: 'en',
+    remotes: [site, users],
+    ...config,
+  });
 }
 
 function preloaded(html: string) {
@@ -39,7 +44,7 @@ test('[F-01] the document carries the remotes as inert data that the page can re
   const remotes = [{ ...site, url: 'http://public.test/"></script><script>alert(1)</script>$&' }];
   const { start: html } = documentAt('/', { remotes });
   const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toEqual({ language: 'en', remotes });
+  expect(JSON.parse(json)).toEqual({ origin: 'http://site.test', language: 'en', remotes });
   expect(html).not.toContain('<script>alert');
 });
 
@@ -108,7 +113,7 @@ test('[P-01] a page that comes with its document is painted before its scripts a
     template: template.replace('</head>', `${script}</head>`),
     chunks: { ...chunks, begin: chunk('begin') },
   };
-  const config = { language: 'en' as const, remotes: [site] };
+  const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
   const [, head = '', later = ''] =
     /<head>(.*)<\/head>.*<template id="shell-begin">(.*)<\/template>/.exec(

@@ -25,6 +25,14 @@ const variables = z
     REMOTES_ORIGIN: z.url().optional(),
     /** Origins from which a browser of the staff may ask for a build, beside the hosts of the remotes. */
     OVERRIDE_ORIGINS: list.default([]),
+    /** Where the site is, `https://www.example.com`: what search engines are told. Without it, whatever a visitor asks for. */
+    SITE_URL: z.preprocess(
+      (text) => text || undefined,
+      z
+        .url({ protocol: /^https?$/ })
+        .transform((url) => new URL(url).origin)
+        .optional(),
+    ),
     /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
     RENDERING: z.enum(['server', 'browser']).default('server'),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */

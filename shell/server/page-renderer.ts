@@ -65,15 +65,15 @@ export class PageRenderer {
 
   /** @param part null leaves the page to the browser */
   async document(request: PageRequest, part: ServerPart | null, form?: SentForm): Promise<FinishedPage> {
-    const { pathname, language } = request;
+    const { origin, pathname, language } = request;
     const hasPage = part && pageAt(part.remote.manifest, pathname);
     const rendered = hasPage && (await this.#render(request, part, form));
     if (!rendered) {
       const remotes = [...request.remotes];
-      return { ...pageDocument(this.#built, pathname, { language, remotes }), styles: [], rendered: false };
+      return { ...pageDocument(this.#built, pathname, { origin, language, remotes }), styles: [], rendered: false };
     }
     const remotes = remotesWith(request.remotes, part);
-    const config = { language, remotes, ...(rendered.rows && { rows: rendered.rows }) };
+    const config = { origin, language, remotes, ...(rendered.rows && { rows: rendered.rows }) };
     const document = pageDocument(this.#built, pathname, config, rendered);
     return { ...document, styles: styleHashes(rendered.body), rendered: true };
   }

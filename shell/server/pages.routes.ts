@@ -9,6 +9,7 @@ import type { KeptPage, PageCache } from './page-cache.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPart } from './server-parts.ts';
+import type { SiteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -20,14 +21,18 @@ interface Parts {
   renderer: PageRenderer;
   cache: PageCache;
   revision: ContentRevision;
+  origin: SiteOrigin;
 }
 
 /** Every path that nothing else has is a page. */
-export async function pageRoutes(app: FastifyInstance, { live, renderer, cache, revision }: Parts): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { live, renderer, cache, revision, origin }: Parts,
+): Promise<void> {
   const asked = async (request: FastifyRequest): Promise<PageRequest> => {
     const visitor = visitorOf(request);
     return {
-      origin: `${request.protocol}://${request.host}`,
+      origin: origin(request),
       pathname: pathOf(request.url),
       language: visitorLanguage(request),
       remotes: await live.current(visitor),

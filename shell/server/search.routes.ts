@@ -3,6 +3,7 @@ import type { Language } from '@varda/shared/contract/language';
 import type { ProductLink } from '@varda/shared/contract/products';
 import { paths } from '@varda/shared/router/paths';
 import type { FastifyInstance } from 'fastify';
+import type { SiteOrigin } from './site-origin.ts';
 
 /** Longest wait for an answer of the api, in milliseconds. */
 const patience = 5_000;
@@ -16,11 +17,11 @@ interface Entry {
 }
 
 /** What crawlers ask for. */
-export function searchRoutes(app: FastifyInstance, apiUrl: string): void {
+export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: SiteOrigin): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /language/\nSitemap: ${request.protocol}://${request.host}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /language/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -31,7 +32,7 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string): void {
     const fixed = [home, about, history, careers, contacts, ...catalogue.map(paths.category)];
     // A vacancy that is public in both languages is in both lists.
     const entries = new Map([...fixed.map((path) => ({ path })), ...lists.flat()].map((entry) => [entry.path, entry]));
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request);
     return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')

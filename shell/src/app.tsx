@@ -8,14 +8,15 @@ interface Props {
   shell: Shell;
   router: ShellRouter;
   nonce: string;
+  origin: string;
 }
 
 /** The whole page in a browser. */
-export function App({ shell, router, nonce }: Props) {
+export function App({ shell, router, nonce, origin }: Props) {
   const location = () => router.state.location;
   const { pathname } = useSyncExternalStore(router.subscribe, location, location);
   return (
-    <Providers shell={shell} nonce={nonce} origin={window.location.origin} pathname={pathname}>
+    <Providers shell={shell} nonce={nonce} origin={origin} pathname={pathname}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -19,7 +19,7 @@ __webpack_nonce__ = nonce;
 const told = JSON.parse(config.textContent ?? '') as ShellConfig;
 const shell = await startShell(told);
 const router = createShellRouter(shell);
-const app = <App shell={shell} router={router} nonce={nonce} />;
+const app = <App shell={shell} router={router} nonce={nonce} origin={told.origin} />;
 
 // What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
 const rendered = isRendered(told, languageOf(shell));
