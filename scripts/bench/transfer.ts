@@ -8,6 +8,9 @@ interface Figures {
   bytes: number;
 }
 
+/** On a slowed-down phone on a busy machine, in milliseconds. */
+const mostPatience = 120_000;
+
 /** What a page transfers until it is quiet. */
 export async function transferOf(page: Page, url: string): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +28,7 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
     const { requests, bytes } = transfer.get(kind) ?? { requests: 0, bytes: 0 };
     transfer.set(kind, { requests: requests + 1, bytes: bytes + encodedDataLength });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: mostPatience });
   return transfer;
 }
 
