@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Requests and bytes as they travel (brotli where the server has it), by kind of resource. */
@@ -7,6 +8,9 @@ interface Figures {
   requests: number;
   bytes: number;
 }
+
+/** A page is quiet when nothing has travelled for so long, in milliseconds: it may wait a second before it asks for its scripts. */
+const quiet = 1_500;
 
 /** On a slowed-down phone on a busy machine, in milliseconds. */
 const mostPatience = 120_000;
@@ -28,7 +32,14 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
     const { requests, bytes } = transfer.get(kind) ?? { requests: 0, bytes: 0 };
     transfer.set(kind, { requests: requests + 1, bytes: bytes + encodedDataLength });
   });
-  await page.goto(url, { waitUntil: 'networkidle', timeout: mostPatience });
+  let latest = performance.now();
+  for (const event of ['Network.requestWillBeSent', 'Network.dataReceived', 'Network.loadingFinished'] as const) {
+    session.on(event, () => {
+      latest = performance.now();
+    });
+  }
+  await page.goto(url, { timeout: mostPatience });
+  while (performance.now() - latest < quiet) await setTimeout(100);
   return transfer;
 }
 
