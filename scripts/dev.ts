@@ -1,32 +1,50 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { buildApps } from './builds/build-apps.ts';
-import { apps, staleApps } from './builds/stale-builds.ts';
+import { parseArgs } from 'node:util';
+import { buildDevShell } from './builds/build-apps.ts';
 import { runAlone } from './dev/run-alone.ts';
 import { portsFromEnvironment } from './site/ports.ts';
 import { runSite } from './site/run-site.ts';
-import { root } from './site/site.ts';
+import { root, type Site } from './site/site.ts';
 
 /**
- * `npm run dev`: the whole site; what changes is built again at once, alone, and shows at the next reload.
- * `npm run dev -w remote-public`: that remote without the shell, with hot reload.
+ * `npm run dev`: the whole site. What changes in a remote shows at once in the shell, and what was typed stays; api and
+ * shell start again when theirs changes.
+ * `npm run dev -w remote-public`: that remote without the shell, with hot reload; `-- --recorded` without the api either.
  */
-const [remote] = process.argv.slice(2);
-if (remote) await runAlone(remote, portsFromEnvironment(process.env));
-else if (await runSite({ watchServers: true })) for (const folder of [...apps, 'shared']) follow(folder);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { record: { type: 'boolean', default: false }, recorded: { type: 'boolean', default: false } },
+});
+const [remote] = positionals;
+if (remote) {
+  const from = values.recorded ? 'replay' : values.record ? 'record' : 'api';
+  await runAlone(remote, portsFromEnvironment(process.env), from);
+} else {
+  const site = await runSite({ dev: true });
+  if (site) for (const folder of ['shell/src', 'shared']) follow(folder, site);
+}
 
 let building = Promise.resolve();
+let isWanted = false;
 
-function follow(folder: string) {
+/** Builds the shell again after changes below a folder, once for those that come while it builds. */
+function follow(folder: string, site: Site) {
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
-    if (file && !/(^|[\\/])(node_modules|dist|dist-server|dist-standalone)([\\/]|$)/.test(file))
-      building = building.then(rebuild);
+    if (!file || /(^|[\\/])node_modules([\\/]|$)/.test(file) || isWanted) return;
+    isWanted = true;
+    building = building.then(() => rebuild(site));
   });
 }
 
-async function rebuild() {
+async function rebuild(site: Site) {
+  isWanted = false;
   try {
-    await buildApps(staleApps(), (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`));
+    await buildDevShell();
+    const shell = site.service('shell');
+    await shell.stop();
+    await shell.start();
+    console.log('shell built anew: load the page again');
   } catch (error) {
     console.error((error as Error).message);
   }

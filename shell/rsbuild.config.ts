@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { ConfigParams } from '@rsbuild/core';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
 import { serverPart } from '@varda/shared/federation/server-part';
@@ -11,23 +13,34 @@ const versions = platformVersions();
 /** Leaves out what the federation runtime has for servers and for manifests of its own. */
 const leanRuntime = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
 
-export default appBuild(import.meta.dirname, {
-  plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
-  source: { define: { PLATFORM_VERSIONS: JSON.stringify(versions) } },
-  output: { assetPrefix: '/' },
-  environments: {
-    web: {
-      source: {
-        entry: { index: './src/main.tsx', begin: { import: './src/begin.ts', html: false } },
-        define: leanRuntime,
-      },
-      html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
-      tools: {
-        rspack: {
-          module: { rules: [mantineStyles] },
+/** With `--env-mode dev` for work on remotes: React as remotes in development need it, and only the browser's part. */
+export default ({ envMode }: ConfigParams) => {
+  const isDev = envMode === 'dev';
+  return appBuild(import.meta.dirname, {
+    plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
+    source: { define: { PLATFORM_VERSIONS: JSON.stringify(versions) } },
+    output: { assetPrefix: '/', ...(isDev && { distPath: { root: path.join(import.meta.dirname, 'dist-dev') } }) },
+    ...(isDev && {
+      // The shell itself is built anew and loaded again.
+      dev: { hmr: false },
+      // Preloads have hashes, and are good for nothing else than what asks in the same way.
+      security: { sri: { enable: true } },
+    }),
+    environments: {
+      web: {
+        source: {
+          entry: { index: './src/main.tsx', begin: { import: './src/begin.ts', html: false } },
+          define: leanRuntime,
+          ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
+        },
+        html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
+        tools: {
+          rspack: {
+            module: { rules: [mantineStyles] },
+          },
         },
       },
+      ...(!isDev && { server: serverPart('./src/rendering/index.ts', renderingFile, renderingFolder) }),
     },
-    server: serverPart('./src/rendering/index.ts', renderingFile, renderingFolder),
-  },
-});
+  });
+};

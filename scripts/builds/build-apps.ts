@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { root } from '../site/site.ts';
+import { root, rsbuild } from '../site/site.ts';
 import { type App, sourcesOf, stampOf } from './stale-builds.ts';
-
-const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 
 /** Builds apps apart from each other, as many at a time as there are cores. Rejects with the output of the first that fails. */
 export async function buildApps(wanted: readonly App[], onBuilt: (app: App, seconds: number) => void = () => {}) {
@@ -21,16 +19,25 @@ export async function buildApps(wanted: readonly App[], onBuilt: (app: App, seco
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+/** Builds the shell as remotes in development need it. */
+export async function buildDevShell() {
+  await build('shell', 'development', '--mode', 'development', '--env-mode', 'dev');
+}
+
 async function buildApp(app: App) {
   const sources = sourcesOf(app);
-  const child = spawn(process.execPath, [rsbuild, 'build'], {
+  await build(app, 'production');
+  await writeFile(stampOf(app), sources);
+}
+
+async function build(app: App, mode: 'production' | 'development', ...args: string[]) {
+  const child = spawn(process.execPath, [rsbuild, 'build', ...args], {
     cwd: path.join(root, app),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: mode },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${app} could not be built:\n${output}`);
-  await writeFile(stampOf(app), sources);
 }

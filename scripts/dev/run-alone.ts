@@ -1,32 +1,54 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Ports, remoteServices } from '../site/ports.ts';
+import { type Ports, type RemoteService, remoteServices } from '../site/ports.ts';
 import { signInHint } from '../site/sign-in-hint.ts';
-import { dataFolder, root, Site } from '../site/site.ts';
+import { dataFolder, root, rsbuild, Site } from '../site/site.ts';
+import { recordAnswers, replayAnswers } from './recorded-answers.ts';
 
-/** Runs one remote alone with hot reload, against the api that runs already, else against one that it starts. */
-export async function runAlone(remote: string, ports: Ports): Promise<void> {
+/** `replay`: no api, but the answers in the remote's `recorded.json`; `record`: those of the api are written there. */
+export type AnswersFrom = 'api' | 'record' | 'replay';
+
+/** Runs one remote alone with hot reload. The api is the one that runs already, else one that is started here. */
+export async function runAlone(remote: string, ports: Ports, from: AnswersFrom): Promise<void> {
   const service = remoteServices.find((name) => name === remote);
   if (!service) throw new Error(`There is no remote ${remote}. There are: ${remoteServices.join(', ')}`);
-  const apiUrl = `http://127.0.0.1:${ports.api}`;
-  const dataDir = await dataFolder();
-  if (!(await answers(`${apiUrl}/api/health`))) {
-    console.log('Starting the api…');
-    await Site.start({ ports, dataDir, only: ['api'] });
-  }
+  const apiUrl = await answersFor(service, ports, from);
   const port = ports.of(service);
-  console.log(`\n  ${remote}  http://localhost:${port}`);
-  for (const line of await signInHint(dataDir)) console.log(`  ${line}`);
-  const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  console.log(`\n  ${service}  http://localhost:${port}`);
+  const hint =
+    from === 'replay' ? ['Recorded answers: any address and password sign in.'] : signInHint(await dataFolder());
+  for (const line of await hint) console.log(`  ${line}`);
   const child = spawn(process.execPath, [rsbuild, 'dev', '--env-mode', 'standalone', '--port', String(port)], {
-    cwd: path.join(root, remote),
+    cwd: path.join(root, service),
     env: { ...process.env, API_URL: apiUrl },
     stdio: 'inherit',
   });
   child.on('exit', (code) => process.exit(code ?? 0));
-  // Ctrl-C reaches the dev server by itself; the api that was started here ends with this process.
+  // Ctrl-C reaches the dev server by itself; what was started here beside it ends with this process.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+}
+
+/** Resolves with the origin that answers `/api`. */
+async function answersFor(service: RemoteService, ports: Ports, from: AnswersFrom): Promise<string> {
+  const recorded = path.join(root, service, 'recorded.json');
+  if (from === 'replay') {
+    if (!existsSync(recorded))
+      throw new Error(`${service} has no recorded answers: npm run dev -w ${service} -- --record`);
+    return replayAnswers(recorded);
+  }
+  const api = await runningApi(ports);
+  return from === 'record' ? recordAnswers(api, recorded) : api;
+}
+
+async function runningApi(ports: Ports): Promise<string> {
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  if (!(await answers(`${apiUrl}/api/health`))) {
+    console.log('Starting the api…');
+    await Site.start({ ports, dataDir: await dataFolder(), only: ['api'] });
+  }
+  return apiUrl;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,38 +1,38 @@
-import { buildApps } from '../builds/build-apps.ts';
+import { buildApps, buildDevShell } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { busyPorts, portsFromEnvironment, serviceNames } from './ports.ts';
 import { signInHint } from './sign-in-hint.ts';
 import { dataFolder, Site } from './site.ts';
 
 interface Options {
-  /** Start api and shell again when their sources change. */
-  watchServers?: boolean;
+  /** For work on the project: {@link SiteOptions.dev}, with a shell that is built for that. */
+  dev?: boolean;
 }
 
 /**
  * Builds what is stale, starts everything, says where it is and how to sign in; Ctrl-C ends it all.
  *
- * @returns whether the site is up; if not, the process has been given its exit code and the reason has been printed
+ * @returns the site; if it is not up, null: the process has been given its exit code and the reason has been printed
  */
-export async function runSite(options: Options = {}): Promise<boolean> {
+export async function runSite(options: Options = {}): Promise<Site | null> {
   try {
-    await start(options);
-    return true;
+    return await start(options);
   } catch (error) {
     console.error(`\n${(error as Error).message}`);
     process.exitCode = 1;
-    return false;
+    return null;
   }
 }
 
-async function start({ watchServers = false }: Options) {
+async function start({ dev = false }: Options): Promise<Site> {
   const ports = portsFromEnvironment(process.env);
   const busy = await busyPorts(ports);
   if (busy.length > 0) throw new Error(busy.join('\n'));
   const dataDir = await dataFolder();
 
   const building = performance.now();
-  const stale = staleApps();
+  const stale = dev ? [] : staleApps();
+  if (dev) await buildDevShell();
   if (stale.length > 0) step(`Building ${stale.length === 1 ? stale[0] : `${stale.length} apps`}…`);
   await buildApps(stale, (app, seconds) => step(`  ${app} ${time(seconds)}`));
   const built = (performance.now() - building) / 1000;
@@ -42,7 +42,7 @@ async function start({ watchServers = false }: Options) {
   const site = await Site.start({
     ports,
     dataDir,
-    watchServers,
+    dev,
     onUp: (name, seconds) => step(`  ${name} ${time(seconds)}`),
     onUnexpectedEnd: (reason) => stopAfter(site, reason),
   });
@@ -59,6 +59,7 @@ async function start({ watchServers = false }: Options) {
   step(`  Api          ${site.url}/api/docs\n`);
   for (const line of await signInHint(dataDir)) step(`  ${line}`);
   step('\nCtrl-C stops everything.');
+  return site;
 }
 
 let stopping = false;

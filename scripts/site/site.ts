@@ -7,6 +7,9 @@ import { usableFolder } from './usable-folder.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The bundler's command. */
+export const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+
 /** The data folder of the environment, made if need be. Throws when it cannot be used. */
 export async function dataFolder(): Promise<string> {
   const folder = path.resolve(root, process.env.DATA_DIR ?? '.data');
@@ -32,8 +35,8 @@ export interface SiteOptions {
   remotesAt?: (remote: string) => string;
   /** Origin that has the registry document, the api's own unless said otherwise. */
   registryAt?: string;
-  /** Start api and shell again when their sources change. */
-  watchServers?: boolean;
+  /** For work on the project: api and shell start again when their sources change, and remotes reload while they run. */
+  dev?: boolean;
   /** Called when a service is up. */
   onUp?: (name: ServiceName, seconds: number) => void;
   /** Called when a service ends that nobody has stopped. */
@@ -91,7 +94,7 @@ async function describe({
   environment = {},
   only = serviceNames,
   folders = {},
-  watchServers = false,
+  dev = false,
   registryAt = `http://127.0.0.1:${ports.api}`,
   remotesAt = (remote) => `http://localhost:${ports.of(`remote-${remote}`)}`,
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
@@ -109,7 +112,7 @@ async function describe({
       healthUrl: `http://127.0.0.1:${ports.of(name)}${healthPath}`,
       log: path.join(logs, `${name}.log`),
     });
-  const server = (script: string) => (watchServers ? ['--watch', '--watch-preserve-output', script] : [script]);
+  const server = (script: string) => (dev ? ['--watch', '--watch-preserve-output', script] : [script]);
   const releasesOf = (name: ServiceName) => path.join(releasesFolder(dataDir), name);
   await Promise.all(remoteServices.map((name) => mkdir(releasesOf(name), { recursive: true })));
   const all = new Map<ServiceName, Service>([
@@ -122,6 +125,7 @@ async function describe({
       }),
     ],
     ...remoteServices.map((name): [ServiceName, Service] => {
+      if (dev) return [name, devServer(name, ports.of(name), path.join(logs, `${name}.log`))];
       const args = [
         'shared/server/static-server.ts',
         folders[name] ?? path.join(root, name, 'dist'),
@@ -136,11 +140,28 @@ async function describe({
       service('shell', '/health', server('shell/server/server.ts'), {
         SHELL_PORT: String(ports.shell),
         API_URL: `http://127.0.0.1:${ports.api}`,
+        ...(dev && {
+          SHELL_BUILD: 'dist-dev',
+          RENDERING: 'browser',
+          CONNECT_TO: remoteServices.map((name) => `ws://localhost:${ports.of(name)}`).join(),
+        }),
         REGISTRY: `${registryAt}/api/registry,${remotesFile}`,
       }),
     ],
   ]);
   return new Map([...all].filter(([name]) => only.includes(name)));
+}
+
+/** A remote with hot reload, in place of the host of its build. */
+function devServer(name: ServiceName, port: number, log: string): Service {
+  return new Service({
+    name,
+    args: [rsbuild, 'dev', '--host', 'localhost', '--port', String(port)],
+    environment: { NODE_ENV: 'development' },
+    cwd: path.join(root, name),
+    healthUrl: `http://localhost:${port}/remote.json`,
+    log,
+  });
 }
 
 /** The registry document with the places at which the remotes of this site are. */

@@ -62,6 +62,8 @@ async function start(trusted = '10.0.0.1', siteUrl?: string) {
     API_URL: api.url,
     REGISTRY: [registry],
     OVERRIDE_ORIGINS: [],
+    SHELL_BUILD: 'dist' as const,
+    CONNECT_TO: [],
     REMOTES_ORIGIN: api.url,
     RENDERING: 'browser' as const,
     SITE_URL: siteUrl,

@@ -4,6 +4,7 @@ import { serveStaticFiles } from '@varda/shared/server/static-files';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
+import { allowConnections } from './dev-connections.ts';
 import type { Environment } from './environment.ts';
 import { languageRoutes } from './language.routes.ts';
 import { LiveRemotes } from './live-remotes.ts';
@@ -58,6 +59,7 @@ export async function createApp(
     return live.renewed(visitorOf(request));
   });
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
+  allowConnections(app, environment.CONNECT_TO);
   languageRoutes(app);
   overrideRoutes(app, environment.OVERRIDE_ORIGINS);
   const origin = siteOrigin(environment.SITE_URL);

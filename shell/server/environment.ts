@@ -37,6 +37,10 @@ const variables = z
     RENDERING: z.enum(['server', 'browser']).default('server'),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: z.string().default('loopback'),
+    /** Folder of the shell's build, below the workspace; `dist-dev` while remotes are worked on. */
+    SHELL_BUILD: z.enum(['dist', 'dist-dev']).default('dist'),
+    /** Further addresses that pages may connect to: those from which a dev server says what has changed. */
+    CONNECT_TO: list.default([]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   })
   .transform((read) => ({

@@ -6,5 +6,5 @@ import { loadRendering } from './rendering.ts';
 
 const environment = readEnvironment();
 const rendering = environment.RENDERING === 'server' ? loadRendering() : null;
-const app = await createApp(environment, path.join(import.meta.dirname, '../dist'), rendering);
+const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), rendering);
 await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });

@@ -17,7 +17,9 @@ export function pluginPrecompressed(): RsbuildPlugin {
     setup(api) {
       api.onAfterBuild({
         order: 'post',
-        handler: ({ environments }) => environments.web && compressFolder(environments.web.distPath),
+        handler: async ({ environments: { web } }) => {
+          if (web?.config.mode === 'production') await compressFolder(web.distPath);
+        },
       });
     },
   };

@@ -12,24 +12,28 @@ import { hashOfSources } from './sources.ts';
 const publicPath = path.join(import.meta.dirname, 'remote-public-path.ts');
 
 /**
- * How a remote is built: as part of the shell's page, or with `--env-mode standalone` as a page of its own.
+ * How a remote is built: as part of the shell's page, or with `--env-mode standalone` as a page of its own. `rsbuild dev`
+ * serves the first of the two with hot reload, to a shell that was built with `--env-mode dev`.
  *
  * @param root folder of the remote's workspace
  */
 export function remoteBuild(root: string, declaration: RemoteDeclaration) {
-  return ({ envMode }: ConfigParams) =>
-    envMode === 'standalone' ? standaloneBuild(root, declaration) : federatedBuild(root, declaration);
+  return ({ envMode, command }: ConfigParams) => {
+    if (envMode === 'standalone') return standaloneBuild(root, declaration);
+    return federatedBuild(root, declaration, command === 'dev');
+  };
 }
 
 /**
  * One exposed module (`src/remote.ts`), nothing of the platform inside, and `remote.json` beside it. Every file but that
  * one has its hash in its name. The same module once more for a server, unless the remote is for signed-in staff.
  */
-function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildConfig {
+function federatedBuild(root: string, declaration: RemoteDeclaration, isDev: boolean): RsbuildConfig {
   const container = containerName(declaration.name);
   const remote = path.join(root, 'src/remote.ts');
-  const folder = path.join(root, 'dist');
+  const folder = path.join(root, isDev ? 'dist-dev' : 'dist');
   return appBuild(root, {
+    ...(isDev && hotReload(folder)),
     plugins: [pluginRemoteManifest(declaration, container)],
     environments: {
       web: {
@@ -49,7 +53,7 @@ function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildCo
         plugins: [
           pluginModuleFederation({
             name: container,
-            filename: 'static/js/container.[contenthash:10].js',
+            filename: isDev ? 'static/js/container.js' : 'static/js/container.[contenthash:10].js',
             exposes: { './remote': { import: remote, name: 'remote' } },
             shared: platformShares(),
             shareStrategy: 'loaded-first',
@@ -59,11 +63,29 @@ function federatedBuild(root: string, declaration: RemoteDeclaration): RsbuildCo
           }),
         ],
       },
-      ...(!declaration.navigation && {
-        server: serverPart([publicPath, remote], 'server.[contenthash:10].cjs', folder, platformModules),
-      }),
+      ...(!declaration.navigation &&
+        !isDev && {
+          server: serverPart([publicPath, remote], 'server.[contenthash:10].cjs', folder, platformModules),
+        }),
     },
   });
+}
+
+/** The page in which it happens is the shell's, so that all of it has to name where this server is. */
+function hotReload(folder: string): RsbuildConfig {
+  return {
+    output: { distPath: { root: folder } },
+    dev: {
+      assetPrefix: 'auto',
+      // The hashes in `remote.json` are those of files.
+      writeToDisk: true,
+      lazyCompilation: false,
+      client: { protocol: 'ws', host: 'localhost', port: '<port>', overlay: false },
+    },
+    // The container has to be one file: a chunk that it shared with the empty entry would have to be there before it.
+    splitChunks: false,
+    server: { headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' } },
+  };
 }
 
 /** A page of the remote's own: no federation, everything of the platform inside, a small frame around. */

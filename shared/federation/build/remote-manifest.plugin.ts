@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { OnAfterBuildFn, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { contractVersion } from '../../remote/contract-version.ts';
 import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
 import { integrityOf } from '../integrity.ts';
@@ -14,13 +14,18 @@ export function pluginRemoteManifest(declaration: RemoteDeclaration, container: 
   return {
     name: 'varda:remote-manifest',
     setup(api) {
-      api.onAfterBuild(async ({ stats, environments: { web } }) => {
+      const write = async ({
+        stats,
+        environments: { web },
+      }: Pick<Parameters<OnAfterBuildFn>[0], 'stats' | 'environments'>) => {
         if (!web || !stats || stats.hasErrors()) return;
         const ofWeb = 'stats' in stats ? stats.stats.find(({ compilation }) => compilation.name === web.name) : stats;
         if (!ofWeb) return;
         const manifest = await describe(web.distPath, declaration, container, ofWeb);
         await writeFile(path.join(web.distPath, 'remote.json'), JSON.stringify(manifest));
-      });
+      };
+      api.onAfterBuild(write);
+      api.onAfterDevCompile(write);
     },
   };
 }
@@ -41,7 +46,7 @@ async function describe(
   };
   const hashes = await hashesOf(folder);
   const named = (pattern: RegExp) => Object.keys(hashes).find((file) => pattern.test(file));
-  const entry = named(/\/container\.\w+\.js$/);
+  const entry = named(/\/container(\.\w+)?\.js$/);
   if (!entry) throw new Error(`${declaration.name} has no container script`);
   const serverFile = named(/^server\.\w+\.cjs$/);
   const { [serverFile ?? '']: ofServer, ...integrity } = hashes;
@@ -63,8 +68,13 @@ async function describe(
   } satisfies RemoteManifest);
 }
 
+/** What hot reload has changed since is fetched by itself. */
+function isOfBuild(file: string): boolean {
+  return /\.(js|css|cjs)$/.test(file) && !/\.hot-update\./.test(file);
+}
+
 async function hashesOf(folder: string): Promise<Record<string, string>> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|cjs)$/.test(file)).sort();
+  const files = (await readdir(folder, { recursive: true })).filter(isOfBuild).sort();
   const pairs = files.map(async (file) => {
     const content = await readFile(path.join(folder, file));
     return [file.split(path.sep).join('/'), integrityOf(content)] as const;

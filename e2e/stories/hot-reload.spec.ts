@@ -1,0 +1,29 @@
+import { freePorts } from '../../scripts/site/ports.ts';
+import { ApiClient } from '../fixtures/api-client.ts';
+import { ProjectCopy } from '../fixtures/project-copy.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
+
+test('[F-04] while a remote is worked on, a changed component shows in the running shell, and what was typed stays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const copy = await ProjectCopy.make();
+  try {
+    const ports = await freePorts();
+    await copy.start('dev', ports);
+    await signIn(page, await ApiClient.signIn(`http://127.0.0.1:${ports.api}`));
+    await page.goto(`http://localhost:${ports.shell}/admin/users`);
+    const cell = page.getByRole('table').locator('td', { hasText: /^Administrator$/ });
+    await expect(cell.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const name = page.getByRole('dialog').getByLabel('Name');
+    await name.fill('Typed before the change');
+
+    await copy.change('remote-admin-users/src/role-cell.tsx', '{t(`users.roles', 'Changed: {t(`users.roles');
+    await expect(page.getByText('Changed: Administrator').first()).toBeVisible({ timeout: 30_000 });
+    await expect(name).toHaveValue('Typed before the change');
+  } finally {
+    await page.close();
+    await copy.remove();
+  }
+});
