@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { checkCandidate } from '../../scripts/release/check-candidate.ts';
 import { publish } from '../../scripts/release/publish.ts';
 import { ReleaseDesk } from '../../scripts/release/release-desk.ts';
@@ -21,9 +22,12 @@ test.beforeEach(async () => {
 test.afterEach(() => rebuilt.remove());
 
 async function release(site: Site, desk: ReleaseDesk, build: string) {
+  await publish({ ...releaseOf(site, desk, build), aim: 'live', browser: true });
+}
+
+function releaseOf(site: Site, desk: ReleaseDesk, build: string) {
   const releases = path.join(releasesFolder(site.dataDir), 'remote-admin-users');
-  const remote = 'admin-users';
-  await publish({ remote, build, releases, origin: site.url, desk, aim: 'live', keep: 5, browser: true });
+  return { remote: 'admin-users', build, releases, origin: site.url, desk, keep: 5 };
 }
 
 test('[F-02] a team releases its remote and rolls it back; nobody else is built or started again', async ({
@@ -77,4 +81,67 @@ test('[F-06] a build that does not fit the live shell, or does not run in it, is
   await signIn(page, await ApiClient.signIn(site.apiUrl));
   await page.goto(`${site.url}/admin/users`);
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+});
+
+test('[F-02] [N-08] from the release desk a version is tried in one browser, on visitors, made live and rolled back', async ({
+  page,
+  browser,
+  startSite,
+}) => {
+  const site = await startSite();
+  const desk = await ReleaseDesk.open(site.url);
+  const staff = await ApiClient.signIn(site.apiUrl);
+  await rebuilt.change('src/texts/en.ts', "title: 'Users'", "title: 'People'");
+  rebuilt.build();
+  const present = releaseOf(site, desk, path.join(root, 'remote-admin-users/dist'));
+  await publish({ ...present, aim: 'live', browser: false });
+  await publish({ ...releaseOf(site, desk, rebuilt.built), aim: 'hold', browser: false });
+  const { version } = (await readCandidate(rebuilt.built)).manifest;
+
+  const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+  for (const one of [page, other]) await signIn(one, staff);
+  const expectUsersTitle = async (one: Page, title: string) => {
+    await one.goto(`${site.url}/admin/users`);
+    await expect(one.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  };
+  const openDesk = () => page.goto(`${site.url}/admin/releases?remote=admin-users`);
+  const act = async (action: string) => {
+    await page.getByRole('button', { name: `Actions: ${version}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const confirm = async (action: string) => {
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  const live = page.locator('dl > div').filter({ hasText: /^Live/ });
+
+  // In one browser: with a banner on every page, until it is reset.
+  await openDesk();
+  await expect(live).not.toContainText(version);
+  await act('Show in this browser only');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show it' }).click();
+  const banner = page.getByRole('complementary', { name: 'Other versions in this browser' });
+  await expect(banner).toContainText(`admin-users ${version}`);
+  await expectUsersTitle(page, 'People');
+  await expectUsersTitle(other, 'Users');
+  await page.goto(`${site.url}/contacts`);
+  await banner.getByRole('button', { name: 'Back to live' }).click();
+  await expect(banner).toHaveCount(0);
+  await expectUsersTitle(page, 'Users');
+
+  // On visitors, then on all of them, and back.
+  await openDesk();
+  await act('Start canary');
+  await page.getByLabel('Share of visitors').fill('100');
+  await confirm('Start canary');
+  await expect(async () => expectUsersTitle(other, 'People')).toPass();
+  await page.getByRole('button', { name: 'Make live' }).click();
+  await confirm('Make live');
+  await expect(live).toContainText(version);
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await confirm('Roll back');
+  await expect(live).not.toContainText(version);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rolled back to:' })).toBeVisible();
+  await expect(async () => expectUsersTitle(other, 'Users')).toPass();
+  await other.context().close();
 });

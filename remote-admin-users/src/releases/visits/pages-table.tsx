@@ -10,7 +10,13 @@ export function PagesTable({ pages }: Pick<Vitals, 'pages'>) {
   const { t } = useTexts();
   if (pages.length === 0) return <p className={classes.none}>{t('releases.visits.none')}</p>;
   return (
-    <Table.ScrollContainer minWidth={720} type="native">
+    <Table.ScrollContainer
+      minWidth={720}
+      type="native"
+      tabIndex={0}
+      role="group"
+      aria-label={t('releases.visits.pages')}
+    >
       <Table className={classes.table} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

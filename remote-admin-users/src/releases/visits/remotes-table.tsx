@@ -11,7 +11,13 @@ export function RemotesTable({ remotes }: Pick<Vitals, 'remotes'>) {
   const { time, count } = useFigures();
   if (remotes.length === 0) return <p className={classes.none}>{t('releases.visits.none')}</p>;
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
+    <Table.ScrollContainer
+      minWidth={560}
+      type="native"
+      tabIndex={0}
+      role="group"
+      aria-label={t('releases.visits.remotes')}
+    >
       <Table className={classes.table} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
