@@ -1,8 +1,12 @@
 import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
-import { endedOverride, endOverride, forgetEndedOverride } from './ended-override.ts';
+import { endOverride, takeEndedOverride } from './ended-override.ts';
+
+const page = (timeOrigin: number) =>
+  Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin, configurable: true });
 
 beforeEach(() => {
-  forgetEndedOverride();
+  sessionStorage.clear();
+  page(1);
   writeOverrides(
     new Map([
       ['public', '0123456789ab'],
@@ -11,16 +15,18 @@ beforeEach(() => {
   );
 });
 
-test('[N-08] an override that ends by itself leaves the others, and is told of once', () => {
+test('[N-08] an override that ends by itself leaves the others, and the next page tells of it, once', () => {
   expect(endOverride('public')).toBe(true);
   expect([...readOverrides().keys()]).toEqual(['admin-users']);
-  expect(endedOverride()).toBe('public');
-  forgetEndedOverride();
-  expect(endedOverride()).toBeNull();
+  expect(takeEndedOverride()).toBeNull();
+  page(2);
+  expect(takeEndedOverride()).toBe('public');
+  expect(takeEndedOverride()).toBeNull();
 });
 
 test('[N-08] a remote without an override ends none', () => {
   expect(endOverride('admin-content')).toBe(false);
   expect(readOverrides().size).toBe(2);
-  expect(endedOverride()).toBeNull();
+  page(2);
+  expect(takeEndedOverride()).toBeNull();
 });

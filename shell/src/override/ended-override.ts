@@ -1,22 +1,24 @@
 import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
 
-/** Key in session storage: the remote whose override has ended by itself, until somebody has been told. */
+/** Key in session storage: the remote whose override has ended by itself, and the page that it happened in. */
 const key = 'override-ended';
 
-/** Ends the override of a remote that could not be loaded; tells whether there was one. */
+/** Ends the override of a remote that could not be loaded; tells whether there was one. The next page can tell of it. */
 export function endOverride(remote: string): boolean {
   const overrides = readOverrides();
   if (!overrides.delete(remote)) return false;
   writeOverrides(overrides);
-  sessionStorage.setItem(key, remote);
+  sessionStorage.setItem(key, `${remote} ${performance.timeOrigin}`);
   return true;
 }
 
-/** Name of the remote whose override has ended by itself, if nobody has been told yet. */
-export function endedOverride(): string | null {
-  return sessionStorage.getItem(key);
-}
-
-export function forgetEndedOverride(): void {
+/**
+ * Name of the remote whose override has ended by itself on the page before, told once. The page that it happened on is being
+ * left and tells nothing.
+ */
+export function takeEndedOverride(): string | null {
+  const [remote, page] = sessionStorage.getItem(key)?.split(' ') ?? [];
+  if (!remote || page === String(performance.timeOrigin)) return null;
   sessionStorage.removeItem(key);
+  return remote;
 }

@@ -1,17 +1,19 @@
 import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
 import { Button } from '@varda/shared/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBackOfficeTexts } from '../back-office-texts/back-office-texts.ts';
-import { endedOverride, forgetEndedOverride } from './ended-override.ts';
 import classes from './override-banner.module.css';
 
+interface Props {
+  /** Name of the remote whose override has ended by itself; null where none has. */
+  ended: string | null;
+  onRead: () => void;
+}
+
 /** Which other versions this browser is served, with the way back; or that one of them has ended by itself. */
-export default function OverrideBanner() {
+export default function OverrideBanner({ ended, onRead }: Props) {
   const { t } = useBackOfficeTexts();
   const [overrides] = useState(readOverrides);
-  const [ended, setEnded] = useState(endedOverride);
-
-  useEffect(forgetEndedOverride, []);
 
   function reset() {
     writeOverrides(new Map());
@@ -24,7 +26,7 @@ export default function OverrideBanner() {
       {ended && (
         <div className={classes.line} role="alert">
           <p>{t('override.ended', { name: ended })}</p>
-          <Button size="xs" variant="white" color="amber.9" onClick={() => setEnded(null)}>
+          <Button size="xs" variant="white" color="amber.9" onClick={onRead}>
             {t('close')}
           </Button>
         </div>

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { withBackOfficeTexts } from '../back-office-texts/back-office-texts.ts';
 import { useLatePart } from '../navigation/late-part.ts';
 import type { Shell } from '../shell.ts';
-import { endedOverride } from './ended-override.ts';
+import { takeEndedOverride } from './ended-override.ts';
 
 /** Says on every page that this browser is served other versions than everybody, where it is. Visitors fetch nothing for it. */
 export function OverrideNotice({ shell }: { shell: Shell }) {
+  const [ended, setEnded] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const load = useCallback(
     () => withBackOfficeTexts(shell.i18n, () => import(/* webpackChunkName: "override" */ './override-banner.tsx')),
@@ -14,7 +15,11 @@ export function OverrideNotice({ shell }: { shell: Shell }) {
   );
   const banner = useLatePart(load, isWanted);
 
-  useEffect(() => setWanted(readOverrides().size > 0 || endedOverride() !== null), []);
+  useEffect(() => {
+    const remote = takeEndedOverride();
+    setEnded(remote);
+    setWanted(remote !== null || readOverrides().size > 0);
+  }, []);
 
-  return banner.status === 'ready' ? <banner.Part /> : null;
+  return banner.status === 'ready' ? <banner.Part ended={ended} onRead={() => setEnded(null)} /> : null;
 }
