@@ -11,19 +11,19 @@ export async function write(user: UserEvent, input: HTMLElement, text: string): 
 }
 
 export async function overwrite(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
-  if (!isRichText(input)) {
-    await user.clear(input);
-    return user.type(input, text);
-  }
-  input.focus();
-  await user.keyboard('{Control>}a{/Control}');
-  await user.paste(text);
+  if (isRichText(input)) return pasteOver(user, input, text);
+  await user.clear(input);
+  await user.type(input, text);
 }
 
 /** As {@link overwrite}, for a text that is too long to be typed key by key. */
-export async function replace(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
-  input.focus();
-  await user.keyboard('{Control>}a{/Control}');
+export async function pasteOver(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  if (isRichText(input)) {
+    input.focus();
+    await user.keyboard('{Control>}a{/Control}');
+  } else {
+    await user.clear(input);
+  }
   await user.paste(text);
 }
 

@@ -13,6 +13,8 @@ export function describeList(specimen: Specimen): void {
       const { api, user, search } = open(12);
       await shown(1);
       expect(screen.getByText('1–5 of 12')).toBeVisible();
+      const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option');
+      expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '25']);
       expect(lastOf(api, calls.list).query.toString()).toContain(sort.own);
 
       await user.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -161,9 +163,14 @@ export function describeList(specimen: Specimen): void {
       expect(screen.getByText(nameOf(1))).toBeVisible();
     });
 
-    test('[A-03] dates are written DD/MM/YYYY HH:mm, and nobody sees ids', async () => {
+    test('[A-03] rows that are on their way are announced, dates are written DD/MM/YYYY HH:mm, and nobody sees ids', async () => {
       open(1);
+      expect(screen.getByText('Loading…')).toBeInTheDocument();
       await shown(1);
+      expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+      const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      for (const hidden of ['_id', '__v', 'category', 'active'])
+        expect(titles.join()).not.toMatch(new RegExp(`\\b${hidden}\\b`, 'i'));
       expect(screen.getAllByText(/^\d{2}\/\d{2}\/2026 \d{2}:\d{2}$/)[0]).toBeVisible();
       expect(screen.queryByText(row(1)._id)).not.toBeInTheDocument();
     });
