@@ -1,13 +1,14 @@
 import { Navigate } from '@varda/shared/router';
 import { useSession } from '@varda/shared/session';
 import { Button } from '@varda/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { withBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
 import { useLatePart } from '../../navigation/late-part.ts';
 import type { Shell } from '../../shell.ts';
 import { Problem } from '../../slot/problem.tsx';
 import { SlotLoading } from '../../slot/slot-loading.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { fetchScreensAhead } from './screens-ahead.ts';
 
 /** Fetches the frame of the back office, which no visitor of the site needs. */
 export function loadAdminFrame({ i18n }: Shell) {
@@ -21,6 +22,9 @@ export function BackOffice({ shell }: { shell: Shell }) {
   const [hasEntered] = useState(status !== 'signed-out');
   const load = useCallback(() => loadAdminFrame(shell), [shell]);
   const frame = useLatePart(load, hasEntered);
+  const isReady = frame.status === 'ready' && status === 'signed-in';
+
+  useEffect(() => (isReady ? fetchScreensAhead(shell) : undefined), [isReady, shell]);
 
   if (status === 'signed-out') {
     // Whoever has come without a session is sent away by the route, with the page that was asked for.

@@ -1,0 +1,52 @@
+import type { Language } from '@varda/shared/contract/language';
+import type { QueryClient } from '@varda/shared/query';
+import type { Shell } from '../../shell.ts';
+
+/** Where the back office's pages are mounted. */
+const isOfBackOffice = (mount: string) => mount.startsWith('/admin/');
+
+/**
+ * Fetches the code of the other screens, one remote after the other, whenever nothing else is being asked for: whoever works
+ * here opens several of them. Rows are asked for by the visit. What goes wrong shows when the visit comes.
+ *
+ * @returns ends it
+ */
+export function fetchScreensAhead(shell: Shell): () => void {
+  let isOver = savesData();
+  const fetchAll = async () => {
+    for (const { name, mounts, manifest } of shell.remotes.live) {
+      if (!manifest || !mounts.some(isOfBackOffice)) continue;
+      await quiet(shell.queryClient);
+      if (isOver) return;
+      await fetchScreens(shell, name).catch(() => undefined);
+    }
+  };
+  void fetchAll();
+  return () => {
+    isOver = true;
+  };
+}
+
+async function fetchScreens(shell: Shell, name: string): Promise<void> {
+  const { pages, texts } = await shell.remotes.load(name);
+  await Promise.all([texts[shell.i18n.language as Language](), ...Object.values(pages).map((page) => page.load())]);
+}
+
+/** Resolves in an idle moment in which no rows are being asked for. */
+async function quiet(client: QueryClient): Promise<void> {
+  do await idleMoment();
+  while (client.isFetching() > 0);
+}
+
+/** Not every browser tells of its idle moments. */
+function idleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+}
+
+/** Somebody has asked the browser to save data. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
