@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { onWriteOut } from '../write-out.ts';
 
 /** A text is written out once nobody has typed for this long, in milliseconds: 30 kB at every key would be felt. */
-const pause = 300;
+const pause = 500;
 
 interface Writing {
   value: string;
