@@ -15,7 +15,7 @@ export const vacancies: TextsLike<typeof en> = {
     department: 'Оддел',
     jobType: 'Вид на вработување',
     active: 'На веб-страницата',
-    visibility: 'На веб-страницата',
+    visibility: 'На сајтот',
     createdAt: 'Создадено',
     updatedAt: 'Изменето',
   },
