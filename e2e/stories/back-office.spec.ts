@@ -21,7 +21,7 @@ test('[A-01] the menu leads to every screen, and once it is hidden it stays so',
   await page.getByRole('button', { name: 'Hide the menu' }).click();
   await expect(entries).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(entries).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the menu' }).click();
   await expect(entries.first()).toBeVisible();
