@@ -2,6 +2,7 @@ import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
 import { benchPages } from './bench/pages.bench.ts';
 import { benchPaint } from './bench/paint.bench.ts';
+import { benchRemotes } from './bench/remotes.bench.ts';
 import { benchRender } from './bench/render.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
 import { benchTyping } from './bench/typing.bench.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<string>> = {
   'first-view': benchFirstView,
   pages: benchPages,
   paint: benchPaint,
+  remotes: benchRemotes,
   render: benchRender,
   typing: benchTyping,
   import: benchImport,

@@ -39,10 +39,16 @@ export async function recordAnswers(api: string, file: string): Promise<string> 
     const type = response.headers.get('content-type') ?? '';
     if (method === 'GET' && response.ok && type.includes('json')) {
       answers[url] = JSON.parse(content.toString());
-      await writeFile(file, `${JSON.stringify(answers, null, 1)}\n`);
+      await writeFile(file, inLines(answers));
     }
     reply.writeHead(response.status, { 'content-type': type }).end(content);
   });
+}
+
+/** A line for each answer, so that one that is recorded anew is one line of a change. */
+function inLines(answers: Answers): string {
+  const lines = Object.entries(answers).map(([url, answer]) => `${JSON.stringify(url)}: ${JSON.stringify(answer)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** Another query of the same list is better than none. */

@@ -33,6 +33,8 @@ export interface SiteOptions {
   folders?: Partial<Record<ServiceName, string>>;
   /** Address of a remote as browsers know it, its own port unless said otherwise; a path where a gateway stands in front. */
   remotesAt?: (remote: string) => string;
+  /** Remotes beside those of the registry, which run elsewhere. */
+  moreRemotes?: readonly { name: string; url: string; mounts: readonly string[] }[];
   /** Origin that has the registry document, the api's own unless said otherwise. */
   registryAt?: string;
   /** For work on the project: api and shell start again when their sources change, and remotes reload while they run. */
@@ -95,13 +97,14 @@ async function describe({
   only = serviceNames,
   folders = {},
   dev = false,
+  moreRemotes = [],
   registryAt = `http://127.0.0.1:${ports.api}`,
   remotesAt = (remote) => `http://localhost:${ports.of(`remote-${remote}`)}`,
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
   const remotesFile = path.join(dataDir, 'remotes.json');
-  await writeFile(remotesFile, JSON.stringify(registryFor(remotesAt), null, 2));
+  await writeFile(remotesFile, JSON.stringify({ remotes: [...remotesOf(remotesAt), ...moreRemotes] }, null, 2));
 
   const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>
     new Service({
@@ -164,11 +167,7 @@ function devServer(name: ServiceName, port: number, log: string): Service {
   });
 }
 
-/** The registry document with the places at which the remotes of this site are. */
-function registryFor(remotesAt: (remote: string) => string) {
-  const remotes = registry.remotes.map((remote) => ({
-    ...remote,
-    url: remotesAt(remote.name),
-  }));
-  return { remotes };
+/** The remotes of the registry, with the places at which those of this site are. */
+function remotesOf(remotesAt: (remote: string) => string) {
+  return registry.remotes.map((remote) => ({ ...remote, url: remotesAt(remote.name) }));
 }

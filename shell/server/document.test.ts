@@ -48,12 +48,14 @@ test('[F-01] the document carries the remotes as inert data that the page can re
   expect(html).not.toContain('<script>alert');
 });
 
-test('[F-01] a public page names the remotes of the back office, and does not carry what they consist of', () => {
-  const carried = (pathname: string) => {
-    const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(documentAt(pathname).start) ?? [];
+test('[F-01] a public page names all remotes, and carries what its own consists of alone', () => {
+  const carried = (pathname: string, remotes = [site, users]) => {
+    const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(documentAt(pathname, { remotes }).start) ?? [];
     return (JSON.parse(json) as ShellConfig).remotes;
   };
+  const blog = { ...site, name: 'blog', mounts: ['/blog'] };
   expect(carried('/')).toEqual([site, { ...users, manifest: null }]);
+  expect(carried('/blog', [site, blog])).toEqual([{ ...site, manifest: null }, blog]);
   for (const pathname of ['/admin/users', '/login']) expect(carried(pathname)).toEqual([site, users]);
 });
 
@@ -96,6 +98,7 @@ test.each([
   ['/admin', 200],
   ['/no/such/page', 404],
   ['/admin/no-such-page', 404],
+  ['/admin/users/7', 404],
   ['//[', 404],
 ])('[P-12] the document of %s answers %d', (pathname, status) => {
   expect(documentAt(pathname).status).toBe(status);

@@ -40,6 +40,7 @@ export function pageDocument(
 ): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
   const page = remote?.manifest && !own.includes(pathname) ? pageAt(remote.manifest, pathname) : null;
+  const isMissing = remote?.manifest && !own.includes(pathname) && (!page || page.pattern === '*');
   const files = remote && page ? pageFiles(remote, page, config.language) : [];
   const preloads = [
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
@@ -61,8 +62,8 @@ export function pageDocument(
     start:
       start +
       (rendered ? `<template id="${beginElement}">${preloads.join('')}${scripts.join('')}</template>` : '') +
-      configBlock(isPublic(pathname) ? withoutBackOffice(config) : config),
-    status: rendered?.status ?? (page?.pattern === '*' ? 404 : 200),
+      configBlock(isPublic(pathname) ? withoutOthers(config, remote) : config),
+    status: rendered?.status ?? (isMissing ? 404 : 200),
   };
 }
 
@@ -109,11 +110,14 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** A public page names the remotes of the back office and no more: whoever goes there asks for what is live then. */
-function withoutBackOffice(config: ShellConfig): ShellConfig {
+/**
+ * A public page's document says what is to be known of its own remote; of the others where they are. So it costs the same
+ * however many there are; whoever goes on to a page of another one asks for the list.
+ */
+function withoutOthers(config: ShellConfig, own: LiveRemote | null): ShellConfig {
   return {
     ...config,
-    remotes: config.remotes.map((remote) => (remote.mounts.some(isPublic) ? remote : { ...remote, manifest: null })),
+    remotes: config.remotes.map((remote) => (remote === own ? remote : { ...remote, manifest: null })),
   };
 }
 
