@@ -61,7 +61,7 @@ async function start(trusted = '10.0.0.1', siteUrl?: string) {
     HOST: '127.0.0.1',
     API_URL: api.url,
     REGISTRY: [registry],
-    OVERRIDE_ORIGINS: [],
+    OVERRIDE_ORIGINS: ['http://localhost:3999'],
     SHELL_BUILD: 'dist' as const,
     CONNECT_TO: [],
     REMOTES_ORIGIN: api.url,
@@ -106,6 +106,11 @@ test.each([
     expect([status, headers['cache-control']]).toEqual([200, caching]);
   },
 );
+
+test('[F-02] the release desk is told from where a browser may ask for a build', async () => {
+  const { headers, body } = await get('/override-origins.json');
+  expect([headers['cache-control'], JSON.parse(body.toString())]).toEqual(['no-store', ['http://localhost:3999']]);
+});
 
 test.each(['/index.html', '/shell-chunks.json'])('[F-01] %s is not a file of the site', async (url) => {
   expect((await get(url)).body.toString()).toContain('shell-config');

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { integrityOf } from '@varda/shared/federation/integrity';
+import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import { platformFile } from '@varda/shared/federation/platform-file';
+import { checkCandidate } from './check-candidate.ts';
+
+const files: Record<string, string> = {
+  'entry.js': 'entry()',
+  'server.cjs': 'rendered()',
+  [platformFile]: JSON.stringify({ contract: 1, versions: {} }),
+};
+
+const manifest: RemoteManifest = {
+  name: 'public',
+  contract: 1,
+  version: '0123456789ab',
+  requires: {},
+  entry: 'entry.js',
+  container: 'varda_public',
+  remote: { js: ['entry.js'], css: [] },
+  texts: { en: { js: [], css: [] }, mk: { js: [], css: [] } },
+  pages: {},
+  navigation: [],
+  integrity: { 'entry.js': integrityOf('entry()') },
+  server: { file: 'server.cjs', integrity: integrityOf('rendered()') },
+};
+
+const server = createServer(({ url = '' }, response) => {
+  const content = files[url.slice(1)];
+  response.writeHead(content === undefined ? 404 : 200, { 'access-control-allow-origin': '*' }).end(content);
+});
+let origin: string;
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+after(() => server.close());
+
+const check = (candidate: RemoteManifest) =>
+  checkCandidate({ manifest: candidate, integrity: integrityOf('') }, origin, origin);
+
+test('[F-06] a candidate whose files are served as they were built is let through', async () => {
+  assert.deepEqual(await check(manifest), []);
+});
+
+test('[F-06] a part for the server that is served with other content is refused, as a script is', async () => {
+  const other = integrityOf('something else');
+  assert.deepEqual(await check({ ...manifest, server: { file: 'server.cjs', integrity: other } }), [
+    'server.cjs is served with other content than was built',
+  ]);
+  assert.deepEqual(await check({ ...manifest, integrity: { 'entry.js': other } }), [
+    'entry.js is served with other content than was built',
+  ]);
+});
+
+test('[F-06] a part for the server that is not there is refused', async () => {
+  assert.deepEqual(await check({ ...manifest, server: { file: 'gone.cjs', integrity: integrityOf('') } }), [
+    'gone.cjs is answered with 404',
+  ]);
+});
