@@ -1,7 +1,9 @@
+import { benchFailures } from './bench/failures.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
 import { benchPages } from './bench/pages.bench.ts';
 import { benchPaint } from './bench/paint.bench.ts';
+import { benchRedeploys } from './bench/redeploys.bench.ts';
 import { benchRemotes } from './bench/remotes.bench.ts';
 import { benchRender } from './bench/render.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
@@ -13,6 +15,8 @@ const benches: Record<string, () => Promise<string>> = {
   pages: benchPages,
   paint: benchPaint,
   remotes: benchRemotes,
+  redeploys: benchRedeploys,
+  failures: benchFailures,
   render: benchRender,
   typing: benchTyping,
   import: benchImport,
