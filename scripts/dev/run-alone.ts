@@ -15,7 +15,6 @@ export async function runAlone(remote: string, ports: Ports, from: AnswersFrom):
   if (!service) throw new Error(`There is no remote ${remote}. There are: ${remoteServices.join(', ')}`);
   const apiUrl = await answersFor(service, ports, from);
   const port = ports.of(service);
-  console.log(`\n  ${service}  http://localhost:${port}`);
   const hint =
     from === 'replay' ? ['Recorded answers: any address and password sign in.'] : signInHint(await dataFolder());
   for (const line of await hint) console.log(`  ${line}`);

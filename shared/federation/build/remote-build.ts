@@ -94,7 +94,7 @@ function standaloneBuild(root: string, declaration: RemoteDeclaration): RsbuildC
     source: { entry: { index: path.join(root, 'src/standalone.tsx') } },
     output: { assetPrefix: '/', distPath: { root: path.join(root, 'dist-standalone') } },
     html: { title: declaration.name },
-    server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' } },
+    server: { printUrls: true, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' } },
   });
 }
 
