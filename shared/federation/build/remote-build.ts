@@ -39,13 +39,13 @@ function federatedBuild(root: string, declaration: RemoteDeclaration, isDev: boo
       web: {
         source: { entry: { index: { import: path.join(root, 'src/container.ts'), html: false } } },
         output: { assetPrefix: 'auto' },
-        // A tab may hold two versions of a remote. Chunks of one name would each mark the other's as loaded, so they meet
-        // nowhere: without this the second version calls modules that only the first one has.
-        // A module that has thrown throws again: without the second setting the next import gets one that is half there.
         tools: {
           rspack: {
             output: {
+              // A tab may hold two versions of a remote. Chunks of one name would each mark the other's as loaded, so they
+              // meet nowhere: without this the second version calls modules that only the first one has.
               chunkLoadingGlobal: `${container}_${hashOfSources(root).slice(0, 12)}`,
+              // A module that has thrown throws again; otherwise the next import gets one that is half there.
               strictModuleErrorHandling: true,
             },
           },
