@@ -1,6 +1,8 @@
 import { benchFailures } from './bench/failures.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
+import { benchHtml } from './bench/html.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
+import { benchLighthouse } from './bench/lighthouse.bench.ts';
 import { benchPages } from './bench/pages.bench.ts';
 import { benchPaint } from './bench/paint.bench.ts';
 import { benchRedeploys } from './bench/redeploys.bench.ts';
@@ -17,6 +19,8 @@ const benches: Record<string, () => Promise<string>> = {
   remotes: benchRemotes,
   redeploys: benchRedeploys,
   failures: benchFailures,
+  html: benchHtml,
+  lighthouse: benchLighthouse,
   render: benchRender,
   typing: benchTyping,
   import: benchImport,

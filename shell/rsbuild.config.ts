@@ -3,7 +3,7 @@ import type { ConfigParams } from '@rsbuild/core';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
 import { serverPart } from '@varda/shared/federation/server-part';
-import { mantineStyles } from './build/mantine-styles.ts';
+import { mantineRules } from './build/mantine-rules.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
 import { renderingFile, renderingFolder } from './server/rendering.ts';
@@ -36,7 +36,7 @@ export default ({ envMode }: ConfigParams) => {
         html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
         tools: {
           rspack: {
-            module: { rules: [mantineStyles] },
+            module: { rules: mantineRules },
           },
         },
       },

@@ -1,4 +1,5 @@
 import '@varda/shared/styles.css';
+import './theme-variables.css';
 import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

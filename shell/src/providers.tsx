@@ -22,7 +22,15 @@ export function Providers({ shell, nonce, origin, pathname, children }: Props) {
   // Dark is for the back office alone.
   const scheme = pathname.startsWith('/admin/') ? {} : { forceColorScheme: 'light' as const };
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" {...scheme} getStyleNonce={() => nonce}>
+    // Variables and classes come as a file: `theme-variables.css`.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      {...scheme}
+      getStyleNonce={() => nonce}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <I18nextProvider i18n={shell.i18n}>
         <QueryClientProvider client={shell.queryClient}>
           <SiteAddress value={{ origin, pathname }}>{children}</SiteAddress>

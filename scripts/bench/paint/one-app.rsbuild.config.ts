@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rsbuild/core';
 import { appBuild } from '@varda/shared/federation/app-build';
-import { mantineStyles } from '../../../shell/build/mantine-styles.ts';
+import { mantineRules } from '../../../shell/build/mantine-rules.ts';
 import { pluginShellChunks } from '../../../shell/build/shell-chunks.plugin.ts';
 
 const shell = path.join(import.meta.dirname, '../../../shell');
@@ -14,7 +14,7 @@ export default appBuild(shell, {
   output: { assetPrefix: '/', distPath: { root: process.env.ONE_APP_FOLDER ?? '' }, cleanDistPath: true },
   tools: {
     rspack: {
-      module: { rules: [mantineStyles] },
+      module: { rules: mantineRules },
       plugins: [
         new rspack.NormalModuleReplacementPlugin(
           /federation\/remotes\.ts$/,

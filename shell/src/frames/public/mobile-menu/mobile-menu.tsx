@@ -59,7 +59,6 @@ export function MobileMenu() {
         ref={hamburger}
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
-        aria-expanded={opened}
         onPointerDown={preloadMenu}
         onClick={() => setOpened(true)}
         {...opensDialog(ids.menu)}

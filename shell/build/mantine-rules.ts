@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+/** Rules of the bundler for Mantine's styles: see the two loaders. */
+export const mantineRules = [
+  {
+    test: /@mantine\/core\/esm\/.*\.module\.mjs$/,
+    use: [path.join(import.meta.dirname, '../../shared/federation/build/mantine-css.loader.ts')],
+  },
+  {
+    test: /theme-variables\.css$/,
+    enforce: 'pre' as const,
+    use: [path.join(import.meta.dirname, 'theme-variables.loader.ts')],
+  },
+];
