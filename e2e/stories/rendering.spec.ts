@@ -149,3 +149,21 @@ test('[F-02] what staff save shows to the next visitor within a second', async (
   }).toPass({ intervals: [50], timeout: 5_000 });
   expect(Date.now() - saved).toBeLessThan(1_000);
 });
+
+test('[P-13] a public page may wait in the browser’s memory for the way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listened: string[] = [];
+    Object.assign(window, { listened });
+    const add = window.addEventListener;
+    window.addEventListener = (...args: Parameters<typeof add>) => {
+      listened.push(args[0]);
+      add.apply(window, args);
+    };
+  });
+  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
+  const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
+  // The router's own: the page has been taken over.
+  expect(listened).toContain('popstate');
+  for (const end of ['unload', 'beforeunload']) expect(listened).not.toContain(end);
+});
