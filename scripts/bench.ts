@@ -1,3 +1,4 @@
+import { benchBackOffice } from './bench/back-office.bench.ts';
 import { benchFailures } from './bench/failures.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchHtml } from './bench/html.bench.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<string>> = {
   html: benchHtml,
   lighthouse: benchLighthouse,
   render: benchRender,
+  'back-office': benchBackOffice,
   typing: benchTyping,
   import: benchImport,
   start: benchStart,

@@ -17,6 +17,20 @@ const mostPatience = 120_000;
 
 /** What a page transfers until it is quiet. */
 export async function transferOf(page: Page, url: string): Promise<Transfer> {
+  const { transfer, untilQuiet } = await watchTransfer(page);
+  await page.goto(url, { timeout: mostPatience });
+  await untilQuiet();
+  return transfer;
+}
+
+interface Watched {
+  /** Grows with what the page transfers. */
+  transfer: Transfer;
+  untilQuiet: () => Promise<void>;
+}
+
+/** What a page transfers from now on. */
+export async function watchTransfer(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
   const transfer = new Map<string, Figures>();
   const kindOf = new Map<string, string>();
@@ -38,9 +52,10 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
       latest = performance.now();
     });
   }
-  await page.goto(url, { timeout: mostPatience });
-  while (performance.now() - latest < quiet) await setTimeout(100);
-  return transfer;
+  const untilQuiet = async () => {
+    while (performance.now() - latest < quiet) await setTimeout(100);
+  };
+  return { transfer, untilQuiet };
 }
 
 /** The sum over some kinds of resources, or over all. */

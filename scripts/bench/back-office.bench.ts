@@ -1,0 +1,135 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ApiClient } from '../../e2e/fixtures/api-client.ts';
+import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
+import { adminPages, picturesAreIn } from '../../e2e/fixtures/pages.ts';
+import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
+import { findBrowser } from '../testing/browser.ts';
+import { withDemoSite } from './demo-site.ts';
+import { openPlain, startPlainPages } from './plain-pages.ts';
+import { slowDown } from './slow-4g.ts';
+import { median, table } from './table.ts';
+import { total, watchTransfer } from './transfer.ts';
+
+const rounds = 3;
+
+/** The first screen of a working day, and the one that it is opened from. */
+const first = '/admin/users';
+const second = '/admin/home/dosage';
+/** Remotes that have screens of the back office. */
+const backOfficeRemotes = 3;
+/** What has to arrive before a screen has its rows; pictures follow. */
+const needed = ['Script', 'Stylesheet', 'Fetch', 'XHR'];
+const code = ['Script', 'Stylesheet'];
+
+interface Opening {
+  milliseconds: number;
+  requests: number;
+  bytes: number;
+  codeBytes: number;
+}
+
+/** Whether the code of the other screens is fetched ahead, as it is unless the browser is told to save data. */
+const ways = { 'not fetched ahead': false, 'fetched ahead': true };
+
+/**
+ * From the click in the menu to the rows of a screen of another remote, on slow 4G, and what that transfers: without its code
+ * in the browser, which shows what each remote adds to the shell, and with it. The yardstick is a static document of the
+ * same bytes, opened by a link over the same line.
+ */
+export async function benchBackOffice(): Promise<string> {
+  const executablePath = findBrowser();
+  if (!executablePath) return 'skipped: no browser';
+  return withDemoSite(adminEnvironment, async (site) => {
+    const api = await ApiClient.signIn(site.apiUrl);
+    await picturesAreIn(api);
+    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const plain = await startPlainPages();
+    const tables: string[] = [];
+    for (const [way, isAhead] of Object.entries(ways)) {
+      const rows: string[][] = [];
+      for (const path of screens()) {
+        const openings = await repeated(() => openFromMenu(browser, site.url, api, path, isAhead));
+        const middle = (of: keyof Opening) => median(openings.map((opening) => opening[of]));
+        const yardstick = median(await repeated(() => openPlain(browser, plain.url, middle('bytes'))));
+        rows.push([path, ...figures(middle, yardstick)]);
+      }
+      tables.push(
+        table([[`slow 4G, code ${way}`, 'requests', 'code', 'all', 'rows after', 'static page', 'ratio'], ...rows]),
+      );
+    }
+    await plain.stop();
+    await browser.close();
+    return tables.join('\n\n');
+  });
+}
+
+async function repeated<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let round = 0; round < rounds; round++) results.push(await measure());
+  return results;
+}
+
+function figures(middle: (of: keyof Opening) => number, yardstick: number): string[] {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const time = middle('milliseconds');
+  return [
+    String(middle('requests')),
+    kilobytes(middle('codeBytes')),
+    kilobytes(middle('bytes')),
+    `${time.toFixed(0)} ms`,
+    `${yardstick.toFixed(0)} ms`,
+    (time / yardstick).toFixed(2),
+  ];
+}
+
+/** Every screen, of the product screens one: they differ in their rows alone. */
+function screens(): string[] {
+  const paths = adminPages.map(({ path }) => path);
+  const products = paths.filter((path) => path.startsWith('/admin/products/'));
+  return [...paths.filter((path) => !products.includes(path)), ...products.slice(0, 1)];
+}
+
+async function openFromMenu(
+  browser: Browser,
+  url: string,
+  api: ApiClient,
+  path: string,
+  isAhead: boolean,
+): Promise<Opening> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  }, api.session);
+  const page = await context.newPage();
+  if (!isAhead)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(`${url}${path === first ? second : first}`, { waitUntil: 'networkidle' });
+  const loads = isAhead ? backOfficeRemotes : 1;
+  await page.waitForFunction(([name, count]) => performance.getEntriesByName(name).length >= count, [
+    remoteLoad,
+    loads,
+  ] as const);
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+  const { transfer } = await watchTransfer(page);
+  const milliseconds = await page.evaluate(openInPage, path);
+  const { requests, bytes } = total(transfer, needed);
+  const opening = { milliseconds, requests, bytes, codeBytes: total(transfer, code).bytes };
+  await context.close();
+  return opening;
+}
+
+/** Follows a link of the menu without hovering over it first; runs in the page. */
+async function openInPage(path: string): Promise<number> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  const link = document.querySelector<HTMLElement>(`nav a[href="${path}"]`);
+  if (!link) throw new Error(`The menu does not lead to ${path}`);
+  const begun = performance.now();
+  link.click();
+  while (!heading() || heading() === before || !document.querySelector('main :is(table, h2)')) await nextFrame();
+  await nextFrame();
+  return performance.now() - begun;
+}
