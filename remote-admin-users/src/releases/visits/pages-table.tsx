@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { type PageMetric, pageMetrics, type Vitals } from '@varda/shared/contract/vitals';
 import { useTexts } from '../../texts/use-texts.ts';
+import { FiguresTable } from './figures-table.tsx';
 import { ratingOf } from './rating.ts';
 import { useFigures } from './use-figures.ts';
 import classes from './visits.module.css';
@@ -10,41 +11,28 @@ export function PagesTable({ pages }: Pick<Vitals, 'pages'>) {
   const { t } = useTexts();
   if (pages.length === 0) return <p className={classes.none}>{t('releases.visits.none')}</p>;
   return (
-    <Table.ScrollContainer
+    <FiguresTable
+      label={t('releases.visits.pages')}
+      headings={[
+        t('releases.visits.page'),
+        ...pageMetrics.map((metric) => ({ short: metric, long: t(`releases.visits.metrics.${metric}`) })),
+      ]}
       minWidth={720}
-      type="native"
-      tabIndex={0}
-      role="group"
-      aria-label={t('releases.visits.pages')}
     >
-      <Table className={classes.table} verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('releases.visits.page')}</Table.Th>
-            {pageMetrics.map((metric) => (
-              <Table.Th key={metric}>
-                <abbr title={t(`releases.visits.metrics.${metric}`)}>{metric}</abbr>
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {pages.map(({ remote, page, metrics }) => (
-            <Table.Tr key={`${remote} ${page}`}>
-              <Table.Th scope="row">
-                <code>{page}</code>
-                <span className={classes.beside}>{remote}</span>
-              </Table.Th>
-              {pageMetrics.map((metric) => (
-                <Table.Td key={metric}>
-                  <MetricFigure metric={metric} {...metrics[metric]} />
-                </Table.Td>
-              ))}
-            </Table.Tr>
+      {pages.map(({ remote, page, metrics }) => (
+        <Table.Tr key={`${remote} ${page}`}>
+          <Table.Th scope="row">
+            <code>{page}</code>
+            <span className={classes.beside}>{remote}</span>
+          </Table.Th>
+          {pageMetrics.map((metric) => (
+            <Table.Td key={metric}>
+              <MetricFigure metric={metric} {...metrics[metric]} />
+            </Table.Td>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </Table.Tr>
+      ))}
+    </FiguresTable>
   );
 }
 
