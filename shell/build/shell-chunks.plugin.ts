@@ -18,9 +18,11 @@ export function pluginShellChunks(): RsbuildPlugin {
 }
 
 async function describe(folder: string, stats: Rspack.Stats): Promise<ShellChunks> {
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  const pairs = Object.entries(namedChunkGroups).map(async ([name, { assets = [] }]) => {
-    const files = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: true });
+  const pairs = Object.entries(namedChunkGroups).map(async ([name, { assets = [], auxiliaryAssets = [] }]) => {
+    const files = [...assets, ...auxiliaryAssets]
+      .map((asset) => asset.name)
+      .filter((file) => /\.(js|css|woff2)$/.test(file));
     const hashed = files.map(async (file) => ({
       file,
       integrity: integrityOf(await readFile(path.join(folder, file))),

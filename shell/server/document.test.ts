@@ -129,3 +129,18 @@ test('[P-01] a page that comes with its document is painted before its scripts a
     expect(pageDocument(built, '/', config).start.split('</head>', 1)[0]).toContain(late);
   }
 });
+
+test.each([
+  ['en', ['/manrope-latin-wght-normal.0a.woff2']],
+  ['mk', ['/manrope-latin-wght-normal.0a.woff2', '/manrope-cyrillic-wght-normal.0b.woff2']],
+] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, files) => {
+  const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
+  const index = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
+  const { start } = pageDocument({ template, chunks: { ...chunks, index } }, '/', {
+    language,
+    remotes: [site],
+    origin: '',
+  });
+  const found = start.matchAll(/<link rel="preload" as="font" [^>]*media="\(min-width: 48em\)" href="([^"]+)"/g);
+  expect([...found].map(([, href]) => href)).toEqual(files);
+});

@@ -5,7 +5,7 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { beginElement, configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import type { RenderedPage } from './rendering.ts';
-import { type ChunkFile, chunksFor, type ShellChunks } from './shell-chunks.ts';
+import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
@@ -46,6 +46,7 @@ export function pageDocument(
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
     ...files.map((file) => preload(remote?.url ?? '', file)),
   ];
+  const fonts = fontsFor(built.chunks, config.language).map(preloadFont);
   const scripts = built.template.match(scriptElement) ?? [];
   const styles = rendered ? files.filter(isStyle).map((file) => styleSheet(remote?.url ?? '', file)) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
@@ -53,7 +54,7 @@ export function pageDocument(
   const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () => (rendered ? '' : preloads.join('')))
+    .replace('<!--head-->', () => [...fonts, ...(rendered ? [] : preloads)].join(''))
     // After the shell's own, over which they win.
     .replace('</head>', () => `${styles.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
@@ -96,6 +97,11 @@ function preload(origin: string, file: ChunkFile): string {
   const style = isStyle(file);
   // Styles are waited for by the first paint; scripts leave the line to them and to the pictures.
   return `<link rel="preload" as="${style ? 'style' : 'script'}"${style ? '' : ' fetchpriority="low"'} ${fetched(origin, file)} />`;
+}
+
+/** On a phone's line they would hold up what is to be read, which is set in the fallback until the next page. */
+function preloadFont({ file }: ChunkFile): string {
+  return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${attribute(file)}" crossorigin="anonymous" />`;
 }
 
 function styleSheet(origin: string, file: ChunkFile): string {

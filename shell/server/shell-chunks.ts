@@ -18,6 +18,12 @@ export async function readShellChunks(dist: string): Promise<ShellChunks> {
   return JSON.parse(await readFile(path.join(dist, shellChunksFile), 'utf8')) as ShellChunks;
 }
 
+/** The fonts that a page is set in. Macedonian is not without Latin: digits, and names of products. */
+export function fontsFor(chunks: ShellChunks, language: Language): ChunkFile[] {
+  const upright = language === 'mk' ? /-(latin|cyrillic)-wght-normal\..*woff2$/ : /-latin-wght-normal\..*woff2$/;
+  return (chunks.index ?? []).filter(({ file }) => upright.test(file));
+}
+
 /** What the shell fetches first for a path, beside what its document names: texts, and the frame that is not the site's. */
 export function chunksFor(chunks: ShellChunks, pathname: string, language: Language): ChunkFile[] {
   const names = [`texts-${language}`];
