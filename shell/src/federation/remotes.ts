@@ -102,6 +102,7 @@ export class FederatedRemotes {
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
     const load = () => {
+      this.#keepPlatform();
       this.#host.registerRemotes([entry], { force: true });
       return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);
     };
@@ -110,6 +111,15 @@ export class FederatedRemotes {
     });
     if (loaded?.default.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
     return loaded.default;
+  }
+
+  /**
+   * The runtime takes a remote that is registered anew out of the page together with what is its own, and counts there what
+   * the remote was the first to use of the platform: all others would be left without it.
+   */
+  #keepPlatform(): void {
+    for (const versions of Object.values(this.#host.shareScopeMap.default ?? {}))
+      for (const shared of Object.values(versions)) shared.from = this.#host.name;
   }
 
   /** A script without a known hash is refused by the browser. */
