@@ -7,7 +7,7 @@ import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { withDemoSite } from './demo-site.ts';
 import { openPlain, startPlainPages } from './plain-pages.ts';
-import { slowDown } from './slow-4g.ts';
+import { onSlow4G } from './slow-phone.ts';
 import { median, table } from './table.ts';
 import { total, watchTransfer } from './transfer.ts';
 
@@ -111,7 +111,7 @@ async function openFromMenu(
     loads,
   ] as const);
   await page.waitForLoadState('networkidle');
-  await slowDown(page);
+  await onSlow4G(page);
   const { transfer } = await watchTransfer(page);
   const milliseconds = await page.evaluate(openInPage, path);
   const { requests, bytes } = total(transfer, needed);

@@ -5,9 +5,9 @@ import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
 import { mostShift, shiftOf, watchShifts } from '../../e2e/fixtures/layout-shift.ts';
 import { picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
-import { likeSlowPhone } from '../../e2e/fixtures/slow-phone.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { withDemoSite } from './demo-site.ts';
+import { onSlowPhone } from './slow-phone.ts';
 import { table } from './table.ts';
 import { total, transferOf } from './transfer.ts';
 
@@ -51,7 +51,7 @@ async function visit(browser: Browser, url: string, { language, window }: View):
   await watchShifts(context);
   await context.addCookies([{ name: 'lang', value: language, url }]);
   const page = await context.newPage();
-  await likeSlowPhone(page);
+  await onSlowPhone(page);
   const { requests, bytes } = total(await transferOf(page, url));
   const shift = await shiftOf(page);
   await context.close();

@@ -1,11 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { onSlowPhone } from '../slow-phone.ts';
 import { type Transfer, transferOf } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
 
-/** A cheap phone: a processor of a quarter of this machine's speed, 150 ms to the server, 1.6 Mbit/s. */
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const slowerProcessor = 4;
 
 /** In milliseconds, but for the shift. */
 export interface Paint {
@@ -48,10 +46,7 @@ type PhonePage = Awaited<ReturnType<Browser['newPage']>>;
 async function withPhone<T>(browser: Browser, use: (page: PhonePage, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+  const session = await onSlowPhone(page);
   try {
     return await use(page, session);
   } finally {
