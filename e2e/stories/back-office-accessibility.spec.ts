@@ -4,6 +4,9 @@ import { languages } from '@varda/shared/contract/language';
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Among the longest stories: no worker is left alone with it.
+test.describe.configure({ mode: 'parallel' });
+
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe recommends beyond them, without exclusions. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const phone = { width: 360, height: 800 };
