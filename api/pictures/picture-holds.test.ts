@@ -32,9 +32,9 @@ const show = async (picture: string) => {
 };
 
 test('a picture that one process takes in is not tidied up by another one', suite, async () => {
-  const form = { name: { en: 'a', mk: 'a' }, text: { en: '<p>a</p>', mk: '<p>a</p>' }, image: await picture(321, 9) };
+  const form = { name: { en: 'a', mk: 'a' }, text: { en: '<p>a</p>', mk: '<p>a</p>' }, image: await picture(320, 9) };
   assert.equal((await app.send('POST /dosage', { token: (await app.signIn('user')).token, form })).status, 201);
-  await app.parts.pictures.using(await picture(322, 9), async (key) => {
+  await app.parts.pictures.using(await picture(320, 10), async (key) => {
     await tidying.tidy();
     await tidying.removeUnused(key);
     assert.ok(await isThere(key));
@@ -49,7 +49,7 @@ test('a picture that one process takes in is not tidied up by another one', suit
 
 test('once the process has lost its connection, its picture is tidied up and no row can show it', suite, async () => {
   let taken = '';
-  const using = app.parts.pictures.using(await picture(323, 9), async (key) => {
+  const using = app.parts.pictures.using(await picture(320, 11), async (key) => {
     taken = key;
     await sql`
       select pg_terminate_backend(pid) from pg_locks
@@ -63,6 +63,6 @@ test('once the process has lost its connection, its picture is tidied up and no 
   await assert.rejects(using, /foreign key constraint/);
   assert.deepEqual(await app.db.selectFrom('pictures').select('key').where('key', '=', taken).execute(), []);
 
-  const form = productForm({ image: await picture(324, 9) });
+  const form = productForm({ image: await picture(320, 12) });
   assert.equal((await app.send('POST /products', { token: (await app.signIn('user')).token, form })).status, 201);
 });

@@ -5,9 +5,6 @@ import { menusAt } from '../fixtures/menus.ts';
 import { publicPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Among the longest stories: no worker is left alone with it.
-test.describe.configure({ mode: 'parallel' });
-
 /** WCAG 2.0 to 2.2, levels A and AA, without exclusions. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [360, 1280];
