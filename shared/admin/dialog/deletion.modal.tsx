@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { AdminModal } from './admin-modal.tsx';
 import classes from './dialog.module.css';
+import { QuestionModal } from './question.modal.tsx';
 import { type Deletable, useDeletion } from './use-deletion.ts';
 import type { Dialogs } from './use-dialog.ts';
 import { useLast } from './use-last.ts';
@@ -25,28 +25,18 @@ export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted
   });
 
   return (
-    <AdminModal
+    <QuestionModal
       opened={dialog.kind === 'delete'}
-      onClose={() => !isRemoving && close()}
       title={t('deletion.title')}
-      size="md"
-      centered
+      confirm={t('deletion.confirm')}
+      color="red"
+      isBusy={isRemoving}
+      failure={failure}
+      onConfirm={() => row && remove(row)}
+      onClose={close}
     >
       <Text>{t('deletion.question')}</Text>
       {row && <Text className={classes.subject}>{resource.nameOf(row, language)}</Text>}
-      {failure && (
-        <Alert color="red" role="alert" mt="md" className={classes.failure}>
-          {failure}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={close} disabled={isRemoving} data-autofocus>
-          {t('form.cancel')}
-        </Button>
-        <Button color="red" onClick={() => row && remove(row)} loading={isRemoving}>
-          {t('deletion.confirm')}
-        </Button>
-      </Group>
-    </AdminModal>
+    </QuestionModal>
   );
 }

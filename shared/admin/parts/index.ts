@@ -2,6 +2,7 @@
 export { Action } from '../action/action.tsx';
 export { AdminModal } from '../dialog/admin-modal.tsx';
 export { DeletionModal } from '../dialog/deletion.modal.tsx';
+export { QuestionModal } from '../dialog/question.modal.tsx';
 export type { Deletable } from '../dialog/use-deletion.ts';
 export { type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useLast } from '../dialog/use-last.ts';

@@ -1,9 +1,8 @@
 import { Checkbox, NumberInput, Stack, Text } from '@mantine/core';
-import { useLast } from '@varda/shared/admin/parts';
+import { QuestionModal, useLast } from '@varda/shared/admin/parts';
 import type { RemoteReleases } from '@varda/shared/contract/releases';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import { QuestionModal } from '../question.modal.tsx';
 import { useVersionName } from '../version-name.tsx';
 import { useAudience } from './use-audience.ts';
 import { useChange } from './use-change.ts';

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import { useLast } from '@varda/shared/admin/parts';
+import { QuestionModal, useLast } from '@varda/shared/admin/parts';
 import type { RemoteReleases } from '@varda/shared/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
-import { QuestionModal } from '../question.modal.tsx';
 import { useVersionName } from '../version-name.tsx';
 import { changeOf, type Move } from './move.ts';
 import { useChange } from './use-change.ts';

@@ -1,10 +1,9 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { useLast } from '@varda/shared/admin/parts';
+import { QuestionModal, useLast } from '@varda/shared/admin/parts';
 import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
 import { useQuery } from '@varda/shared/query';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import { QuestionModal } from '../question.modal.tsx';
 import { overrideOriginsQuery } from './override-origins.query.ts';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import { useAdminTexts, useLast, useToasts } from '@varda/shared/admin/parts';
+import { QuestionModal, useAdminTexts, useLast, useToasts } from '@varda/shared/admin/parts';
 import type { ReleaseToken } from '@varda/shared/contract/releases';
 import { call } from '@varda/shared/http';
 import { useMutation, useQueryClient } from '@varda/shared/query';
 import { useTexts } from '../../texts/use-texts.ts';
-import { QuestionModal } from '../question.modal.tsx';
 import { releaseTokensQuery } from '../releases.query.ts';
 
 /** Asks before a token is revoked. */

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, type MantineColor } from '@mantine/core';
-import { AdminModal, useAdminTexts } from '@varda/shared/admin/parts';
 import type { ReactNode } from 'react';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { AdminModal } from './admin-modal.tsx';
+import classes from './dialog.module.css';
 
 interface Props {
   opened: boolean;
@@ -22,7 +24,7 @@ export function QuestionModal({ opened, title, confirm, color, isBusy, failure, 
     <AdminModal opened={opened} onClose={() => !isBusy && onClose()} title={title} size="md" centered>
       {children}
       {failure && (
-        <Alert color="red" role="alert" mt="md">
+        <Alert color="red" role="alert" mt="md" className={classes.failure}>
           {failure}
         </Alert>
       )}
