@@ -1,20 +1,21 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { shiftOf, watchShifts } from '../../../e2e/fixtures/layout-shift.ts';
 import { onSlowPhone } from '../slow-phone.ts';
 import { type Transfer, transferOf } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
 
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** In milliseconds, but for the shift. */
+/** In milliseconds. */
 export interface Paint {
   firstPaint: number;
   largestPaint: number;
   /** Of tasks after the first paint, what each takes beyond 50 ms. */
   blocking: number;
-  shift: number;
 }
 
 export interface Visit extends Paint {
+  shift: number;
   transfer: Transfer;
   /** Requests in a row, each known of only by the answer to the one before. */
   rounds: number;
@@ -24,10 +25,11 @@ export interface Visit extends Paint {
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   return withPhone(browser, async (page, session) => {
     await page.addInitScript(watchPaint);
+    await watchShifts(page.context());
     const rounds = watchRounds(session);
     const transfer = await transferOf(page, url);
     const paint = await page.evaluate(() => (window as unknown as PaintWatched).paint());
-    return { ...paint, transfer, rounds: rounds() };
+    return { ...paint, shift: await shiftOf(page), transfer, rounds: rounds() };
   });
 }
 
@@ -65,7 +67,7 @@ interface MenuTapped {
 /** Runs in the page, before anything else. */
 function watchPaint() {
   const seen: Record<string, PerformanceEntry[]> = {};
-  const observers = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map((type) => {
+  const observers = ['paint', 'largest-contentful-paint', 'longtask'].map((type) => {
     const entries: PerformanceEntry[] = [];
     seen[type] = entries;
     const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
@@ -81,7 +83,6 @@ function watchPaint() {
       firstPaint,
       largestPaint: all('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
-      shift: all('layout-shift').reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
     };
   };
 }
