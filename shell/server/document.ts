@@ -39,8 +39,9 @@ export function pageDocument(
   rendered: RenderedPage | null = null,
 ): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
-  const page = remote?.manifest && !own.includes(pathname) ? pageAt(remote.manifest, pathname) : null;
-  const isMissing = remote?.manifest && !own.includes(pathname) && (!page || page.pattern === '*');
+  const manifest = own.includes(pathname) ? null : remote?.manifest;
+  const page = manifest && pageAt(manifest, pathname);
+  const isMissing = manifest && (!page || page.pattern === '*');
   const files = remote && page ? pageFiles(remote, page, config.language) : [];
   const preloads = [
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),

@@ -12,17 +12,19 @@ export function showLateFonts(router: ReturnType<typeof createShellRouter>): voi
     const timely = timelyFiles();
     for (const face of fontFaces()) {
       if (timely.some((url) => face.cssText.includes(fileOf(url)))) continue;
-      // An own copy of the face's `display` is not looked at again by Chromium; a change of its rule is.
+      // Of the rule: Chromium does not look again at a `FontFace` whose `display` is changed.
       face.style.setProperty('font-display', 'swap');
     }
   });
 }
 
-/** Files that were there at the first paint and are shown since. */
+/** Fonts that were there at the first paint and are shown since. */
 function timelyFiles(): string[] {
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return files.filter(({ responseEnd }) => responseEnd <= firstPaint).map(({ name }) => name);
+  return files
+    .filter(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd <= firstPaint)
+    .map(({ name }) => name);
 }
 
 function fileOf(url: string): string {

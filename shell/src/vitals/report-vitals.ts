@@ -1,6 +1,7 @@
 import type { VitalsSample } from '@varda/shared/contract/vitals';
 import { pageAt } from '@varda/shared/federation/page-at';
 import type { Remotes } from '../federation/remotes.ts';
+import { idleMoment } from '../navigation/idle-moment.ts';
 import type { MeasuredPage } from './measure-page.ts';
 import { type RemoteLoad, remoteLoad } from './remote-load.ts';
 
@@ -60,9 +61,10 @@ function sendWhenHidden(waiting: VitalsSample[]): void {
 
 function whenQuiet(work: () => Promise<void>): void {
   // Without what measures the visit goes on as it would with it.
-  const begin = () => void work().catch(() => undefined);
-  // Safari has no idle callback.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 1));
+  const wait = () =>
+    void idleMoment()
+      .then(work)
+      .catch(() => undefined);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

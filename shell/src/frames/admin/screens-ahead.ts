@@ -1,9 +1,8 @@
 import type { Language } from '@varda/shared/contract/language';
 import type { QueryClient } from '@varda/shared/query';
+import { idleMoment } from '../../navigation/idle-moment.ts';
 import type { Shell } from '../../shell.ts';
-
-/** Where the back office's pages are mounted. */
-const isOfBackOffice = (mount: string) => mount.startsWith('/admin/');
+import { isOfBackOffice } from './is-of-back-office.ts';
 
 /**
  * Fetches the code of the other screens, one remote after the other, whenever nothing else is being asked for: whoever works
@@ -14,11 +13,11 @@ const isOfBackOffice = (mount: string) => mount.startsWith('/admin/');
 export function fetchScreensAhead(shell: Shell): () => void {
   let isOver = savesData();
   const fetchAll = async () => {
-    for (const { name, mounts, manifest } of shell.remotes.live) {
-      if (!manifest || !mounts.some(isOfBackOffice)) continue;
+    for (const remote of shell.remotes.live) {
+      if (!remote.manifest || !isOfBackOffice(remote)) continue;
       await quiet(shell.queryClient);
       if (isOver) return;
-      await fetchScreens(shell, name).catch(() => undefined);
+      await fetchScreens(shell, remote.name).catch(() => undefined);
     }
   };
   void fetchAll();
@@ -36,14 +35,6 @@ async function fetchScreens(shell: Shell, name: string): Promise<void> {
 async function quiet(client: QueryClient): Promise<void> {
   do await idleMoment();
   while (client.isFetching() > 0);
-}
-
-/** Not every browser tells of its idle moments. */
-function idleMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
 }
 
 /** Somebody has asked the browser to save data. */

@@ -2,6 +2,7 @@ import type { Localized } from '@varda/shared/contract/language';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { NavigationEntry } from '@varda/shared/remote/declaration';
+import { isOfBackOffice } from '../is-of-back-office.ts';
 
 export interface MenuGroup {
   title: Localized | null;
@@ -36,9 +37,5 @@ export function menuGroups(remotes: readonly LiveRemote[], isAdmin: boolean): Me
 
 /** Whether a remote of the back office has not said yet what it offers. */
 export function isIncomplete(remotes: readonly LiveRemote[]): boolean {
-  return remotes.length === 0 || remotes.some(({ manifest, mounts }) => !manifest && mounts.some(isOfBackOffice));
-}
-
-function isOfBackOffice(mount: string): boolean {
-  return mount.startsWith('/admin/');
+  return remotes.length === 0 || remotes.some((remote) => !remote.manifest && isOfBackOffice(remote));
 }

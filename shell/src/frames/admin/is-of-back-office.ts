@@ -1,0 +1,6 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
+
+/** Whether a remote has screens of the back office. */
+export function isOfBackOffice({ mounts }: LiveRemote): boolean {
+  return mounts.some((mount) => mount.startsWith('/admin/'));
+}
