@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { freePorts } from '../../scripts/site/ports.ts';
+import { type RemoteLoad, remoteLoad } from '../../shell/src/vitals/remote-load.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { ProjectCopy } from '../fixtures/project-copy.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
@@ -27,6 +29,7 @@ test('[F-01] a remote that the command adds is built and shows in the shell, on 
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  expect(await failedLoads(page), 'The first step over to another remote is no failure').toEqual([]);
 
   await signIn(page, await ApiClient.signIn(`http://127.0.0.1:${ports.api}`));
   await page.addInitScript(() => localStorage.setItem('lang', 'mk'));
@@ -47,3 +50,12 @@ test('[F-07] and it is in everything that the containers are made from', async (
   expect(await read('deploy/kubernetes/remote-blog.yaml')).not.toContain('admin-users');
   expect(await read('deploy/registry.json')).toContain('"/remotes/admin-reports"');
 });
+
+/** What the shell has put on the page's timeline of loads that failed, for the release desk. */
+async function failedLoads(page: Page): Promise<RemoteLoad[]> {
+  const loads = await page.evaluate(
+    (name) => performance.getEntriesByName(name).map((entry) => (entry as PerformanceMeasure).detail as RemoteLoad),
+    remoteLoad,
+  );
+  return loads.filter(({ failed }) => failed);
+}

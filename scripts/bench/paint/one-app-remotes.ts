@@ -39,6 +39,7 @@ export class FederatedRemotes implements Remotes {
 
   readonly watch = () => () => undefined;
   async renew(): Promise<void> {}
+  async complete(): Promise<void> {}
   forget(): void {}
 }
 

@@ -17,7 +17,7 @@ const noHash = `sha384-${'A'.repeat(64)}`;
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** What the pages' part of the shell needs of them: a server has its own. */
-export type Remotes = Pick<FederatedRemotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'forget'>;
+export type Remotes = Pick<FederatedRemotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'complete' | 'forget'>;
 
 /**
  * The remotes of this page: the one module that knows the federation runtime. A remote is loaded once; after a failure,
@@ -25,6 +25,7 @@ export type Remotes = Pick<FederatedRemotes, 'live' | 'watch' | 'at' | 'load' | 
  */
 export class FederatedRemotes {
   #live: readonly LiveRemote[];
+  #asking: Promise<LiveRemote[]> | null = null;
   readonly #watchers = new Set<() => void>();
   readonly #loading = new Map<string, Promise<RemoteModule>>();
   readonly #integrity = new Map<string, string>();
@@ -67,15 +68,33 @@ export class FederatedRemotes {
 
   /** Asks the shell's server which remotes are live now. Modules that are loaded stay as they are. */
   async renew(): Promise<void> {
-    const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-    if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-    this.#live = (await response.json()) as LiveRemote[];
-    for (const watcher of this.#watchers) watcher();
+    this.#take(await this.#ask());
+  }
+
+  /** Asks for the manifests that the document has come without. What is known stays: this page goes on with it. */
+  async complete(): Promise<void> {
+    const now = await this.#ask();
+    this.#take(
+      this.#live.map((known) => (known.manifest ? known : (now.find(({ name }) => name === known.name) ?? known))),
+    );
   }
 
   /** Drops a loaded remote that has failed, so that the next load begins anew, with the version that is live now. */
   forget(name: string): void {
     this.#loading.delete(name);
+  }
+
+  /** Calls that come while an answer is on its way share it. */
+  #ask(): Promise<LiveRemote[]> {
+    this.#asking ??= askForLive().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  #take(live: readonly LiveRemote[]): void {
+    this.#live = live;
+    for (const watcher of this.#watchers) watcher();
   }
 
   #timed(name: string, loading: Promise<RemoteModule>): Promise<RemoteModule> {
@@ -130,4 +149,10 @@ export class FederatedRemotes {
     script.crossOrigin = 'anonymous';
     return { script, timeout: patience };
   }
+}
+
+async function askForLive(): Promise<LiveRemote[]> {
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
+  return (await response.json()) as LiveRemote[];
 }

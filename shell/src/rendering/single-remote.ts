@@ -11,6 +11,7 @@ export function singleRemote(live: readonly LiveRemote[], module: RemoteModule):
     load: async () => module,
     watch: () => () => undefined,
     renew: async () => undefined,
+    complete: async () => undefined,
     forget: () => undefined,
   };
 }

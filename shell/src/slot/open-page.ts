@@ -22,15 +22,16 @@ export type FrameBase = '/' | '/admin/';
 
 /** Fetches the page of an address, from the remote that has it. Never rejects: a failure is something to show. */
 export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise<SlotContent> {
-  const remote = shell.remotes.at(url.pathname);
-  if (!remote) return { kind: 'failure', reason: 'unreachable' };
-  if (!isMountedIn(remote, base)) return { kind: 'not-found' };
+  const listed = shell.remotes.at(url.pathname);
+  if (!listed) return { kind: 'failure', reason: 'unreachable' };
+  if (!isMountedIn(listed, base)) return { kind: 'not-found' };
+  const remote = await withManifest(shell, listed);
   try {
     return await openIn(shell, remote, url);
   } catch (error) {
     // Modules that have failed stay as they are, in a container that is there already: another try begins with a new one.
     shell.remotes.forget(remote.name);
-    const opened = await openInNewVersion(shell, remote, url);
+    const opened = remote.manifest && (await openInNewVersion(shell, remote, url));
     if (opened) return opened;
     if (endOverride(remote.name)) return leaveFor(url);
     return failure(error);
@@ -39,9 +40,22 @@ export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise
 
 /** Fetches code and data of a page ahead of a visit. What goes wrong shows when the visit comes. */
 export function preloadPage(shell: Shell, url: URL): void {
-  const remote = shell.remotes.at(url.pathname);
-  const page = remote?.manifest && pageAt(remote.manifest, url.pathname);
-  if (page && page.pattern !== '*') void openIn(shell, remote, url).catch(() => undefined);
+  const listed = shell.remotes.at(url.pathname);
+  if (listed) void preloadFrom(shell, listed, url).catch(() => undefined);
+}
+
+async function preloadFrom(shell: Shell, listed: LiveRemote, url: URL): Promise<void> {
+  const remote = await withManifest(shell, listed);
+  const page = remote.manifest && pageAt(remote.manifest, url.pathname);
+  if (page && page.pattern !== '*') await openIn(shell, remote, url);
+}
+
+/** A public document carries the manifest of its own remote alone: of the others the server is asked at the first step over. */
+async function withManifest(shell: Shell, listed: LiveRemote): Promise<LiveRemote> {
+  if (listed.manifest) return listed;
+  // Without an answer it stays as it was: there is nothing to be loaded, and the page says so.
+  await shell.remotes.complete().catch(() => undefined);
+  return shell.remotes.live.find(({ name }) => name === listed.name) ?? listed;
 }
 
 function isMountedIn(remote: LiveRemote, base: FrameBase): boolean {
