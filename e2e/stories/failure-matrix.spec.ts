@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import { overrideCookie } from '@varda/shared/federation/override';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { en } from '../../shell/src/texts/en.ts';
 import mk from '../../shell/src/texts/mk.ts';
@@ -26,6 +27,7 @@ interface Case {
 }
 
 const html = { type: 'text/html', body: '<!doctype html><title>Some page</title>' };
+const throwsAtRender = [/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("when rendering")}'] as const;
 const json = { type: 'application/json' };
 
 const cases: readonly Case[] = [
@@ -70,12 +72,7 @@ const cases: readonly Case[] = [
   {
     what: 'a component that throws at render',
     reason: 'broken',
-    faults: (remote) =>
-      remote.builtWith(
-        remote.pageFile('dosage', 'js'),
-        /default:\(\)=>\w+/,
-        'default:()=>()=>{throw new Error("when rendering")}',
-      ),
+    faults: (remote) => remote.builtWith(remote.pageFile('dosage', 'js'), ...throwsAtRender),
   },
   {
     what: 'another major version of React',
@@ -198,6 +195,24 @@ test('[F-05] a registry that cannot be had from the start: the list of hosts of 
   await broken.forget();
   await page.goto(`${broken.site.url}/about`);
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+});
+
+test('[N-08] another version that throws at render gives way to the live one, and the page says so', async ({
+  page,
+  context,
+}) => {
+  const remote = await RemoteFaults.of('remote-public');
+  broken.another.break(await remote.builtWith(remote.pageFile('contacts', 'js'), ...throwsAtRender));
+  await context.addCookies([
+    { name: overrideCookie, value: `public:${broken.another.url}`, url: broken.site.url },
+    { name: 'lang', value: 'mk', url: broken.site.url },
+  ]);
+  await page.goto(`${broken.site.url}/contacts`);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Другата верзија на public не може да се прикаже.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Контакт' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(overrideCookie);
 });
 
 /** The manifest among the faults, else the one of the build. */

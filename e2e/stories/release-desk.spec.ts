@@ -18,7 +18,7 @@ test('[N-08] another version that cannot be loaded gives way to the live one, an
     .poll(async () => publicRemote(await page.request.get('/remotes.json')))
     .toMatchObject({ manifest: null });
   await page.goto('/contacts');
-  const ended = page.getByText('The other version of public could not be loaded. The live one is shown again.');
+  const ended = page.getByText('The other version of public could not be shown. The live one is shown again.');
   await expect(ended).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(overrideCookie);

@@ -50,7 +50,7 @@ export const en = {
     label: 'Other versions in this browser',
     on: 'This browser alone is served:',
     reset: 'Back to live',
-    ended: 'The other version of {{name}} could not be loaded. The live one is shown again.',
+    ended: 'The other version of {{name}} could not be shown. The live one is shown again.',
   },
   palette: {
     open: 'Search and commands',

@@ -24,6 +24,15 @@ test('[N-08] an override that ends by itself leaves the others, and the next pag
   expect(takeEndedOverride()).toBeNull();
 });
 
+test('[N-08] an override that cannot be taken back ends nothing, so that no page is loaded again and again', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server reads it, for this path alone
+  document.cookie = 'remote-override=public:0123456789ab; path=/about';
+  history.replaceState(null, '', '/about');
+  expect(endOverride('public')).toBe(false);
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'remote-override=; path=/about; max-age=0';
+});
+
 test('[N-08] a remote without an override ends none', () => {
   expect(endOverride('admin-content')).toBe(false);
   expect(readOverrides().size).toBe(2);

@@ -3,11 +3,13 @@ import { readOverrides, writeOverrides } from '@varda/shared/federation/override
 /** Key in session storage: the remote whose override has ended by itself, and the page that it happened in. */
 const key = 'override-ended';
 
-/** Ends the override of a remote that could not be loaded; tells whether there was one. The next page can tell of it. */
+/** Ends the override of a remote that could not be shown; tells whether there was one. The next page can tell of it. */
 export function endOverride(remote: string): boolean {
   const overrides = readOverrides();
   if (!overrides.delete(remote)) return false;
   writeOverrides(overrides);
+  // A cookie that stays, as somebody has set it for one path, would be asked for by the next page again, and end there again.
+  if (readOverrides().has(remote)) return false;
   sessionStorage.setItem(key, `${remote} ${performance.timeOrigin}`);
   return true;
 }

@@ -5,6 +5,7 @@ interface Props {
   Page: ComponentType;
   /** Shown in place of a page that threw. */
   fallback: ReactNode;
+  onThrow: () => void;
 }
 
 /** Keeps a page that throws from taking the frame with it. Another path is another chance, and so is the page loaded anew. */
@@ -26,6 +27,10 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onThrow();
   }
 
   override render() {

@@ -1,9 +1,12 @@
 import { useLoaderData, useLocation, useRoutes } from '@varda/shared/router';
+import { useState } from 'react';
 import type { Remotes } from '../federation/remotes.ts';
+import { endOverride } from '../override/ended-override.ts';
 import { NotFound } from './not-found.tsx';
 import type { FrameBase, SlotContent } from './open-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { RemoteProblem } from './remote-problem.tsx';
+import { SlotLoading } from './slot-loading.tsx';
 
 interface Props {
   remotes: Remotes;
@@ -25,14 +28,21 @@ interface PageProps extends Props {
 
 function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
   const remote = remotes.at(useLocation().pathname);
+  const [isLeaving, setLeaving] = useState(false);
+  // A version that was asked for in this browser alone gives way to the live one, which comes with a new document.
+  const giveWay = () => {
+    if (!remote || !endOverride(remote.name)) return;
+    setLeaving(true);
+    window.location.reload();
+  };
   // Loaded anew, it is in the version that is live by then.
   const forget = () => remote && remotes.forget(remote.name);
-  const problem = <RemoteProblem reason="broken" remotes={remotes} onRetry={forget} />;
+  const problem = isLeaving ? <SlotLoading /> : <RemoteProblem reason="broken" remotes={remotes} onRetry={forget} />;
   // The slot's route is a splat: the page's own pattern below it gives the page its parameters.
   return useRoutes([
     {
       path: pattern.startsWith(base) ? pattern.slice(base.length) : pattern,
-      element: <PageBoundary Page={Page} fallback={problem} />,
+      element: <PageBoundary Page={Page} fallback={problem} onThrow={giveWay} />,
     },
   ]);
 }
