@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     trace: 'retain-on-failure',
+    // Stories that answer requests themselves would not see those of a worker; one is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       args: chromiumArguments,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

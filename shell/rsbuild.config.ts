@@ -4,6 +4,7 @@ import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
 import { serverPart } from '@varda/shared/federation/server-part';
 import { mantineRules } from './build/mantine-rules.ts';
+import { offlineParts } from './build/offline-parts.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
 import { renderingFile, renderingFolder } from './server/rendering.ts';
@@ -40,6 +41,7 @@ export default ({ envMode }: ConfigParams) => {
           },
         },
       },
+      offline: offlineParts(import.meta.dirname),
       ...(!isDev && { server: serverPart('./src/rendering/index.ts', renderingFile, renderingFolder) }),
     },
   });

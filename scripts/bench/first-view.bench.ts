@@ -20,7 +20,7 @@ export async function benchFirstView(): Promise<string> {
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });
     const transfers: Transfer[] = [];
     for (const viewport of viewports) {
-      const page = await browser.newPage({ viewport });
+      const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
       transfers.push(await transferOf(page, site.url));
       await page.close();
     }

@@ -46,7 +46,7 @@ export async function benchPages(): Promise<string> {
 }
 
 async function visit(browser: Browser, url: string, { language, window }: View): Promise<string> {
-  const context = await browser.newContext({ viewport: window });
+  const context = await browser.newContext({ viewport: window, serviceWorkers: 'block' });
   await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
   await watchShifts(context);
   await context.addCookies([{ name: 'lang', value: language, url }]);

@@ -36,7 +36,7 @@ export async function benchRemotes(): Promise<string> {
         async (site) => {
           // The first one is for the shell's server to learn of all of them.
           await fetch(site.url);
-          const context = await browser.newContext();
+          const context = await browser.newContext({ serviceWorkers: 'block' });
           const transfer = await transferOf(await context.newPage(), site.url);
           await context.close();
           const document = transfer.get('Document')?.bytes ?? 0;

@@ -14,6 +14,8 @@ const files = {
   'index.html':
     '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><!--config--></body></html>',
   'shell-chunks.json': '{}',
+  'sw.js': 'keep()',
+  'sw-off.js': 'leave()',
   'favicon.svg': '<svg/>',
   'static/js/index.0123456789.js': 'run()',
 };
@@ -54,7 +56,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-async function start(trusted = '10.0.0.1', siteUrl?: string) {
+async function start(trusted = '10.0.0.1', siteUrl?: string, serviceWorker: 'on' | 'off' = 'on') {
   const registry = path.join(dist, '../no-registry.json');
   const environment = {
     SHELL_PORT: 3000,
@@ -62,6 +64,7 @@ async function start(trusted = '10.0.0.1', siteUrl?: string) {
     API_URL: api.url,
     REGISTRY: [registry],
     OVERRIDE_ORIGINS: ['http://localhost:3999'],
+    SERVICE_WORKER: serviceWorker,
     SHELL_BUILD: 'dist' as const,
     CONNECT_TO: [],
     REMOTES_ORIGIN: api.url,
@@ -120,6 +123,15 @@ test('[F-02] a script of an older build is missing, and not a page', async () =>
   const { status, headers } = await get('/static/js/index.aaaaaaaaaa.js');
   expect(status).toBe(404);
   expect(headers['content-type']).toContain('text/plain');
+});
+
+test('[F-02] the service worker is asked for again each time, may run nothing else, and leaves where there shall be none', async () => {
+  const { headers, body } = await get('/sw.js');
+  expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', 'keep()']);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src [^;]+$/);
+  await app.close();
+  await start(undefined, undefined, 'off');
+  expect((await get('/sw.js')).body.toString()).toBe('leave()');
 });
 
 test('[P-11] /contact leads to /contacts for good, query and all', async () => {

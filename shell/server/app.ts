@@ -8,6 +8,7 @@ import { allowConnections } from './dev-connections.ts';
 import type { Environment } from './environment.ts';
 import { languageRoutes } from './language.routes.ts';
 import { LiveRemotes } from './live-remotes.ts';
+import { offlineFiles, offlineRoutes } from './offline.routes.ts';
 import { overrideRoutes } from './override.routes.ts';
 import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -49,7 +50,7 @@ export async function createApp(
 
   await proxyApi(app, environment.API_URL);
   // The document is nothing without what is put in for each request.
-  const notServed = [`${shellChunksFile}*`, 'index.html*'];
+  const notServed = [`${shellChunksFile}*`, 'index.html*', ...offlineFiles.map((file) => `${file}*`)];
   await serveStaticFiles(app, dist, { wildcard: false, globIgnore: notServed });
 
   app.addHook('onReady', async () => void (await live.renewed()));
@@ -61,6 +62,7 @@ export async function createApp(
   app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
   allowConnections(app, environment.CONNECT_TO);
   languageRoutes(app);
+  offlineRoutes(app, environment.SERVICE_WORKER === 'on');
   overrideRoutes(app, environment.OVERRIDE_ORIGINS);
   const origin = siteOrigin(environment.SITE_URL);
   searchRoutes(app, environment.API_URL, origin);

@@ -4,16 +4,12 @@ import { type PageAt, pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { beginElement, configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { isPublic } from '@varda/shared/router/is-public';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
-
-/** Whether a path is of the public site: all else is for staff, and for no search engine. */
-export function isPublic(pathname: string): boolean {
-  return !/^\/(login|logout|admin)(\/|$)/i.test(pathname);
-}
 
 /** What the shell's build has left for its documents. */
 export interface Built {

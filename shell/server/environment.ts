@@ -35,6 +35,8 @@ const variables = z
     ),
     /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
     RENDERING: z.enum(['server', 'browser']).default('server'),
+    /** `off`: no page is kept for reading offline, and browsers give up what they have kept. In development unless said otherwise. */
+    SERVICE_WORKER: z.enum(['on', 'off']).optional(),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: z.string().default('loopback'),
     /** Folder of the shell's build, below the workspace; `dist-dev` while remotes are worked on. */
@@ -47,6 +49,7 @@ const variables = z
     ...read,
     REGISTRY: read.REGISTRY ?? [`${read.API_URL}/api/registry`, ownRegistry],
     REMOTES_ORIGIN: read.REMOTES_ORIGIN ?? read.API_URL,
+    SERVICE_WORKER: read.SERVICE_WORKER ?? (read.SHELL_BUILD === 'dist' ? 'on' : 'off'),
   }));
 
 export type Environment = z.output<typeof variables>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
+import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
-import { documentEnd, isPublic } from './document.ts';
+import { documentEnd } from './document.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { encodingFor, OpenEnded } from './open-ended.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';

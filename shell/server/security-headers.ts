@@ -53,6 +53,7 @@ function makePolicy(remotes: readonly LiveRemote[], styles: string): readonly [s
     'frame-src': embedded,
     'media-src': "'self' https:",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { showLateFonts } from './navigation/late-fonts.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { whenOpened } from './navigation/when-opened.ts';
+import { readOffline } from './offline/read-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
 import { reportVitals } from './vitals/report-vitals.ts';
@@ -33,3 +34,4 @@ if (rendered && (await whenOpened(router, shell))) {
 preloadOnIntent(shell);
 reportVitals(shell.remotes);
 showLateFonts(router);
+readOffline(router, shell);

@@ -46,7 +46,7 @@ export async function timeToMenu(browser: Browser, url: string): Promise<number>
 type PhonePage = Awaited<ReturnType<Browser['newPage']>>;
 
 async function withPhone<T>(browser: Browser, use: (page: PhonePage, session: CDPSession) => Promise<T>): Promise<T> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await onSlowPhone(page);
   try {

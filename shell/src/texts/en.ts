@@ -54,6 +54,9 @@ export const en = {
     pageHint: 'Check your connection and load the page again.',
     reload: 'Load the page again',
   },
+  offline: {
+    notice: 'You are offline. Pages you have visited can still be read.',
+  },
   notFound: {
     title: "We looked everywhere, but couldn't find that page.",
     hint: 'The address may be mistyped, or the page may have moved.',

@@ -1,7 +1,7 @@
 import type { VitalsSample } from '@varda/shared/contract/vitals';
 import { pageAt } from '@varda/shared/federation/page-at';
 import type { Remotes } from '../federation/remotes.ts';
-import { idleMoment } from '../navigation/idle-moment.ts';
+import { whenQuiet } from '../navigation/when-quiet.ts';
 import type { MeasuredPage } from './measure-page.ts';
 import { type RemoteLoad, remoteLoad } from './remote-load.ts';
 
@@ -57,14 +57,4 @@ function sendWhenHidden(waiting: VitalsSample[]): void {
     const body = JSON.stringify({ samples: waiting.splice(0, mostSamples) });
     navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }));
   });
-}
-
-function whenQuiet(work: () => Promise<void>): void {
-  // Without what measures the visit goes on as it would with it.
-  const wait = () =>
-    void idleMoment()
-      .then(work)
-      .catch(() => undefined);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }

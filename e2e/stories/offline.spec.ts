@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ShellConfig } from '@varda/shared/federation/shell-config';
+import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Addresses of everything that the service worker has kept. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+}
+
+async function isKept(page: Page, address: string) {
+  await expect
+    .poll(() => keptAddresses(page), { message: `${address} is kept` })
+    .toContain(new URL(address, page.url()).href);
+}
+
+async function readIn(context: BrowserContext, language: 'en' | 'mk', url: string) {
+  await context.addCookies([{ name: 'lang', value: language, url }]);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.describe('without a network', () => {
+  // The browser reports each request that finds none.
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('[N-08] visited pages are read, others say so and open by themselves, in the language of the reader', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/history');
+    await isKept(page, '/history?lang=en');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await isKept(page, '/about?lang=en');
+    await readIn(context, 'mk', site.url);
+    await page.goto('/contacts');
+    await isKept(page, '/contacts?lang=mk');
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page, 'Контакт')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Нема врска со интернет' })).toBeVisible();
+    await page.goto('/about');
+    await expect(heading(page, 'Нема врска со интернет')).toBeVisible();
+
+    await readIn(context, 'en', site.url);
+    await page.goto('/about');
+    await expect(heading(page, 'About us')).toBeVisible();
+    const pictures = page.getByRole('main').locator('img').first();
+    await expect.poll(() => pictures.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
+    await expect(heading(page, /./)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/history$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    await context.setOffline(false);
+    await expect(heading(page, 'Careers')).toBeVisible();
+  });
+});
+
+test('[L-05] nothing of the back office is kept, and nothing that was sent', async ({ page, site, signedIn: _ }) => {
+  await page.goto('/contacts');
+  await isKept(page, '/logo-en.svg');
+  await page.reload();
+  await page.locator('input[name="name"]').fill('Ana');
+  await page.locator('input[name="email"]').fill('ana@example.com');
+  await page.locator('textarea[name="message"]').fill('Good morning');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page.getByRole('cell', { name: 'admin@' }).first()).toBeVisible();
+  await page.goto('/history');
+  await isKept(page, '/api/products/all');
+
+  const addresses = await keptAddresses(page);
+  expect(
+    addresses.filter((address) => /admin|back-office|login|\/api\/(contact|users|session)$/.test(address)),
+  ).toEqual([]);
+  const origins = addresses.map((address) => new URL(address).origin);
+  const { remotes } = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as ShellConfig;
+  const publicOrigin = remotes.find(({ name }) => name === 'public')?.url;
+  expect(new Set(origins)).toEqual(new Set([site.url, publicOrigin]));
+  // Staff may be served versions that nobody else is.
+  expect(addresses.filter((address) => address.includes('?lang='))).toEqual([]);
+});
+
+test('[F-02] a page that was kept shows what was deployed since, at the next visit', async ({ page, startSite }) => {
+  const remote = await RebuiltRemote.of('remote-public');
+  try {
+    const site = await startSite({ folders: { 'remote-public': remote.served } });
+    await page.goto(site.url);
+    await isKept(page, '/?lang=en');
+    await remote.change('src/texts/en.ts', "title: 'Our products'", "title: 'Our products, deployed anew'");
+    remote.build();
+    await remote.deploy();
+    await expect(async () => {
+      await page.goto(`${site.url}/?lang=en`);
+      await expect(page.getByRole('heading', { name: 'Our products, deployed anew' })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  } finally {
+    await remote.remove();
+  }
+});

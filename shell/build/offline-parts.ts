@@ -1,0 +1,32 @@
+import type { EnvironmentConfig } from '@rsbuild/core';
+import { hashOfSources } from '@varda/shared/federation/sources';
+import { mantineRules } from './mantine-rules.ts';
+
+/**
+ * The service worker, what stands in its place where there shall be none, and the page that it shows for those that are not
+ * kept. Each in one file: they share no chunk with the site's own, which one worker outlives.
+ *
+ * @param root folder of the shell's workspace
+ */
+export function offlineParts(root: string): EnvironmentConfig {
+  return {
+    source: {
+      entry: {
+        offline: './src/offline/fallback/fallback.ts',
+        sw: { import: './src/offline/worker/sw.ts', html: false },
+        'sw-off': { import: './src/offline/worker/sw-off.ts', html: false },
+      },
+      // Another shell is another worker: it fetches the page anew.
+      define: { SHELL_SOURCES: JSON.stringify(hashOfSources(root).slice(0, 12)) },
+    },
+    html: { template: './src/offline/fallback/fallback.html', inject: 'head', scriptLoading: 'defer' },
+    output: {
+      distPath: { js: '' },
+      filename: {
+        js: ({ chunk }) => (chunk?.name === 'offline' ? 'static/js/[name].[contenthash:10].js' : '[name].js'),
+      },
+    },
+    splitChunks: false,
+    tools: { rspack: { module: { rules: mantineRules } } },
+  };
+}

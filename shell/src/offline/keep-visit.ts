@@ -1,0 +1,35 @@
+import { isPublic } from '@varda/shared/router/is-public';
+import { idleMoment } from '../navigation/idle-moment.ts';
+import type { ShellRouter } from '../router.tsx';
+import { languageOf, type Shell } from '../shell.ts';
+import { showLine } from './offline-line.ts';
+import { openWholePages } from './open-whole-pages.ts';
+import { watchParts } from './page-parts.ts';
+
+/**
+ * Registers the service worker and tells it what each public page of this visit is made of, as it cannot know what has come
+ * before it. Ends where the back office begins.
+ *
+ * @param isKept whether the worker has seen this page's document on its way
+ */
+export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boolean): Promise<void> {
+  showLine(shell);
+  openWholePages();
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const parts = watchParts();
+  let shown = window.location.pathname;
+  const tell = (urls: readonly string[]) => {
+    if (isPublic(shown) && urls.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
+  };
+  const address = (pathname: string) => `${pathname}?lang=${languageOf(shell)}`;
+
+  tell([...(isKept ? [] : [address(shown)]), ...parts()]);
+  router.subscribe(({ location: { pathname }, navigation }) => {
+    if (!isPublic(shown) || navigation.state !== 'idle' || pathname === shown) return;
+    shown = pathname;
+    void idleMoment().then(() => tell([address(pathname), ...parts()]));
+  });
+  // What comes late: pictures further down, for one.
+  document.addEventListener('visibilitychange', () => document.hidden && tell(parts()));
+}

@@ -1,0 +1,18 @@
+import { isPublic } from '@varda/shared/router/is-public';
+import { whenQuiet } from '../navigation/when-quiet.ts';
+import type { ShellRouter } from '../router.tsx';
+import type { Shell } from '../shell.ts';
+
+/**
+ * Keeps the public pages of this visit for reading them without a network (`docs/decisions/024`). Without `cookieStore` a
+ * service worker cannot know in which language somebody reads.
+ */
+export function readOffline(router: ShellRouter, shell: Shell): void {
+  if (process.env.NODE_ENV !== 'production' || !isPublic(window.location.pathname)) return;
+  if (!('serviceWorker' in navigator && 'cookieStore' in window)) return;
+  const isKept = navigator.serviceWorker.controller !== null;
+  whenQuiet(async () => {
+    const { keepVisit } = await import(/* webpackChunkName: "offline" */ './keep-visit.ts');
+    await keepVisit(router, shell, isKept);
+  });
+}

@@ -1,0 +1,33 @@
+import { NetworkFirst } from 'workbox-strategies';
+import { atMost } from './at-most.ts';
+import { cacheNames } from './caches.ts';
+import { fallbackFor } from './fallback.ts';
+import { isStaff, languageFor } from './reader.ts';
+
+/** After this many seconds without an answer, what was kept is shown. */
+const patience = 4;
+
+/** Public pages, each under its path and its language. */
+export const documents = new NetworkFirst({
+  cacheName: cacheNames.documents,
+  networkTimeoutSeconds: patience,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
+      cacheWillUpdate: async ({ request, response }) => ((await isWorthKeeping(request, response)) ? response : null),
+      handlerDidError: ({ request }) => fallbackFor(new URL(request.url)),
+    },
+    atMost(60),
+  ],
+});
+
+async function keyOf(url: URL): Promise<string> {
+  return `${url.origin}${url.pathname}?lang=${await languageFor(url)}`;
+}
+
+/** A page that was led on from another address cannot be given as an answer to a navigation. */
+async function isWorthKeeping({ url }: Request, { status, redirected, headers }: Response): Promise<boolean> {
+  if (status !== 200 || redirected) return false;
+  return headers.get('content-language') === (await languageFor(new URL(url))) && !(await isStaff());
+}

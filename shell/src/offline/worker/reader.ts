@@ -1,0 +1,17 @@
+import { defaultLanguage, isLanguage, type Language, languages } from '@varda/shared/contract/language';
+import { overrideCookie, staffCookie } from '@varda/shared/federation/override';
+
+/** The language in which the server would answer: `?lang=`, else the `lang` cookie, else the browser's, else English. */
+export async function languageFor(url: URL): Promise<Language> {
+  const named = url.searchParams.get('lang');
+  if (isLanguage(named)) return named;
+  const chosen = (await cookieStore.get('lang'))?.value;
+  if (isLanguage(chosen)) return chosen;
+  const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]?.toLowerCase());
+  return preferred.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? defaultLanguage;
+}
+
+/** Staff may be served other versions than everybody, and others may read at their computer after them. */
+export async function isStaff(): Promise<boolean> {
+  return Boolean((await cookieStore.get(staffCookie)) ?? (await cookieStore.get(overrideCookie)));
+}

@@ -1,0 +1,41 @@
+import { isPublic } from '@varda/shared/router/is-public';
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { isLasting, isOfRoot, isPicture, isRows } from '../what-is-kept.ts';
+import { dropOldCaches } from './caches.ts';
+import { documents } from './documents.ts';
+import { keepFallback } from './fallback.ts';
+import { files, pictures, rootFiles, rows } from './parts.ts';
+import { worker } from './scope.ts';
+
+/**
+ * The service worker of the public site (`docs/decisions/024`). Beside what pages fetch through it, it fetches what they
+ * say that they are made of: Workbox's router takes `CACHE_URLS` messages.
+ */
+
+const isSignedIn = (request: Request) => request.headers.has('authorization');
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pictures);
+registerRoute(({ url }) => isLasting(url), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isOfRoot(url.pathname), rootFiles);
+registerRoute(({ url, sameOrigin, request }) => sameOrigin && isRows(url.pathname) && !isSignedIn(request), rows);
+registerRoute(
+  ({ url: { pathname }, sameOrigin, request, event }) =>
+    sameOrigin &&
+    isPublic(pathname) &&
+    !pathname.startsWith('/api/') &&
+    (request.mode === 'navigate' || event.type === 'message'),
+  documents,
+);
+// A document that was asked for ahead is asked for once more if nothing takes it.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+
+enableNavigationPreload();
+clientsClaim();
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(keepFallback());
+});
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
