@@ -70,6 +70,8 @@ export default function RichTextArea(props: Props) {
     content: value,
     editorProps,
     shouldRerenderOnTransaction: false,
+    // Tells of what is deleted, which nobody asks: it would look for that at every key.
+    enableCoreExtensions: { delete: false },
     ...(nonce && { injectNonce: nonce }),
   });
   useWriting(editor, { value, onChange, onBlur });
