@@ -17,6 +17,7 @@ import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { compressAnswers } from './http/compressed-answers.ts';
 import { handleError } from './http/error-handler.ts';
 import { ruleTexts } from './http/error-texts.ts';
 import { parseUrlencoded } from './http/form-body.ts';
@@ -80,6 +81,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('signedIn', null);
   app.decorateRequest('formFiles', null);
   logRequests(app);
+  compressAnswers(app);
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 

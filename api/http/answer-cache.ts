@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const encodings = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
-} as const;
-
-type Encoding = keyof typeof encodings;
-
-/** Below this many bytes compression saves less than a packet. */
-const worthCompressing = 1_000;
+import { compress, type Encoding, preferredEncoding, worthCompressing } from './encoding.ts';
 
 /** Most bytes of kept answers, all encodings together. */
 const room = 64 * 1024 * 1024;
@@ -79,7 +68,7 @@ export class AnswerCache {
   }
 
   #encoded(key: string, entry: Entry, accepted: string | undefined): KeptAnswer | Promise<KeptAnswer> {
-    const form = preferred(accepted) ?? 'plain';
+    const form = preferredEncoding(accepted) ?? 'plain';
     if (entry.made[form]) return entry.made[form];
     entry.making[form] ??= this.#makeForm(key, entry, form);
     return entry.making[form];
@@ -88,7 +77,7 @@ export class AnswerCache {
   async #makeForm(key: string, entry: Entry, asked: Form): Promise<KeptAnswer> {
     const { bytes, hash } = await entry.plain;
     const form = bytes.length < worthCompressing ? 'plain' : asked;
-    const answer = keptAnswer(entry.route, hash, form, form === 'plain' ? bytes : await encodings[form](bytes));
+    const answer = keptAnswer(entry.route, hash, form, form === 'plain' ? bytes : await compress(bytes, form));
     if (form !== 'plain') this.#grow(key, entry, answer.bytes.length);
     entry.made[asked] = answer;
     return answer;
@@ -163,16 +152,6 @@ function keptAnswer(route: string, hash: string, form: Form, bytes: Buffer): Kep
   const etag = form === 'plain' ? `"${hash}"` : `"${hash}-${form}"`;
   const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
   return { route, bytes, etag, headers: form === 'plain' ? headers : { ...headers, 'content-encoding': form } };
-}
-
-const wanted = (Object.keys(encodings) as Encoding[]).map((name) => ({
-  name,
-  named: new RegExp(`\\b${name}\\b`),
-  refused: new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`),
-}));
-
-function preferred(accepted = ''): Encoding | null {
-  return wanted.find(({ named, refused }) => named.test(accepted) && !refused.test(accepted))?.name ?? null;
 }
 
 /** Whether `If-None-Match` names what would be sent. */

@@ -4,14 +4,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../app.ts';
 import { changeContent } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
-import { productForm } from '../test/samples.ts';
+import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, TestApp } from '../test/test-app.ts';
+
+const both = (text: string) => ({ en: text, mk: text });
 
 onEachEngine((app) => {
   let token: string;
   before(async () => {
     token = (await app().signIn('user')).token;
-    const both = (text: string) => ({ en: text, mk: text });
     await changeContent(app().db, (tx) =>
       insertProducts(
         tx,
@@ -39,6 +40,22 @@ onEachEngine((app) => {
     assert.ok(br.bytes.length < plain.bytes.length / 5);
     assert.equal(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size, 3);
     const small = await app().send('GET /products/oral', { headers: { 'accept-encoding': 'br' } });
+    assert.equal(small.headers['content-encoding'], undefined);
+  });
+
+  test('an answer for staff alone is compressed as well, unless it is small or nobody asks for that', async () => {
+    const long = both(`<p>${'Measures things. '.repeat(100)}</p>`);
+    await app().send('POST /adminCareer', { token, json: careerBody({ description: long }) });
+    const vacancies = (headers: Record<string, string>) => app().send('GET /adminCareer', { token, headers });
+    const plain = await vacancies({});
+    assert.equal(plain.headers['content-encoding'], undefined);
+    assert.equal(plain.headers.vary, 'accept-encoding');
+    const br = await vacancies({ 'accept-encoding': 'br' });
+    assert.equal(br.headers['content-encoding'], 'br');
+    assert.equal(br.headers['cache-control'], 'no-store');
+    assert.deepEqual(brotliDecompressSync(br.bytes), plain.bytes);
+    assert.equal(Number(br.headers['content-length']), br.bytes.length);
+    const small = await app().send('GET /session', { token, headers: { 'accept-encoding': 'br' } });
     assert.equal(small.headers['content-encoding'], undefined);
   });
 
