@@ -1,7 +1,7 @@
 import { isPublic } from '@varda/shared/router/is-public';
 import { idleMoment } from '../navigation/idle-moment.ts';
 import type { ShellRouter } from '../router.tsx';
-import { languageOf, type Shell } from '../shell.ts';
+import type { Shell } from '../shell.ts';
 import { showLine } from './offline-line.ts';
 import { openWholePages } from './open-whole-pages.ts';
 import { watchParts } from './page-parts.ts';
@@ -22,13 +22,12 @@ export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boole
   const tell = (urls: readonly string[]) => {
     if (isPublic(shown) && urls.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
-  const address = (pathname: string) => `${pathname}?lang=${languageOf(shell)}`;
 
-  tell([...(isKept ? [] : [address(shown)]), ...parts()]);
+  tell([...(isKept ? [] : [shown + window.location.search]), ...parts()]);
   router.subscribe(({ location: { pathname }, navigation }) => {
     if (!isPublic(shown) || navigation.state !== 'idle' || pathname === shown) return;
     shown = pathname;
-    void idleMoment().then(() => tell([address(pathname), ...parts()]));
+    void idleMoment().then(() => tell([pathname, ...parts()]));
   });
   // What comes late: pictures further down, for one.
   document.addEventListener('visibilitychange', () => document.hidden && tell(parts()));

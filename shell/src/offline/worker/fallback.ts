@@ -18,7 +18,7 @@ export async function keepFallback(): Promise<void> {
 export async function fallbackFor(url: URL): Promise<Response | undefined> {
   const kept = await caches.match(page, { cacheName: cacheNames.fallback });
   if (!kept) return undefined;
-  const html = (await kept.text()).replace('<html lang="en">', `<html lang="${await languageFor(url)}">`);
+  const html = (await kept.text()).replace('<html lang="en"', `<html lang="${await languageFor(url)}"`);
   return new Response(html, { headers: kept.headers });
 }
 
