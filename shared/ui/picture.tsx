@@ -1,8 +1,8 @@
 import { inLanguage, useLanguage } from '@varda/shared/language';
-import { useState } from 'react';
 import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/picture-url.ts';
 import type { ShownPicture, Picture as StoredPicture } from '../contract/pictures.ts';
 import classes from './picture.module.css';
+import { placeholderProps } from './placeholder.ts';
 
 interface Props {
   picture: ShownPicture;
@@ -16,7 +16,6 @@ interface Props {
 
 /** A stored picture, at the width that the screen asks for. Fills its parent's width and keeps its own proportions. */
 export function Picture({ picture, alt, sizes, priority = false }: Props) {
-  const [shown, setShown] = useState(false);
   const described = inLanguage(picture.alt, useLanguage());
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
@@ -25,10 +24,7 @@ export function Picture({ picture, alt, sizes, priority = false }: Props) {
         <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} />
       ))}
       <img
-        ref={(image) => {
-          // What the server rendered may have arrived before React does.
-          if (image?.complete) setShown(true);
-        }}
+        {...placeholderProps(picture.placeholder)}
         className={classes.image}
         src={pictureUrl(picture, widest, 'webp')}
         width={picture.width}
@@ -38,8 +34,6 @@ export function Picture({ picture, alt, sizes, priority = false }: Props) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        style={shown ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
-        onLoad={() => setShown(true)}
       />
     </picture>
   );

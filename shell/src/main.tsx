@@ -1,6 +1,7 @@
 import '@varda/shared/styles.css';
 import './theme-variables.css';
 import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { showLateFonts } from './navigation/late-fonts.ts';
@@ -26,7 +27,8 @@ const app = <App shell={shell} router={router} nonce={nonce} origin={told.origin
 // What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
 const rendered = isRendered(told, languageOf(shell));
 if (rendered && (await whenOpened(router, shell))) {
-  hydrateRoot(root, app);
+  // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   root.replaceChildren();
   createRoot(root).render(app);

@@ -1,5 +1,5 @@
 import { useLanguage } from '@varda/shared/language';
-import { useState } from 'react';
+import { placeholderProps } from '@varda/shared/ui/placeholder';
 import type { DrawnPicture } from '../../pictures/pictures.generated.ts';
 import classes from './artwork.module.css';
 
@@ -20,22 +20,12 @@ const formats = ['avif', 'webp'] as const;
 /** A drawing of our own, its packs printed in the language of the page. It says nothing that does not stand beside it, so that it has no text. Fills its parent. */
 export function Artwork({ picture, sizes, otherCut, priority = false, onShown }: Props) {
   const language = useLanguage();
-  const [shown, setShown] = useState(false);
-
-  function show() {
-    setShown(true);
-    onShown?.();
-  }
-
   return (
     <picture className={classes.picture}>
       {otherCut && <Sources {...otherCut} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        ref={(image) => {
-          // What the server rendered may have arrived before React does.
-          if (image?.complete && !shown) show();
-        }}
+        {...placeholderProps(picture.placeholder, onShown)}
         className={classes.image}
         src={picture[language].webp.at(-1)?.url}
         width={picture.width}
@@ -44,8 +34,6 @@ export function Artwork({ picture, sizes, otherCut, priority = false, onShown }:
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        style={shown ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
-        onLoad={show}
       />
     </picture>
   );

@@ -1,12 +1,15 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
+import { useQuery } from '@varda/shared/query';
 import { Link } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
-import { useSite } from '../products/use-site.ts';
+import { productCounts } from '../products/products.queries.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
 
 /** Links to the lines of a category, further down on its page; none to a line that is known to be empty. */
 export function LineLinks({ category }: { category: CatalogueCategory }) {
-  const { t, counts } = useSite();
+  const { t } = useTexts();
+  const counts = useQuery(productCounts);
   const lines = category.lines.filter(({ label }) => !counts.data || `${category.name}/${label}` in counts.data);
   return (
     <nav aria-label={t('category.lines')}>

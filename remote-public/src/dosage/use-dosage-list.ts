@@ -17,7 +17,8 @@ export function useDosageList() {
 
   useEffect(() => {
     const search = typed.trim();
-    const timer = setTimeout(() => setWish((before) => ({ ...before, search })), typingPause);
+    const searched = (before: DosageWish) => (before.search === search ? before : { ...before, search });
+    const timer = setTimeout(() => setWish(searched), typingPause);
     return () => clearTimeout(timer);
   }, [typed]);
 

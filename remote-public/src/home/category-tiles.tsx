@@ -1,9 +1,11 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { formatCount } from '@varda/shared/language';
+import { useQuery } from '@varda/shared/query';
 import { Link, paths } from '@varda/shared/router';
 import { CategoryArtwork } from '../artwork/category-artwork.tsx';
 import { countIn } from '../products/product-counts.ts';
-import { useSite } from '../products/use-site.ts';
+import { productCounts } from '../products/products.queries.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import classes from './category-tiles.module.css';
 
 /** The first tiles are as wide as half of the page, on a tablet as the page. */
@@ -13,7 +15,8 @@ const sizes = '(min-width: 62em) 26rem, (min-width: 36em) 50vw, 100vw';
 
 /** The five categories, each a picture that leads to its page. */
 export function CategoryTiles() {
-  const { t, language, counts } = useSite();
+  const { t, language } = useTexts();
+  const counts = useQuery(productCounts);
   return (
     <ul className={classes.tiles}>
       {catalogue.map((category, place) => {

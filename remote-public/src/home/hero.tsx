@@ -1,7 +1,7 @@
 import { company } from '@varda/shared/company';
 import { Link } from '@varda/shared/router';
 import { VisuallyHidden } from '@varda/shared/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Artwork } from '../artwork/artwork.tsx';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
 import { CarouselTrack } from '../carousel/carousel-track.tsx';
@@ -47,7 +47,7 @@ export function Hero() {
                     sizes: '(max-width: 47.99em) 100vw, 60vw',
                   }}
                   priority={place === 0}
-                  onShown={() => setFirstIsThere(true)}
+                  onShown={() => startTransition(() => setFirstIsThere(true))}
                 />
               )}
             </div>

@@ -1,15 +1,18 @@
+import { useQuery } from '@varda/shared/query';
 import { PageHead } from '@varda/shared/ui';
 import { CompanyData } from '../company/company-data.tsx';
 import { DosageSection } from '../dosage/dosage-section.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { Section } from '../page/section.tsx';
+import { productCounts } from '../products/products.queries.ts';
 import { useSite } from '../products/use-site.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { RangeStatus } from './range-status.tsx';
 
 export default function HomePage() {
-  const { t, counts } = useSite();
+  const { t } = useSite();
+  const counts = useQuery(productCounts);
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />

@@ -1,12 +1,15 @@
 import { formatCount } from '@varda/shared/language';
+import { useQuery } from '@varda/shared/query';
 import { Loader } from '@varda/shared/ui';
 import { countIn } from '../products/product-counts.ts';
-import { useSite } from '../products/use-site.ts';
+import { productCounts } from '../products/products.queries.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import classes from './home.module.css';
 
 /** How many products there are; that they are on their way, until they are there. */
 export function RangeStatus() {
-  const { t, language, counts } = useSite();
+  const { t, language } = useTexts();
+  const counts = useQuery(productCounts);
   if (counts.isError) return null;
   const count = counts.data && countIn(counts.data);
   return (

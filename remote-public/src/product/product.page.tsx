@@ -5,7 +5,7 @@ import { PageHead } from '@varda/shared/ui';
 import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
-import { productById } from '../products/products.queries.ts';
+import { allProducts, productById } from '../products/products.queries.ts';
 import { useSite } from '../products/use-site.ts';
 import { ProductHead } from './product-head.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -15,8 +15,9 @@ import { SimilarProducts } from './similar-products.tsx';
 /** One product. What the list of all products knows of it is shown until the rest is there. */
 export default function ProductPage() {
   const { id = '' } = useParams();
-  const { t, products } = useSite();
+  const { t } = useSite();
   const product = useQuery(productById(id));
+  const products = useQuery({ ...allProducts, subscribed: !product.data });
   const card = product.data ?? products.data?.find(({ _id }) => _id === id);
 
   if (isApiError(product.error) && product.error.status === 404) return <NotFoundView />;

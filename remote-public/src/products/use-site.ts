@@ -1,8 +1,10 @@
 import { useQuery } from '@varda/shared/query';
 import { useTexts } from '../texts/use-texts.ts';
-import { allProducts, productCounts } from './products.queries.ts';
+import { allProducts } from './products.queries.ts';
 
 /** What every page is given (`acceptance.md` P-14): the list of products, which is loaded once, and the language. */
 export function useSite() {
-  return { ...useTexts(), products: useQuery(allProducts), counts: useQuery(productCounts) };
+  // Read from the cache by the pages that show it; the others are not rendered again when it comes.
+  useQuery({ ...allProducts, notifyOnChangeProps: [] });
+  return useTexts();
 }

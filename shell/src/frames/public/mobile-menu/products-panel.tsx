@@ -12,6 +12,8 @@ export interface Level {
   title: ReactNode;
 }
 
+const top: readonly Level[] = [];
+
 interface Props {
   id: string;
   opened: boolean;
@@ -24,13 +26,13 @@ interface Props {
 export function ProductsPanel({ id, opened, onFoundOpen, onBack, onClose }: Props) {
   const { t } = useTexts();
   const part = useLatePart(loadLevels, opened);
-  const [levels, setLevels] = useState<readonly Level[]>([]);
+  const [levels, setLevels] = useState(top);
   /** The entry that was left last: it takes the focus when its level shows again. */
   const [left, setLeft] = useState<string | null>(null);
 
   useEffect(() => {
     if (opened) return;
-    setLevels([]);
+    setLevels(top);
     setLeft(null);
   }, [opened]);
 

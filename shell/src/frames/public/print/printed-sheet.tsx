@@ -1,6 +1,7 @@
 import { company } from '@varda/shared/company';
 import { useLocation } from '@varda/shared/router';
-import { useEffect, useState } from 'react';
+import { SiteAddress } from '@varda/shared/ui';
+import { useContext } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { SiteLogo } from '../site-logo.tsx';
 import classes from './printed-sheet.module.css';
@@ -18,8 +19,7 @@ export function PrintedHead() {
 export function PrintedFoot() {
   const { language } = useTexts();
   const { pathname } = useLocation();
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
+  const address = useContext(SiteAddress);
   return (
     <div className={classes.foot} data-print="only">
       <p>{company.healthDisclaimer[language]}</p>
@@ -28,7 +28,7 @@ export function PrintedFoot() {
         {company.phone.shown} · {company.email}
       </p>
       <p>
-        {origin}
+        {address?.origin}
         {pathname}
       </p>
     </div>
