@@ -1,11 +1,8 @@
-import { type Browser, chromium } from '@playwright/test';
-import { ApiClient } from '../../e2e/fixtures/api-client.ts';
-import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
-import { adminPages, picturesAreIn } from '../../e2e/fixtures/pages.ts';
+import type { Browser } from '@playwright/test';
+import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
+import { adminPages } from '../../e2e/fixtures/pages.ts';
 import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
-import { findBrowser } from '../testing/browser.ts';
-import { withDemoSite } from './demo-site.ts';
+import { inBrowser } from './in-browser.ts';
 import { openPlain, startPlainPages } from './plain-pages.ts';
 import { onSlow4G } from './slow-phone.ts';
 import { median, table } from './table.ts';
@@ -37,13 +34,8 @@ const ways = { 'not fetched ahead': false, 'fetched ahead': true };
  * in the browser, which shows what each remote adds to the shell, and with it. The yardstick is a static document of the
  * same bytes, opened by a link over the same line.
  */
-export async function benchBackOffice(): Promise<string> {
-  const executablePath = findBrowser();
-  if (!executablePath) return 'skipped: no browser';
-  return withDemoSite(adminEnvironment, async (site) => {
-    const api = await ApiClient.signIn(site.apiUrl);
-    await picturesAreIn(api);
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+export function benchBackOffice(): Promise<string> {
+  return inBrowser(async ({ site, api, browser }) => {
     const plain = await startPlainPages();
     const tables: string[] = [];
     for (const [way, isAhead] of Object.entries(ways)) {
@@ -59,7 +51,6 @@ export async function benchBackOffice(): Promise<string> {
       );
     }
     await plain.stop();
-    await browser.close();
     return tables.join('\n\n');
   });
 }

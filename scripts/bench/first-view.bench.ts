@@ -1,8 +1,4 @@
-import { chromium } from '@playwright/test';
-import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
-import { findBrowser } from '../testing/browser.ts';
-import { withDemoSite } from './demo-site.ts';
+import { inBrowser } from './in-browser.ts';
 import { table } from './table.ts';
 import { type Transfer, total, transferOf } from './transfer.ts';
 
@@ -13,18 +9,14 @@ const viewports = [
 ];
 
 /** What the first view of `/` transfers on a phone and on a desktop. */
-export async function benchFirstView(): Promise<string> {
-  const executablePath = findBrowser();
-  if (!executablePath) return 'skipped: no browser';
-  return withDemoSite(adminEnvironment, async (site) => {
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+export function benchFirstView(): Promise<string> {
+  return inBrowser(async ({ site, browser }) => {
     const transfers: Transfer[] = [];
     for (const viewport of viewports) {
       const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
       transfers.push(await transferOf(page, site.url));
       await page.close();
     }
-    await browser.close();
     const kinds = [...new Set(transfers.flatMap((transfer) => [...transfer.keys()]))].sort();
     return table([
       ['first view of / (requests / bytes)', ...viewports.map(({ width }) => `${width} px`)],

@@ -1,12 +1,8 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { languages } from '@varda/shared/contract/language';
-import { ApiClient } from '../../e2e/fixtures/api-client.ts';
-import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
 import { mostShift, shiftOf, watchShifts } from '../../e2e/fixtures/layout-shift.ts';
-import { picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
-import { findBrowser } from '../testing/browser.ts';
-import { withDemoSite } from './demo-site.ts';
+import { publicPages } from '../../e2e/fixtures/pages.ts';
+import { inBrowser } from './in-browser.ts';
 import { onSlowPhone } from './slow-phone.ts';
 import { table } from './table.ts';
 import { total, transferOf } from './transfer.ts';
@@ -24,20 +20,14 @@ type View = (typeof views)[number];
  * What a first visit of every public page asks for, and how far it moves while it comes in (CLS; too much is marked)
  * on a slow phone.
  */
-export async function benchPages(): Promise<string> {
-  const executablePath = findBrowser();
-  if (!executablePath) return 'skipped: no browser';
-  return withDemoSite(adminEnvironment, async (site) => {
-    const api = await ApiClient.signIn(site.apiUrl);
-    await picturesAreIn(api);
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+export function benchPages(): Promise<string> {
+  return inBrowser(async ({ site, api, browser }) => {
     const rows: string[][] = [];
     for (const { name, path } of await publicPages(api)) {
       const cells: string[] = [];
       for (const view of views) cells.push(await visit(browser, `${site.url}${path}`, view));
       rows.push([name, ...cells]);
     }
-    await browser.close();
     return table([
       ['requests / bytes / CLS', ...views.map(({ language, window }) => `${language}, ${window.width} px`)],
       ...rows,

@@ -1,13 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { ApiClient } from '../../e2e/fixtures/api-client.ts';
-import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
-import { picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
-import { findBrowser } from '../testing/browser.ts';
-import { withDemoSite } from './demo-site.ts';
+import type { Browser } from '@playwright/test';
+import { publicPages } from '../../e2e/fixtures/pages.ts';
+import { inBrowser } from './in-browser.ts';
 import { startVariants, type Variant, type Variants, variants } from './paint/variants.ts';
 import { timeToMenu, type Visit, visit } from './paint/visit.ts';
 import { median, table } from './table.ts';
@@ -17,15 +13,10 @@ const visits = 7;
 const measured = ['home', 'cbd-products', 'product-cbd-products'];
 
 /** How soon a first visit on a cheap phone sees a page, beside the same pages as one app and as static pages without scripts. */
-export async function benchPaint(): Promise<string> {
-  const executablePath = findBrowser();
-  if (!executablePath) return 'skipped: no browser';
-  return withDemoSite(adminEnvironment, async (site) => {
-    const api = await ApiClient.signIn(site.apiUrl);
-    await picturesAreIn(api);
+export function benchPaint(): Promise<string> {
+  return inBrowser(async ({ site, api, browser }) => {
     const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name));
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-paint-'));
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
     const started = await startVariants(
       site,
       pages.map((page) => page.path),
@@ -36,7 +27,6 @@ export async function benchPaint(): Promise<string> {
       for (const page of pages) tables.push(await measure(browser, started, page));
       return tables.join('\n\n');
     } finally {
-      await browser.close();
       await started.close();
       await rm(folder, { recursive: true });
     }

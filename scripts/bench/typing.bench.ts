@@ -1,9 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { ApiClient } from '../../e2e/fixtures/api-client.ts';
-import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
-import { findBrowser } from '../testing/browser.ts';
-import { withDemoSite } from './demo-site.ts';
+import type { Page } from '@playwright/test';
+import { inBrowser } from './in-browser.ts';
 import { table } from './table.ts';
 
 /** How much slower than this machine the browser's processor is made. */
@@ -17,19 +13,15 @@ const pace = 130;
  * From a key to the frame that shows it, in a rich text of the back office with 30 kB, at a quarter of the processor's
  * speed. The yardstick is the same text in a bare `contenteditable` of an empty page.
  */
-export async function benchTyping(): Promise<string> {
-  const executablePath = findBrowser();
-  if (!executablePath) return 'skipped: no browser';
+export function benchTyping(): Promise<string> {
   const text = longText();
-  return withDemoSite(adminEnvironment, async (site) => {
-    const api = await ApiClient.signIn(site.apiUrl);
+  return inBrowser(async ({ site, api, browser }) => {
     const [entry] = await api.call('GET /dosage');
     if (!entry) throw new Error('The demo content has no dosage entry');
     const form = new FormData();
     form.append('text', JSON.stringify({ en: text, mk: text }));
     await api.call('PUT /dosage/:id', { params: { id: entry._id }, body: form });
 
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript((session) => {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
@@ -44,7 +36,6 @@ export async function benchTyping(): Promise<string> {
     await page.goto('about:blank');
     await page.setContent(`<div contenteditable style="height:22rem;overflow:auto">${text}</div>`);
     const bare = await timesOf(page, '[contenteditable]');
-    await browser.close();
 
     const ratio = (part: number) => (quantile(inEditor, part) / quantile(bare, part)).toFixed(2);
     const shown = (times: number[]) => [0.5, 0.75, 0.95].map((part) => `${quantile(times, part).toFixed(0)} ms`);
