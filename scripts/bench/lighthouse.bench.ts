@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { languages } from '@varda/shared/contract/language';
-import { ApiClient } from '../../e2e/fixtures/api-client.ts';
-import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
-import { picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
+import { publicPages } from '../../e2e/fixtures/pages.ts';
 import { freePorts } from '../site/ports.ts';
-import { findBrowser } from '../testing/browser.ts';
 import { borrowedTool } from './borrowed-tool.ts';
-import { withDemoSite } from './demo-site.ts';
+import { type Bench, inBrowser } from './in-browser.ts';
 import { table } from './table.ts';
 
 const run = promisify(execFile);
 
-const measured = ['home', 'contacts'];
+const measured = ['home', 'cbd-products', 'product-cbd-products', 'about', 'contacts'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What the bench reads of a report. */
@@ -26,15 +21,9 @@ interface Report {
 
 /** Lighthouse's scores for a phone, of five pages in both languages, and what it names beside speed. */
 export async function benchLighthouse(): Promise<string> {
-  const executablePath = findBrowser();
-  if (!executablePath) return 'skipped: no browser';
   const tool = await borrowedTool('lighthouse', '13.5.0');
-  return withDemoSite(adminEnvironment, async (site) => {
-    const api = await ApiClient.signIn(site.apiUrl);
-    await picturesAreIn(api);
-    const { shell: port } = await freePorts();
-    const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
-    const browser = await chromium.launch({ executablePath, args });
+  const { shell: port } = await freePorts();
+  const measure = async ({ site, api }: Bench) => {
     const rows: (string | number)[][] = [['page', ...categories, 'names']];
     for (const { name, path: page } of await publicPages(api)) {
       if (!measured.includes(name)) continue;
@@ -43,9 +32,9 @@ export async function benchLighthouse(): Promise<string> {
         rows.push([`${name} ${language}`, ...scoresOf(report)]);
       }
     }
-    await browser.close();
     return table(rows);
-  });
+  };
+  return inBrowser(measure, [`--remote-debugging-port=${port}`]);
 }
 
 async function reportOf(tool: string, url: string, port: number): Promise<Report> {

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { ConfigParams, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
@@ -8,6 +10,13 @@ import { requiredVersion } from './platform-versions.ts';
 import { pluginRemoteManifest } from './remote-manifest.plugin.ts';
 import { serverPart } from './server-part.ts';
 import { hashOfSources } from './sources.ts';
+
+/** The plugin names its runtime's CommonJS files, from which a bundler cannot leave out what nobody calls. */
+const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
+const runtimeAsModules = {
+  [createRequire(import.meta.url).resolve(bundlerRuntime)]: fileURLToPath(import.meta.resolve(bundlerRuntime)),
+  '@module-federation/runtime': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
+};
 
 const publicPath = path.join(import.meta.dirname, 'remote-public-path.ts');
 
@@ -39,6 +48,7 @@ function federatedBuild(root: string, declaration: RemoteDeclaration, isDev: boo
       web: {
         source: { entry: { index: { import: path.join(root, 'src/container.ts'), html: false } } },
         output: { assetPrefix: 'auto' },
+        resolve: { alias: runtimeAsModules },
         tools: {
           rspack: {
             output: {
@@ -57,7 +67,10 @@ function federatedBuild(root: string, declaration: RemoteDeclaration, isDev: boo
             exposes: { './remote': { import: remote, name: 'remote' } },
             shared: platformShares(),
             shareStrategy: 'loaded-first',
-            experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+            experiments: {
+              externalRuntime: true,
+              optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+            },
             manifest: false,
             dts: false,
           }),
