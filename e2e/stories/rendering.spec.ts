@@ -63,6 +63,22 @@ test.describe('a page that has come with its document', () => {
   });
 });
 
+for (const width of [360, 1280]) {
+  test(`[P-01] what the header asks for ahead is what the page shows, and nothing comes twice: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const response = await page.goto('/', { waitUntil: 'networkidle' });
+    const ahead = response?.headers().link ?? '';
+    const first = await page.locator('img[fetchpriority="high"]').evaluate((img: HTMLImageElement) => img.currentSrc);
+    for (const url of [first, 'as=style', 'as=font', 'as=script']) expect(ahead).toContain(url);
+    const files = asked.filter((url) => !url.startsWith('data:'));
+    expect(files.filter((url, place) => files.indexOf(url) !== place)).toEqual([]);
+  });
+}
+
 test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   let letThrough = () => {};

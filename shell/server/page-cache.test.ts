@@ -6,6 +6,7 @@ const page = (start: string, more: Partial<FinishedPage> = {}): FinishedPage => 
   start,
   status: 200,
   styles: [],
+  links: '',
   rendered: true,
   ...more,
 });

@@ -6,6 +6,7 @@ import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Built, type PageDocument, pageDocument } from './document.ts';
 import type { Environment } from './environment.ts';
+import { preloadLinks } from './preload-links.ts';
 import type { Rendering } from './rendering.ts';
 import { styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
@@ -33,6 +34,8 @@ export interface SentForm {
 export interface FinishedPage extends PageDocument {
   /** Sources of the security policy: hashes of the style elements in it. */
   styles: readonly string[];
+  /** Its `Link` header; empty where there is none. */
+  links: string;
   /** Whether the page itself is in the document. */
   rendered: boolean;
 }
@@ -71,12 +74,13 @@ export class PageRenderer {
     const rendered = hasPage && (await this.#render(request, part, form));
     if (!rendered) {
       const remotes = [...request.remotes];
-      return { ...pageDocument(this.#built, pathname, { origin, language, remotes }), styles: [], rendered: false };
+      const document = pageDocument(this.#built, pathname, { origin, language, remotes });
+      return { ...document, styles: [], links: '', rendered: false };
     }
     const remotes = remotesWith(request.remotes, part);
     const config = { origin, language, remotes, ...(rendered.rows && { rows: rendered.rows }) };
     const document = pageDocument(this.#built, pathname, config, rendered);
-    return { ...document, styles: styleHashes(rendered.body), rendered: true };
+    return { ...document, styles: styleHashes(rendered.body), links: preloadLinks(document.start), rendered: true };
   }
 
   async #render({ origin, pathname, language, remotes }: PageRequest, part: ServerPart, form?: SentForm) {

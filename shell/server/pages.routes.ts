@@ -82,7 +82,7 @@ function versionsOf(remotes: readonly LiveRemote[]): string {
   return known;
 }
 
-type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'styles'> & { etag?: string };
+type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'styles' | 'links'> & { etag?: string };
 
 function uncached({ start, ...page }: FinishedPage): SentPage {
   return { ...page, bytes: new OpenEnded(start, 'once') };
@@ -101,6 +101,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, asked: PageReq
   const nonce = randomUUID();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
+  if (page.links) reply.header('link', page.links);
   reply
     .status(page.status)
     .headers(securityHeaders(asked.remotes, nonce, page.styles))
