@@ -1,0 +1,42 @@
+import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { showLateFonts } from './navigation/late-fonts.ts';
+import { letOthersIn } from './navigation/let-others-in.ts';
+import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { whenOpened } from './navigation/when-opened.ts';
+import { readOffline } from './offline/read-offline.ts';
+import { createShellRouter } from './router.tsx';
+import { isRendered, languageOf, startShell } from './shell.ts';
+import { reportVitals } from './vitals/report-vitals.ts';
+
+/** Brings the page to life that the document has come with, or renders it where the document has none. */
+export async function start(): Promise<void> {
+  const config = document.getElementById(configElement);
+  const root = document.getElementById('root');
+  if (!config || !root) throw new Error('The document has no configuration: it has to come from the shell’s server');
+
+  const nonce = document.getElementById(nonceElement)?.nonce ?? '';
+  __webpack_nonce__ = nonce;
+
+  const told = JSON.parse(config.textContent ?? '') as ShellConfig;
+  const shell = await startShell(told);
+  await letOthersIn();
+  const router = createShellRouter(shell);
+  const app = <App shell={shell} router={router} nonce={nonce} origin={told.origin} />;
+
+  // What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
+  const rendered = isRendered(told, languageOf(shell));
+  if (rendered && (await whenOpened(router, shell))) {
+    // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  preloadOnIntent(shell);
+  reportVitals(shell.remotes);
+  showLateFonts(router);
+  readOffline(router, shell);
+}
