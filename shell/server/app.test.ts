@@ -7,7 +7,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Environment } from './environment.ts';
 import { ask } from './testing/ask.ts';
+import { environmentAt } from './testing/environment.ts';
 import { LocalServer } from './testing/local-server.ts';
 
 const files = {
@@ -56,22 +58,15 @@ afterEach(async () => {
   await api.stop();
 });
 
-async function start(trusted = '10.0.0.1', siteUrl?: string, serviceWorker: 'on' | 'off' = 'on') {
-  const registry = path.join(dist, '../no-registry.json');
-  const environment = {
-    SHELL_PORT: 3000,
-    HOST: '127.0.0.1',
-    API_URL: api.url,
-    REGISTRY: [registry],
+async function start(more: Partial<Environment> = {}) {
+  const environment = environmentAt(api.url, {
+    REGISTRY: [path.join(dist, '../no-registry.json')],
     OVERRIDE_ORIGINS: ['http://localhost:3999'],
-    SERVICE_WORKER: serviceWorker,
-    SHELL_BUILD: 'dist' as const,
-    CONNECT_TO: [],
-    REMOTES_ORIGIN: api.url,
-    RENDERING: 'browser' as const,
-    SITE_URL: siteUrl,
-  };
-  app = await createApp({ ...environment, TRUST_PROXY: trusted, LOG_LEVEL: 'silent' }, dist, null);
+    RENDERING: 'browser',
+    TRUST_PROXY: '10.0.0.1',
+    ...more,
+  });
+  app = await createApp(environment, dist, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -130,7 +125,7 @@ test('[F-02] the service worker is asked for again each time, may run nothing el
   expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', 'keep()']);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src [^;]+$/);
   await app.close();
-  await start(undefined, undefined, 'off');
+  await start({ SERVICE_WORKER: 'off' });
   expect((await get('/sw.js')).body.toString()).toBe('leave()');
 });
 
@@ -159,7 +154,7 @@ test.each([
   ['a trusted proxy says who has asked', 'loopback', '203.0.113.9'],
 ])('[L-03] the api learns who has asked: %s', async (_, trusted, address) => {
   await app.close();
-  await start(trusted);
+  await start({ TRUST_PROXY: trusted });
   await get('/api/session', { headers: { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' } });
   expect(received[0]?.request.headers).toMatchObject({ 'x-forwarded-for': address });
   expect(received[0]?.request.headers.forwarded).toBeUndefined();
@@ -188,7 +183,7 @@ test('[F-01] a stop lets what is under way finish', async () => {
 
 test('[P-13] a Host header that is not the site’s changes nothing of what pages and crawlers are told', async () => {
   await app.close();
-  await start('127.0.0.1', 'https://www.example.com');
+  await start({ TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://www.example.com' });
   const elsewhere = { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } };
   for (const url of ['/', '/about', '/no/such', '/robots.txt', '/sitemap.xml']) {
     expect((await get(url, elsewhere)).body.toString()).not.toContain('evil.test');

@@ -14,6 +14,9 @@ import { type ServerPart, ServerParts } from './server-parts.ts';
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
 const patience = 800;
 
+/** Longest wait for a page that is being rendered, in milliseconds: a remote may wait for what never comes. */
+const longestRendering = 3_000;
+
 /** What somebody has asked for. */
 export interface PageRequest {
   /** Scheme and host of the site as the visitor knows it. */
@@ -84,8 +87,9 @@ export class PageRenderer {
   }
 
   async #render({ origin, pathname, language, remotes }: PageRequest, part: ServerPart, form?: SentForm) {
+    if (!this.#rendering) return null;
     try {
-      const page = await this.#rendering?.renderPage({
+      const rendering = this.#rendering.renderPage({
         url: new URL(origin + pathname),
         language,
         remotes: remotesWith(remotes, part),
@@ -93,6 +97,7 @@ export class PageRenderer {
         api: { origin: this.#apiUrl, patience, ...(form && { headers: form.headers }) },
         ...(form && { form: form.fields }),
       });
+      const page = await inTime(rendering);
       this.#failing = false;
       return page;
     } catch (error) {
@@ -102,6 +107,14 @@ export class PageRenderer {
       return null;
     }
   }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`The page was not rendered within ${longestRendering} ms`));
+    const timer = setTimeout(late, longestRendering);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** The browser goes on with the version that the page was rendered with. */

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteModule } from '@varda/shared/remote';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { RenderedPage, Rendering } from './rendering.ts';
+import { type Answer, ask } from './testing/ask.ts';
+import { environmentAt } from './testing/environment.ts';
+import { LocalServer } from './testing/local-server.ts';
+import { manifestOf } from './testing/remote-fixture.ts';
+
+const serverPart = { file: 'server.cjs', integrity: `sha384-${createHash('sha384').update('part').digest('base64')}` };
+const manifest = { ...manifestOf('public', { about: '/about' }), server: serverPart };
+
+let folder: string;
+/** Host of the remote and api in one. */
+let services: LocalServer;
+/** Revision of the content; `null` while the api is silent. */
+let revision: number | null;
+/** What the services were asked for. */
+let asked: string[];
+/** Whether the host of the remote drops every request. */
+let isDead: boolean;
+let renderPage: jest.Mock<Promise<RenderedPage>>;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'dist-'));
+  revision = 1;
+  asked = [];
+  isDead = false;
+  services = await LocalServer.start(({ url = '' }, response) => {
+    asked.push(url);
+    if (isDead && !url.startsWith('/api/')) response.destroy();
+    else if (url === '/remote.json') response.end(JSON.stringify(manifest));
+    else if (url === '/server.cjs') response.end('part');
+    else if (url === '/api/content-revision' && revision) response.end(JSON.stringify({ revision }));
+    else if (url === '/api/content-revision') response.destroy();
+    else response.writeHead(404).end();
+  });
+  const registry = path.join(folder, 'registry.json');
+  await writeFile(registry, JSON.stringify({ remotes: [{ name: 'public', url: services.url, mounts: ['/'] }] }));
+  const template = '<html lang="en"><head><title></title></head><body><div id="root"></div><!--config--></body></html>';
+  await writeFile(path.join(folder, 'index.html'), template);
+  await writeFile(path.join(folder, 'shell-chunks.json'), '{}');
+  renderPage = jest.fn(() => rendered('as it is'));
+  const rendering = { renderPage, evaluateRemote: () => ({}) as RemoteModule } as unknown as Rendering;
+  app = await createApp(environmentAt(services.url, { REGISTRY: [registry] }), folder, rendering);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await app.close();
+  await services.stop();
+  await rm(folder, { recursive: true });
+});
+
+const rendered = async (body: string): Promise<RenderedPage> => ({
+  head: '<title>About</title>',
+  body,
+  status: 200,
+  rows: { queries: [], mutations: [] },
+});
+
+const failing = () => Promise.reject(new Error('The api is silent'));
+const hanging = () => new Promise<never>(() => {});
+
+function open(): Promise<Answer> {
+  return ask((app.server.address() as AddressInfo).port, '/about');
+}
+
+/** For the browser to fill: a document with what it needs for that, and no page. */
+function expectLeftToBrowser({ status, body, headers }: Answer) {
+  expect(status).toBe(200);
+  expect(body.toString()).toContain('<div id="root"></div>');
+  expect(body.toString()).toContain('"version":"one"');
+  expect(headers.link).toBeUndefined();
+}
+
+test.each([
+  ['a page that throws, or an api that is silent', failing],
+  ['a page that never comes to an end', hanging],
+])('[F-05] %s: the browser is given what it needs to do it', async (_, render) => {
+  renderPage.mockImplementation(render);
+  expectLeftToBrowser(await open());
+});
+
+/** Opens the page again and again, as visitors do: as it was, until something else has happened. */
+async function openUntil(happened: () => boolean): Promise<void> {
+  do {
+    const { status, body } = await open();
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('as it is')]);
+  } while (!happened());
+}
+
+test.each([
+  ['fails', failing],
+  ['never comes to an end', hanging],
+])('[F-05] where the next rendering %s, the page is shown as it was', async (_, render) => {
+  await open();
+  renderPage.mockClear().mockImplementation(render);
+  revision = 2;
+  await openUntil(() => renderPage.mock.calls.length > 0);
+  await openUntil(() => true);
+});
+
+test('[F-02] a change of the content shows', async () => {
+  await open();
+  renderPage.mockClear().mockImplementation(() => rendered('as it is, and anew'));
+  revision = 2;
+  await openUntil(() => renderPage.mock.calls.length > 0);
+  expect((await open()).body.toString()).toContain('as it is, and anew');
+});
+
+test('[F-05] an api that has gone silent leaves the pages that are kept', async () => {
+  await open();
+  renderPage.mockClear();
+  revision = null;
+  asked = [];
+  await openUntil(() => asked.includes('/api/content-revision'));
+  await openUntil(() => true);
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
+test('[F-05] a host that answers nothing any more leaves what was rendered with its last good version', async () => {
+  await open();
+  isDead = true;
+  asked = [];
+  await openUntil(() => asked.includes('/remote.json'));
+  await openUntil(() => true);
+});

@@ -1,0 +1,21 @@
+import type { Environment } from '../environment.ts';
+
+/** An environment whose services are all at one place, but for what a test says. */
+export function environmentAt(url: string, more: Partial<Environment> = {}): Environment {
+  return {
+    SHELL_PORT: 3000,
+    HOST: '127.0.0.1',
+    API_URL: url,
+    REGISTRY: [],
+    REMOTES_ORIGIN: url,
+    OVERRIDE_ORIGINS: [],
+    SITE_URL: undefined,
+    RENDERING: 'server',
+    SERVICE_WORKER: 'on',
+    TRUST_PROXY: 'loopback',
+    SHELL_BUILD: 'dist',
+    CONNECT_TO: [],
+    LOG_LEVEL: 'silent',
+    ...more,
+  };
+}
