@@ -81,6 +81,7 @@ test('[F-01] the document is asked for again each time, and kept by nobody but t
     'content-language': 'mk',
     vary: 'accept-encoding, accept-language, cookie',
   });
+  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script'; trusted-types default /);
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(body.toString()).toContain(`nonce="${nonce}"`);
 });

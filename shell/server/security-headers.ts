@@ -4,6 +4,12 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 /** What a visitor may ask for by a click: the map of the footer, and the films of texts (`docs/decisions/012`). */
 const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com';
 
+/**
+ * Who may make strings into markup and addresses of scripts (`docs/decisions/025`): the shell's own policy for all that is no
+ * business of another one, that of rich texts, that of the editor's clipboard. Two versions of a remote may be in one tab.
+ */
+const trustedTypes = "default rich-text ProseMirrorClipboard 'allow-duplicates'";
+
 const nonceMark = '{nonce}';
 
 /** Policies of lists of remotes, in two halves with the nonce between them, by the hashes of style elements. */
@@ -57,6 +63,8 @@ function makePolicy(remotes: readonly LiveRemote[], styles: string): readonly [s
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': trustedTypes,
   };
   const [before = '', after = ''] = Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)

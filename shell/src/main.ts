@@ -1,5 +1,6 @@
 import '@varda/shared/styles.css';
 import './theme-variables.css';
+import { guardSinks } from './federation/guarded-sinks.ts';
 import { letOthersIn } from './navigation/let-others-in.ts';
 
 /** What takes longest to evaluate. All of it at once would keep a cheap phone from answering for a fifth of a second. */
@@ -9,6 +10,7 @@ const libraries = [
   () => import(/* webpackMode: "eager" */ '@varda/shared/ui'),
 ];
 
+guardSinks();
 for (const evaluate of libraries) {
   await evaluate();
   await letOthersIn();

@@ -1,10 +1,12 @@
 import type { Localized } from '@varda/shared/contract/language';
 import { inLanguage } from '@varda/shared/language';
 import { withRegisteredMarked } from '@varda/shared/ui';
+import { useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { playFilm, withPosters } from './film-posters.ts';
 import { type Level, withHeadingsBelow } from './headings.ts';
 import classes from './rich-text.module.css';
+import { sanitizedHtml } from './sanitized-html.ts';
 
 interface Props {
   /** HTML that the server has sanitised (`acceptance.md` S-06). */
@@ -25,6 +27,8 @@ export function RichText({ of, below, registeredSize = 'small' }: Props) {
     film: t('film.untitled'),
     notice: (player) => t('film.notice', { player }),
   });
+  // React compares objects: another one would be another text, and end a film that plays in this one.
+  const inner = useMemo(() => ({ __html: sanitizedHtml(html) }), [html]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses reach it from the buttons inside of it
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button is pressed by keys as well
@@ -32,7 +36,7 @@ export function RichText({ of, below, registeredSize = 'small' }: Props) {
       className={classes.root}
       lang={lang}
       onClick={({ target }) => playFilm(target)}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={inner}
     />
   );
 }

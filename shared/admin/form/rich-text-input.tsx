@@ -8,6 +8,9 @@ import { CharactersLeft } from './characters-left.tsx';
 /** Its own chunk: a table opens without the editor. */
 const loadEditor = () => import(/* webpackChunkName: "rich-text-editor" */ './rich-text/rich-text-editor.tsx');
 
+/** Code is of one remote in one version, the cache of queries the page's: each copy of this module keeps its own editor there. */
+const copy = Math.random();
+
 interface Props {
   label: ReactNode;
   description?: ReactNode;
@@ -36,7 +39,7 @@ export function RichTextInput({
   const id = useId();
   const error = given || (editing.value.length > bounds.richText && t('problem.too_long', { count: bounds.richText }));
   const editor = useQuery({
-    queryKey: ['admin', 'rich-text-editor'],
+    queryKey: ['admin', 'rich-text-editor', copy],
     queryFn: loadEditor,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

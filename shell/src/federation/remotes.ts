@@ -6,6 +6,7 @@ import type { RemoteModule } from '@varda/shared/remote';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { atOnce, reliably } from '../navigation/reliably.ts';
 import { noteRemoteLoad } from '../vitals/remote-load.ts';
+import { trustScriptsBelow } from './guarded-sinks.ts';
 import { inTime, patience } from './in-time.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -118,6 +119,7 @@ export class FederatedRemotes {
     const { manifest } = remote;
     const url = new URL(remote.url, location.origin).href.replace(/\/$/, '');
     if (manifest.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
+    trustScriptsBelow(url);
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
     const load = () => {
