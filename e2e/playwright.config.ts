@@ -4,7 +4,7 @@ import { chromiumArguments } from './fixtures/chromium.ts';
 export default defineConfig({
   testDir: 'stories',
   outputDir: 'test-results/output',
-  globalSetup: './fixtures/demo-data.ts',
+  globalSetup: './fixtures/prepare-demo-data.ts',
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -15,7 +15,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace costs a third of a story's time: `npm test -- e2e --trace on stories/…` makes one of a story that fails.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // Stories that answer requests themselves would not see those of a worker; one is about it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -100,8 +100,7 @@ async function close(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-// A picture of each step would cost more than the step.
-test.use({ trace: 'off', reducedMotion: 'reduce', expectedComplaint: /status of (401|409)/ });
+test.use({ reducedMotion: 'reduce', expectedComplaint: /status of (401|409)/ });
 
 for (const language of languages) {
   test.describe(`back office in ${language}: no axe violation, no sideways scroll`, () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { overrideCookie } from '@varda/shared/federation/override';
 import { contractVersion } from '@varda/shared/remote/contract-version';
+import { patience } from '../../shell/src/federation/in-time.ts';
 import { en } from '../../shell/src/texts/en.ts';
 import mk from '../../shell/src/texts/mk.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
@@ -24,6 +25,8 @@ interface Case {
   faults: (remote: RemoteFaults) => Faults | Promise<Faults>;
   /** The shell's server has never had a sound answer. With one at hand, it would go on with that. */
   fromTheStart?: true;
+  /** It fails by not coming in time. */
+  late?: true;
 }
 
 const html = { type: 'text/html', body: '<!doctype html><title>Some page</title>' };
@@ -33,7 +36,7 @@ const json = { type: 'application/json' };
 const cases: readonly Case[] = [
   { what: 'the remote is down', reason: 'unreachable', faults: () => ({ '*': 'cut' }), fromTheStart: true },
   { what: 'it goes down later', reason: 'broken', faults: () => ({ '*': 'cut' }) },
-  { what: 'it is slow', reason: 'slow', faults: (remote) => remote.at(remote.container, 'never') },
+  { what: 'it is slow', reason: 'slow', faults: (remote) => remote.at(remote.container, 'never'), late: true },
   {
     what: 'junk instead of a manifest',
     reason: 'unreachable',
@@ -90,7 +93,7 @@ test.beforeAll(async () => {
 test.afterEach(() => broken.cureAll());
 test.afterAll(() => broken.end());
 
-for (const [index, { what, id = '', reason, faults, fromTheStart }] of cases.entries()) {
+for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of cases.entries()) {
   // Every second case in Macedonian.
   const texts = index % 2 === 0 ? en : mk;
   const words = texts === en ? { users: 'Users', dosage: 'Dosage' } : { users: 'Корисници', dosage: 'Дозирање' };
@@ -104,11 +107,16 @@ for (const [index, { what, id = '', reason, faults, fromTheStart }] of cases.ent
     else await broken.break('admin-content', wrong, manifestIn(wrong, remote.manifest));
     await signIn(page, staff);
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), texts === en ? 'en' : 'mk');
+    if (late) await page.clock.install();
     await page.goto(`${broken.site.url}/admin/home/dosage`, { waitUntil: 'domcontentloaded' });
     await markPage(page);
 
     const problem = page.getByRole('heading', { name: texts.failure.title });
-    await expect(problem).toBeFocused({ timeout: 20_000 });
+    const expectProblem = async () => {
+      if (late) await page.clock.fastForward(patience);
+      await expect(problem).toBeFocused({ timeout: late ? 500 : 10_000 });
+    };
+    await expect(expectProblem).toPass();
     await expect(page.getByText(texts.failure[reason])).toBeVisible();
     note('message', 'focus');
 
@@ -119,7 +127,7 @@ for (const [index, { what, id = '', reason, faults, fromTheStart }] of cases.ent
 
     // A file that never comes keeps the document from having loaded.
     await page.goBack({ waitUntil: 'commit' });
-    await expect(problem).toBeFocused({ timeout: 20_000 });
+    await expect(expectProblem).toPass();
     await broken.cure('admin-content', remote.manifest);
     await page.getByRole('main').getByRole('button', { name: texts.failure.retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.dosage })).toBeVisible();

@@ -16,8 +16,13 @@ const notBuilt =
  * @param root folder of the app's workspace
  */
 export function hashOfSources(root: string): string {
+  return hashOfFolders([root, shared]);
+}
+
+/** Hash of the sources in some folders and of the installed packages; the same on every machine. */
+export function hashOfFolders(folders: readonly string[]): string {
   const hash = createHash('sha256').update(installedPackages());
-  for (const folder of [root, shared]) {
+  for (const folder of folders) {
     for (const file of filesIn(folder)) hash.update(file).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');
