@@ -16,11 +16,12 @@ export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boole
   showLine(shell);
   openWholePages();
   await navigator.serviceWorker.register('/sw.js');
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
   const parts = watchParts();
   let shown = window.location.pathname;
   const tell = (urls: readonly string[]) => {
-    if (isPublic(shown) && urls.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
+    if (!isPublic(shown) || urls.length === 0) return;
+    registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
 
   tell([...(isKept ? [] : [shown + window.location.search]), ...parts()]);
