@@ -143,6 +143,7 @@ async function describe({
       service('shell', '/health', server('shell/server/server.ts'), {
         SHELL_PORT: String(ports.shell),
         API_URL: `http://127.0.0.1:${ports.api}`,
+        ...(!dev && { SHELL_BUILDS: path.join(dataDir, 'shell-builds') }),
         ...(dev && {
           SHELL_BUILD: 'dist-dev',
           RENDERING: 'browser',

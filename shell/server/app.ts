@@ -6,6 +6,7 @@ import { proxyApi } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import { allowConnections } from './dev-connections.ts';
 import type { Environment } from './environment.ts';
+import { KeptBuilds } from './kept-builds.ts';
 import { languageRoutes } from './language.routes.ts';
 import { LiveRemotes } from './live-remotes.ts';
 import { offlineFiles, offlineRoutes } from './offline.routes.ts';
@@ -42,16 +43,17 @@ export async function createApp(
     overrideOrigins: environment.OVERRIDE_ORIGINS,
     log: app.log,
   });
+  const builds = await KeptBuilds.with(dist, environment.SHELL_BUILDS);
   const built = {
-    template: await readFile(path.join(dist, 'index.html'), 'utf8'),
-    chunks: await readShellChunks(dist),
+    template: await readFile(path.join(builds.own, 'index.html'), 'utf8'),
+    chunks: await readShellChunks(builds.own),
   };
   const renderer = new PageRenderer(built, rendering, environment, app.log);
 
   await proxyApi(app, environment.API_URL);
   // The document is nothing without what is put in for each request.
   const notServed = [`${shellChunksFile}*`, 'index.html*', ...offlineFiles.map((file) => `${file}*`)];
-  await serveStaticFiles(app, dist, { wildcard: false, globIgnore: notServed });
+  await serveStaticFiles(app, builds.own, { wildcard: false, globIgnore: notServed });
 
   app.addHook('onReady', async () => void (await live.renewed()));
   app.get('/health', () => ({ live: true }));
@@ -59,7 +61,12 @@ export async function createApp(
     reply.header('cache-control', 'no-store');
     return live.renewed(visitorOf(request));
   });
-  app.get('/static/*', (_, reply) => reply.status(404).type('text/plain').send('There is no such file'));
+  app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
+    const file = `static/${request.params['*']}`;
+    const other = await builds.otherWith(file);
+    if (other) return reply.sendFile(file, other);
+    return reply.status(404).type('text/plain').send('There is no such file');
+  });
   allowConnections(app, environment.CONNECT_TO);
   languageRoutes(app);
   offlineRoutes(app, environment.SERVICE_WORKER === 'on');

@@ -41,6 +41,8 @@ const variables = z
     TRUST_PROXY: z.string().default('loopback'),
     /** Folder of the shell's build, below the workspace; `dist-dev` while remotes are worked on. */
     SHELL_BUILD: z.enum(['dist', 'dist-dev']).default('dist'),
+    /** Folder in which the builds that servers were started with are kept: see `kept-builds.ts`. */
+    SHELL_BUILDS: z.string().optional(),
     /** Further addresses that pages may connect to: those from which a dev server says what has changed. */
     CONNECT_TO: list.default([]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

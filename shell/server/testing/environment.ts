@@ -14,6 +14,7 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
     SERVICE_WORKER: 'on',
     TRUST_PROXY: 'loopback',
     SHELL_BUILD: 'dist',
+    SHELL_BUILDS: undefined,
     CONNECT_TO: [],
     LOG_LEVEL: 'silent',
     ...more,
