@@ -47,9 +47,17 @@ export class KeptBuilds {
     if (!this.#folder) return [own];
     const names = (await readdir(this.#folder)).filter((name) => /^[0-9a-f]{12}$/.test(name));
     const folders = names.map((name) => path.join(path.dirname(own), name));
-    const dated = await Promise.all(folders.map(async (at) => ({ at, time: (await stat(at)).mtimeMs })));
+    const dated = await Promise.all(folders.map(async (at) => ({ at, time: await startedAt(at) })));
     return dated.sort((a, b) => b.time - a.time).map(({ at }) => at);
   }
+}
+
+/** Zero for one that another server has dropped meanwhile. */
+function startedAt(build: string): Promise<number> {
+  return stat(build).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 }
 
 async function hashOf(dist: string): Promise<string> {
