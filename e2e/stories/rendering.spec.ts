@@ -79,8 +79,8 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+/** Keeps all scripts of a page back; returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -89,6 +89,28 @@ test('[N-05] the menu of a phone opens before any script has come, and is taken 
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('[P-11] what is typed into the contact form before any script has come is sent with the rest', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/contacts', { waitUntil: 'commit' });
+  await page.locator('input[name="name"]').fill('Ana');
+  letThrough();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[name="email"]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.locator('input[name="email"]').fill('ana@example.com');
+  await page.locator('textarea[name="message"]').fill('Good morning');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+});
+
+test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');

@@ -3,7 +3,6 @@ import { idleMoment } from '../navigation/idle-moment.ts';
 import type { ShellRouter } from '../router.tsx';
 import type { Shell } from '../shell.ts';
 import { showLine } from './offline-line.ts';
-import { openWholePages } from './open-whole-pages.ts';
 import { watchParts } from './page-parts.ts';
 
 /**
@@ -14,7 +13,6 @@ import { watchParts } from './page-parts.ts';
  */
 export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boolean): Promise<void> {
   showLine(shell);
-  openWholePages();
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   const parts = watchParts();
