@@ -79,3 +79,39 @@ test('[A-02] what needs a translation is shown alone, selected by keyboard and d
   const left = await api.call('GET /history', { query: { search: 'untranslated chapter' } });
   expect(left).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('[A-04] a finger that rests on the handle takes a row along, and it is told aloud', async ({
+    page,
+    api,
+    signedIn: _,
+  }) => {
+    const order = async () => (await api.call('GET /history')).map((entry) => entry._id);
+    const [first, second, ...rest] = await order();
+    await page.goto('/admin/who-we-are/history');
+    const rows = page.locator('[data-rfd-draggable-id]');
+    const handle = rows.first().getByRole('button', { name: /^Move: / });
+    await handle.scrollIntoViewIfNeeded();
+    const [from, to] = [await handle.boundingBox(), await rows.nth(1).boundingBox()];
+    if (!from || !to) throw new Error('There are no two rows');
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x + from.width / 2, y }],
+      });
+    const told = page.locator('[id^=rfd-announcement]');
+
+    const begun = from.y + from.height / 2;
+    await touch('touchStart', begun);
+    await expect(told).toContainText('picked up at position 1');
+    for (const part of [0.1, 0.3, 0.6, 0.9]) await touch('touchMove', begun + part * to.height);
+    await expect(told).toContainText('is now at position 2');
+    await touch('touchEnd');
+    await expect(told).toContainText('put down at position 2');
+    await expect.poll(order).toEqual([second, first, ...rest]);
+    await expect(rows.first()).toHaveAttribute('data-rfd-draggable-id', second ?? '');
+  });
+});
