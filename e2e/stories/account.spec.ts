@@ -52,7 +52,10 @@ test('[A-06] an account of role user reads why it cannot change accounts, and th
     await button.focus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(reason);
-    await expect(page.getByRole('tooltip', { name: reason })).toBeVisible();
+    // That of the button before goes slowly.
+    const tooltip = page.getByRole('tooltip', { name: reason });
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -31,7 +31,7 @@ export class KeptBuilds {
     const now = new Date();
     await utimes(own, now, now);
     const builds = new KeptBuilds(own, folder);
-    for (const old of (await builds.#all()).slice(mostKept)) await rm(old, { recursive: true, force: true });
+    for (const old of (await builds.#all()).slice(mostKept)) await drop(old);
     return builds;
   }
 
@@ -78,4 +78,14 @@ async function copyWhole(from: string, to: string): Promise<void> {
     await rm(part, { recursive: true });
     if (!existsSync(to)) throw error;
   }
+}
+
+/** It gives up its name first: what is emptied bit by bit counts as changed just now, for a server that starts meanwhile. */
+async function drop(build: string): Promise<void> {
+  const nameless = `${build}-${randomUUID()}`;
+  const isOurs = await rename(build, nameless).then(
+    () => true,
+    () => false, // Another server has dropped it.
+  );
+  if (isOurs) await rm(nameless, { recursive: true });
 }
