@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { showLateFonts } from './navigation/late-fonts.ts';
-import { letOthersIn } from './navigation/let-others-in.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { whenOpened } from './navigation/when-opened.ts';
 import { readOffline } from './offline/read-offline.ts';
@@ -22,7 +21,6 @@ export async function start(): Promise<void> {
 
   const told = JSON.parse(config.textContent ?? '') as ShellConfig;
   const shell = await startShell(told);
-  await letOthersIn();
   const router = createShellRouter(shell);
   const app = <App shell={shell} router={router} nonce={nonce} origin={told.origin} />;
 
