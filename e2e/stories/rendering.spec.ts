@@ -79,13 +79,13 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Keeps all scripts of a page back; returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts of a page back, all of them unless said otherwise; returns what lets them through. */
+async function holdScripts(page: Page, which: RegExp = /\.js$/): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
@@ -106,6 +106,18 @@ test('[P-11] what is typed into the contact form before any script has come is s
   await page.locator('textarea[name="message"]').fill('Good morning');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+});
+
+test('[P-01] [N-02] what is pressed before the page can answer is answered once it can', async ({ page }) => {
+  const letThrough = await holdScripts(page, /(?<!begin\.\w+)\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'earlyEvents' in window);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: 'Products', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page.getByText('Slide 2 of 6', { exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Products', exact: true })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {

@@ -1,10 +1,16 @@
 import { beginElement } from '@varda/shared/federation/shell-config';
+import type { EarlyEvents } from './navigation/early-events.ts';
 
 /**
  * The first script of a page that has come with its document: fetches all others once the page has been painted, so that
  * styles and the first picture have the line to themselves. Without imports that run: it is small, and the only one there is by then.
  */
 const others = document.getElementById(beginElement) as HTMLTemplateElement;
+
+const early: EarlyEvents = { earlyEvents: [] };
+Object.assign(window, early);
+for (const type of ['click', 'keydown', 'pointerover'])
+  addEventListener(type, (event) => (window as Partial<EarlyEvents>).earlyEvents?.push(event), { capture: true });
 
 /** Longest wait for the picture that the page is opened for, in milliseconds. */
 const patience = 1_000;

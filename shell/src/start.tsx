@@ -2,13 +2,18 @@ import { configElement, nonceElement, type ShellConfig } from '@varda/shared/fed
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { answerEarlyEvents } from './navigation/early-events.ts';
 import { showLateFonts } from './navigation/late-fonts.ts';
+import { letOthersIn } from './navigation/let-others-in.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { whenOpened } from './navigation/when-opened.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
 import { reportVitals } from './vitals/report-vitals.ts';
+
+/** Mark in the browser's timeline: from here on the page answers. */
+const takenOver = 'taken-over';
 
 /** Brings the page to life that the document has come with, or renders it where the document has none. */
 export async function start(): Promise<void> {
@@ -21,6 +26,7 @@ export async function start(): Promise<void> {
 
   const told = JSON.parse(config.textContent ?? '') as ShellConfig;
   const shell = await startShell(told);
+  await letOthersIn();
   const router = createShellRouter(shell);
   const app = <App shell={shell} router={router} nonce={nonce} origin={told.origin} />;
 
@@ -29,10 +35,12 @@ export async function start(): Promise<void> {
   if (rendered && (await whenOpened(router, shell))) {
     // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
     startTransition(() => void hydrateRoot(root, app));
+    answerEarlyEvents();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  performance.mark(takenOver);
   preloadOnIntent(shell);
   reportVitals(shell.remotes);
   showLateFonts(router);
