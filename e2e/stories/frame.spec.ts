@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
     expect(abroad).toEqual([]);
     await footer.getByRole('button', { name: 'Show the interactive map' }).click();
     await expect(footer.getByTitle('Interactive map of our address')).toBeFocused();
-    expect(abroad.length).toBeGreaterThan(0);
+    await expect.poll(() => abroad.length).toBeGreaterThan(0);
   });
 });
 
