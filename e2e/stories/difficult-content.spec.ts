@@ -75,8 +75,11 @@ test('[P-05] [P-06] [P-09] [P-11] empty lists say so, and a text in the other la
   await expect(page.getByText('No items found')).toBeVisible();
 
   await api.call('POST /history', { body: { text: { mk: '<p>Само на македонски.</p>' } } });
-  await page.reload();
-  await expect(page.locator('[lang=mk]').getByText('Само на македонски.')).toBeVisible();
+  // What is saved shows to visitors within a second.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('[lang=mk]').getByText('Само на македонски.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 function product(name: string): FormData {

@@ -51,23 +51,33 @@ async function tryPage(browser: Browser, { name, version }: RemoteManifest, shel
   page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
   if (path.startsWith('/admin')) await signInForShow(page);
   await page.goto(shell + path);
-  const shown = page.locator('main h1, main h2').first();
-  if (
-    !(await shown.waitFor({ timeout: patience }).then(
-      () => true,
-      () => false,
-    ))
-  )
-    problems.push(`${path} shows no heading`);
-  if ((await page.locator('main [data-problem]').count()) > 0)
-    problems.push(`${path} cannot be shown: ${await page.locator('main [data-problem]').textContent()}`);
+  if (!(await isShown(page))) problems.push(`${path} shows no heading`);
+  const failure = page.locator('main [data-problem]');
+  if ((await failure.count()) > 0) problems.push(`${path} cannot be shown: ${await failure.textContent()}`);
+  const asked = (await context.cookies(shell)).some((cookie) => cookie.name === overrideCookie);
+  if (!asked) problems.push(`${path} cannot be shown: the shell has gone back to the live version`);
   const loaded = await page.evaluate(
     (part) => performance.getEntriesByType('resource').some(({ name: url }) => url.includes(part)),
     version,
   );
-  if (!loaded) problems.push(`${path} was not served by version ${version}`);
+  if (asked && !loaded) problems.push(`${path} was not served by version ${version}`);
   await context.close();
   return problems;
+}
+
+/** Whether the page has a heading once its scripts have taken over. One that throws then comes anew, in the live version. */
+async function isShown(page: Page): Promise<boolean> {
+  const heading = page.locator('main h1, main h2').first();
+  const takenOver = () =>
+    page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0, null, { timeout: patience });
+  try {
+    await takenOver();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(takenOver);
+    await heading.waitFor({ timeout: patience });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The guard lets in who has a token; what is behind it asks the api, which is not there for this page. */
