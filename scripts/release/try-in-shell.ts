@@ -4,6 +4,7 @@ import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { overrideCookie } from '@varda/shared/federation/override';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { untilTakenOver } from '../../e2e/fixtures/taken-over.ts';
 
 /** Longest wait for a page, in milliseconds. */
 const patience = 20_000;
@@ -68,8 +69,7 @@ async function tryPage(browser: Browser, { name, version }: RemoteManifest, shel
 /** Whether the page has a heading once its scripts have taken over. One that throws then comes anew, in the live version. */
 async function isShown(page: Page): Promise<boolean> {
   const heading = page.locator('main h1, main h2').first();
-  const takenOver = () =>
-    page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0, null, { timeout: patience });
+  const takenOver = () => untilTakenOver(page, { timeout: patience });
   try {
     await takenOver();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(takenOver);

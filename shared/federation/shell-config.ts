@@ -11,6 +11,9 @@ export const nonceElement = 'shell-nonce';
 /** Id of the template with the scripts of a page that has come with its document; see `shell/src/begin.ts`. */
 export const beginElement = 'shell-begin';
 
+/** Mark in the browser's timeline: from here on the page's scripts answer. */
+export const takenOverMark = 'taken-over';
+
 /** What the shell's server tells the browser inside the document. */
 export interface ShellConfig {
   /** Scheme and host of the site, as search engines are told. */

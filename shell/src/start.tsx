@@ -1,4 +1,4 @@
-import { configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { configElement, nonceElement, type ShellConfig, takenOverMark } from '@varda/shared/federation/shell-config';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -11,9 +11,6 @@ import { readOffline } from './offline/read-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
 import { reportVitals } from './vitals/report-vitals.ts';
-
-/** Mark in the browser's timeline: from here on the page answers. */
-const takenOver = 'taken-over';
 
 /** Brings the page to life that the document has come with, or renders it where the document has none. */
 export async function start(): Promise<void> {
@@ -40,7 +37,7 @@ export async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  performance.mark(takenOver);
+  performance.mark(takenOverMark);
   preloadOnIntent(shell);
   reportVitals(shell.remotes);
   showLateFonts(router);
