@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from '@varda/shared/contract/language';
+import { violationsOf } from '../fixtures/axe.ts';
 import { menusAt } from '../fixtures/menus.ts';
-import { publicPages } from '../fixtures/pages.ts';
+import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, without exclusions. */
@@ -12,18 +12,8 @@ const widths = [360, 1280];
 /** What is seen at half of a width: a zoom of 200 %, or the narrowest screen (WCAG 1.4.10). */
 const narrower: Record<number, number> = { 360: 320, 1280: 640 };
 
-/** Pages that are made of the same parts as another one of the list. */
-const twins = /^(product-(?!medicinal)|cbd|dietary)/;
-
-/** Of the page alone: no frame of it is another origin's, and the other mode opens a page for each look. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).withTags(rules).setLegacyMode();
-}
-
 async function expectAccessible(page: Page, what: string) {
-  const { violations } = await axe(page).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, what).toEqual([]);
+  expect(await violationsOf(page, { rules }), what).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, what: string) {
@@ -59,7 +49,7 @@ for (const language of languages) {
       api,
     }) => {
       test.slow();
-      for (const { name, path } of (await publicPages(api)).filter((each) => !twins.test(each.name))) {
+      for (const { name, path } of await distinctPages(api)) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const width of widths) {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { paths } from '@varda/shared/router/paths';
 import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
-import { publicPages } from '../fixtures/pages.ts';
+import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // `npm run bench -- pages` measures every language at every width.
@@ -21,7 +21,7 @@ for (const { language, width } of [
     const late = holdBack();
     await page.route(/\.(woff2|webp|avif)$/, late.wait);
     const shifts: Record<string, number> = {};
-    for (const { name, path } of await publicPages(api)) {
+    for (const { name, path } of await distinctPages(api)) {
       late.begin();
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

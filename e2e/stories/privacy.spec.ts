@@ -1,4 +1,4 @@
-import { publicPages } from '../fixtures/pages.ts';
+import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const film =
@@ -17,8 +17,8 @@ test('[N-07] [N-04] no page asks a third party for anything, and the only cookie
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== own) abroad.push(request.url());
   });
-  for (const { path } of await publicPages(api)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const { path } of await distinctPages(api)) {
+    await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
   }
