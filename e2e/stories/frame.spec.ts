@@ -74,7 +74,13 @@ test.describe('on a desktop', () => {
     });
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    for (const text of [company.city.en, company.phone.shown, company.email, `© ${new Date().getFullYear()}`]) {
+    for (const text of [
+      company.city.en,
+      company.country.en,
+      company.phone.shown,
+      company.email,
+      `© ${new Date().getFullYear()}`,
+    ]) {
       await expect(footer.getByText(text).first()).toBeVisible();
     }
     for (const name of ['About us', 'History', 'Careers', 'Contacts']) {

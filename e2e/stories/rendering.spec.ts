@@ -181,6 +181,8 @@ test('[P-13] search engines are told the one address of a page, its languages, w
     JSON.parse(json),
   );
   expect(data.map((each) => each['@type']).sort()).toEqual(['BreadcrumbList', 'Product']);
+  const crumbs = data.find((each) => each.itemListElement)?.itemListElement as { item?: string }[];
+  expect(crumbs[0]?.item).toBe(`${site.url}/?lang=mk`);
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${path}`);

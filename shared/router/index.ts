@@ -30,4 +30,4 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
-export { paths } from './paths.ts';
+export { pageAddress, paths } from './paths.ts';

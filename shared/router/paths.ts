@@ -1,4 +1,5 @@
 import type { CatalogueCategory, CatalogueLine } from '../contract/catalogue.ts';
+import { defaultLanguage, type Language } from '../contract/language.ts';
 import type { ProductLink } from '../contract/products.ts';
 
 /** Every public link is built here. */
@@ -18,6 +19,13 @@ export const paths = {
   productNamed: ({ _id, name }: Pick<ProductLink, '_id' | 'name'>) =>
     `${paths.product(_id)}/${encodeURIComponent(readable(name.en || name.mk))}`,
 } as const;
+
+/** The address under which search engines know a page in a language: `https://www.example.com/about?lang=mk`. */
+export function pageAddress(origin: string, path: string, language: Language): string {
+  if (language === defaultLanguage) return origin + path;
+  const [page, line] = path.split('#', 2);
+  return `${origin}${page}?lang=${language}${line ? `#${line}` : ''}`;
+}
 
 /** Letters and digits of a text, all else as hyphens: `Vardol® Syrup, 100 ml` as `vardol-syrup-100-ml`. */
 function readable(text: string): string {

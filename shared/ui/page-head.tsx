@@ -1,7 +1,8 @@
 import { company } from '@varda/shared/company';
 import { useLanguage } from '@varda/shared/language';
+import { pageAddress } from '@varda/shared/router';
 import { useContext } from 'react';
-import { type Language, otherLanguage } from '../contract/language.ts';
+import { defaultLanguage, type Language, languages } from '../contract/language.ts';
 import { SiteAddress } from './site-address.ts';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   path?: string;
   /** Path of the picture of link previews. */
   picture?: string | undefined;
+  /** In which there is the page; both unless said otherwise. */
+  languages?: readonly Language[];
   /** There is no such thing as the address names. */
   missing?: boolean;
 }
@@ -34,26 +37,31 @@ export function PageHead({ title, description, missing = false, ...preview }: Pr
 const locales: Record<Language, string> = { en: 'en_GB', mk: 'mk_MK' };
 
 /** What search engines and link previews are told: the page's one address, its other language, its picture. */
-function Preview({ title, description, path, picture }: Required<Pick<Props, 'title' | 'description'>> & Props) {
+function Preview({
+  title,
+  description,
+  path,
+  picture,
+  languages: known = languages,
+}: Required<Pick<Props, 'title' | 'description'>> & Props) {
   const language = useLanguage();
   const address = useContext(SiteAddress);
   if (!address) return null;
-  const english = address.origin + (path ?? address.pathname);
-  const macedonian = `${english}?lang=mk`;
-  const own = language === 'en' ? english : macedonian;
+  const addressIn = (each: Language) => pageAddress(address.origin, path ?? address.pathname, each);
+  const other = known.find((each) => each !== language);
+  const own = addressIn(language);
   return (
     <>
       <link rel="canonical" href={own} />
-      <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="mk" href={macedonian} />
-      <link rel="alternate" hrefLang="x-default" href={english} />
+      {other && known.map((each) => <link key={each} rel="alternate" hrefLang={each} href={addressIn(each)} />)}
+      {other && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={own} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
+      {other && <meta property="og:locale:alternate" content={locales[other]} />}
       <meta property="og:image" content={address.origin + (picture ?? `/og-${language}.jpg`)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

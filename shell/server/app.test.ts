@@ -27,6 +27,8 @@ let app: FastifyInstance;
 let api: LocalServer;
 /** Requests that have come through to the api, with the number of bytes in their bodies. */
 let received: { request: IncomingMessage; bytes: number }[];
+/** What is public in each language. */
+let vacancies: Record<string, unknown[]>;
 /** Lets the answer of `/api/slow` go. */
 let release: () => void;
 
@@ -42,13 +44,14 @@ afterAll(() => rm(dist, { recursive: true }));
 
 beforeEach(async () => {
   received = [];
+  vacancies = {};
   api = await LocalServer.start(async (request, response) => {
     let bytes = 0;
     for await (const chunk of request) bytes += chunk.length;
     received.push({ request, bytes });
     if (request.url === '/api/slow') await new Promise<void>((resolve) => (release = resolve));
     const status = request.url === '/api/busy' ? 503 : 200;
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"ok":true}');
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answerTo(request.url)));
   });
   await start();
 });
@@ -57,6 +60,12 @@ afterEach(async () => {
   await app.close();
   await api.stop();
 });
+
+function answerTo(url = ''): unknown {
+  const { pathname, searchParams } = new URL(url, 'http://api.test');
+  if (pathname === '/api/products/all') return [];
+  return pathname === '/api/adminCareer' ? { careers: vacancies[String(searchParams.get('lang'))] } : { ok: true };
+}
 
 async function start(more: Partial<Environment> = {}) {
   const environment = environmentAt(api.url, {
@@ -133,6 +142,28 @@ test('[F-02] the service worker is asked for again each time, may run nothing el
 test('[P-11] /contact leads to /contacts for good, query and all', async () => {
   const { status, headers } = await get('/contact?lang=mk');
   expect([status, headers.location]).toEqual([301, '/contacts?lang=mk']);
+});
+
+test('[P-13] crawlers are told of a vacancy in the languages in which it is public, and in no other', async () => {
+  const vacancy = (_id: string) => ({ _id, updatedAt: '2026-11-21T07:46:00.000Z' });
+  vacancies = { en: [vacancy('both')], mk: [vacancy('both'), vacancy('only-mk')] };
+  const { headers, body } = await get('/sitemap.xml', { headers: { host: 'site.test' } });
+  expect(headers['content-type']).toContain('application/xml');
+  const elements = body
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes('/careers/'));
+  expect(elements.map((line) => /<loc>(.*)<\/loc><lastmod>(.*)<\/lastmod>/.exec(line)?.slice(1))).toEqual([
+    ['http://site.test/careers/both', '2026-11-21T07:46:00.000Z'],
+    ['http://site.test/careers/only-mk?lang=mk', '2026-11-21T07:46:00.000Z'],
+  ]);
+  const alternates = elements.map((line) => [...line.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language));
+  expect(alternates).toEqual([['en', 'mk', 'x-default'], []]);
+});
+
+test('[P-12] what cannot be decoded is a page that is not there', async () => {
+  const { status, headers } = await get('/product/%');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/../index.html', '/?lang=%00'])(

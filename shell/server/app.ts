@@ -7,6 +7,7 @@ import { ContentRevision } from './content-revision.ts';
 import { allowConnections } from './dev-connections.ts';
 import type { Environment } from './environment.ts';
 import { KeptBuilds } from './kept-builds.ts';
+import { decodable } from './known-address.ts';
 import { languageRoutes } from './language.routes.ts';
 import { LiveRemotes } from './live-remotes.ts';
 import { offlineFiles, offlineRoutes } from './offline.routes.ts';
@@ -33,6 +34,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     trustProxy: environment.TRUST_PROXY.split(',').map((address) => address.trim()),
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.
     forceCloseConnections: 'idle',

@@ -10,7 +10,7 @@ export function languageRoutes(app: FastifyInstance): void {
     (request, reply) => {
       const { language } = request.params;
       if (isLanguage(language)) reply.header('set-cookie', `lang=${language}; path=/; max-age=${aYear}; samesite=lax`);
-      return reply.header('cache-control', 'no-store').redirect(ownPath(request.query.from), 303);
+      return reply.header('cache-control', 'no-store').redirect(ownPath(request.query.from ?? '/'), 303);
     },
   );
 }

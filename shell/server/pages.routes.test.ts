@@ -81,6 +81,11 @@ function expectLeftToBrowser({ status, body, headers }: Answer) {
   expect(headers.link).toBeUndefined();
 }
 
+test('[P-13] another way of writing the address of a page leads to its one address, query and all', async () => {
+  const { status, headers } = await ask((app.server.address() as AddressInfo).port, '/About/?lang=mk');
+  expect([status, headers.location]).toEqual([301, '/about?lang=mk']);
+});
+
 test.each([
   ['a page that throws, or an api that is silent', failing],
   ['a page that never comes to an end', hanging],

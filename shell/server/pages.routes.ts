@@ -4,6 +4,7 @@ import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
 import { documentEnd } from './document.ts';
+import { knownPath } from './known-address.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { encodingFor, OpenEnded } from './open-ended.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
@@ -45,6 +46,8 @@ export async function pageRoutes(
 
   app.get('/*', async (request, reply) => {
     const page = await asked(request);
+    const known = knownPath(page);
+    if (known) return reply.redirect(known + queryOf(request.url), 301);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
     if (!part) return send(request, reply, page, uncached(await make()));

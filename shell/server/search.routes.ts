@@ -1,7 +1,7 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
-import type { Language } from '@varda/shared/contract/language';
+import { type Language, languages } from '@varda/shared/contract/language';
 import type { ProductLink } from '@varda/shared/contract/products';
-import { paths } from '@varda/shared/router/paths';
+import { pageAddress, paths } from '@varda/shared/router/paths';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOrigin } from './site-origin.ts';
 
@@ -14,6 +14,8 @@ const mostVacancies = 100;
 interface Entry {
   path: string;
   changedAt?: string;
+  /** In which there is a page; both unless said otherwise. */
+  languages?: readonly Language[];
 }
 
 /** What crawlers ask for. */
@@ -30,13 +32,12 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: Sit
     if (!lists) return reply.status(503).header('retry-after', '60').type('text/plain').send('Not at the moment\n');
     const { home, about, history, careers, contacts } = paths;
     const fixed = [home, about, history, careers, contacts, ...catalogue.map(paths.category)];
-    // A vacancy that is public in both languages is in both lists.
-    const entries = new Map([...fixed.map((path) => ({ path })), ...lists.flat()].map((entry) => [entry.path, entry]));
+    const entries: Entry[] = [...fixed.map((path) => ({ path })), ...inBothLanguages(lists.flat())];
     const origin = originOf(request);
     return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(sitemap([...entries.values()].map(({ path, changedAt }: Entry) => urlElement(origin + path, changedAt))));
+      .send(sitemap(entries.map((entry) => urlElement(origin, entry))));
   });
 }
 
@@ -50,7 +51,16 @@ async function vacanciesIn(apiUrl: string, lang: Language): Promise<Entry[]> {
   const { careers } = await ask<{ careers: { _id: string; updatedAt: string }[] }>(
     `${apiUrl}/api/adminCareer?${query}`,
   );
-  return careers.map(({ _id, updatedAt }) => ({ path: paths.career(_id), changedAt: updatedAt }));
+  return careers.map(({ _id, updatedAt }) => ({ path: paths.career(_id), changedAt: updatedAt, languages: [lang] }));
+}
+
+/** What is public in both languages is in both lists. */
+function inBothLanguages(entries: readonly Entry[]): Entry[] {
+  const byPath = Map.groupBy(entries, ({ path }) => path);
+  return [...byPath.values()].flatMap(([first, second]) => {
+    if (!first) return [];
+    return { ...first, ...(second && { languages }) };
+  });
 }
 
 async function ask<T>(url: string): Promise<T> {
@@ -64,15 +74,13 @@ function sitemap(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-function urlElement(url: string, changedAt?: string): string {
-  const english = escaped(url);
-  const alternates = [
-    ['en', english],
-    ['mk', `${english}?lang=mk`],
-    ['x-default', english],
-  ].map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
+function urlElement(origin: string, { path, changedAt, languages: known = languages }: Entry): string {
+  const addressIn = (language: Language) => escaped(pageAddress(origin, path, language));
+  const alternates = [...known.map((language) => [language, addressIn(language)]), ['x-default', addressIn('en')]];
+  const links = alternates.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
   const date = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
-  return `<url><loc>${english}</loc>${date}${alternates.join('')}</url>`;
+  const isInBoth = known.length === languages.length;
+  return `<url><loc>${addressIn(known[0] ?? 'en')}</loc>${date}${isInBoth ? links.join('') : ''}</url>`;
 }
 
 function escaped(text: string): string {

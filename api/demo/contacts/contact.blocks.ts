@@ -10,8 +10,8 @@ export const contactBlocks: readonly DemoContact[] = [
     key: 'headquarters',
     name: { en: 'Headquarters and reception', mk: 'Управа и рецепција' },
     description: {
-      en: `<p>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}</p><p>Phone: ${phone(company.phone.shown)}<br>E-mail: ${mail(company.email)}</p><p>Monday to Friday, 08:00–16:00. If you wish to visit us, please let us know at least a day ahead and bring an identity document.</p>`,
-      mk: `<p>${company.legalName.mk}<br>${company.street.mk}<br>${company.postalCode} ${company.city.mk}</p><p>Телефон: ${phone(company.phone.shown)}<br>Е-пошта: ${mail(company.email)}</p><p>Од понеделник до петок, 08:00–16:00. Ако сакате да нѐ посетите, најавете се барем еден ден однапред и понесете документ за идентификација.</p>`,
+      en: `<p>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}, ${company.country.en}</p><p>Phone: ${phone(company.phone.shown)}<br>E-mail: ${mail(company.email)}</p><p>Monday to Friday, 08:00–16:00. If you wish to visit us, please let us know at least a day ahead and bring an identity document.</p>`,
+      mk: `<p>${company.legalName.mk}<br>${company.street.mk}<br>${company.postalCode} ${company.city.mk}, ${company.country.mk}</p><p>Телефон: ${phone(company.phone.shown)}<br>Е-пошта: ${mail(company.email)}</p><p>Од понеделник до петок, 08:00–16:00. Ако сакате да нѐ посетите, најавете се барем еден ден однапред и понесете документ за идентификација.</p>`,
     },
     picture: 'headquarters',
   },
@@ -19,8 +19,8 @@ export const contactBlocks: readonly DemoContact[] = [
     key: 'production-site',
     name: { en: 'Production site and warehouse', mk: 'Производствен погон и складиште' },
     description: {
-      en: `<p>42 Industriska Street<br>${company.postalCode} ${company.city.en}</p><p>Production: ${phone('+389 2 555 0120')}<br>Warehouse: ${phone('+389 2 555 0121')}<br>E-mail: ${mail('warehouse@varda-pharm.example')}</p><p>Deliveries are received from Monday to Friday, 07:00–14:00, at gate 2. Please book a time for unloading a day ahead. The production halls can be visited by appointment only.</p>`,
-      mk: `<p>ул. „Индустриска“ бр. 42<br>${company.postalCode} ${company.city.mk}</p><p>Производство: ${phone('+389 2 555 0120')}<br>Складиште: ${phone('+389 2 555 0121')}<br>Е-пошта: ${mail('warehouse@varda-pharm.example')}</p><p>Приемот на стока е од понеделник до петок, 07:00–14:00, на влез 2. Терминот за истовар закажете го еден ден однапред. Производствените хали може да се посетат само по претходна најава.</p>`,
+      en: `<p>42 Industriska Street<br>${company.postalCode} ${company.city.en}, ${company.country.en}</p><p>Production: ${phone('+389 2 555 0120')}<br>Warehouse: ${phone('+389 2 555 0121')}<br>E-mail: ${mail('warehouse@varda-pharm.example')}</p><p>Deliveries are received from Monday to Friday, 07:00–14:00, at gate 2. Please book a time for unloading a day ahead. The production halls can be visited by appointment only.</p>`,
+      mk: `<p>ул. „Индустриска“ бр. 42<br>${company.postalCode} ${company.city.mk}, ${company.country.mk}</p><p>Производство: ${phone('+389 2 555 0120')}<br>Складиште: ${phone('+389 2 555 0121')}<br>Е-пошта: ${mail('warehouse@varda-pharm.example')}</p><p>Приемот на стока е од понеделник до петок, 07:00–14:00, на влез 2. Терминот за истовар закажете го еден ден однапред. Производствените хали може да се посетат само по претходна најава.</p>`,
     },
     picture: 'warehouse',
   },

@@ -1,5 +1,7 @@
 import { company } from '@varda/shared/company';
 import type { Career } from '@varda/shared/contract/careers';
+import { type JobType, jobTypeNamed } from '@varda/shared/contract/job-types';
+import { type Language, languages } from '@varda/shared/contract/language';
 import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
 import { LocalizedText, PageHead, StructuredData } from '@varda/shared/ui';
@@ -12,21 +14,26 @@ import { useTexts } from '../texts/use-texts.ts';
 import classes from './career.module.css';
 import { useJobType } from './use-job-type.ts';
 
+/** In the words of schema.org. */
+const employmentTypes: Record<JobType, string> = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', internship: 'INTERN' };
+
 /** A vacancy: what it is called, where it belongs, and its description. */
 export function CareerView({ vacancy }: { vacancy: Career }) {
   const { t, language } = useTexts();
   const jobTypeName = useJobType();
   const { text: title } = inLanguage(vacancy.vacancy, language);
+  const jobType = jobTypeNamed(vacancy.jobType);
   const { text: lead } = inLanguage(vacancy.shortDescription, language);
   return (
     <article>
-      <PageHead title={title} description={lead} />
+      <PageHead title={title} description={lead} languages={languagesOf(vacancy)} />
       <StructuredData
         of={() => ({
           '@type': 'JobPosting',
           title,
           description: inLanguage(vacancy.description, language).text,
           datePosted: vacancy.createdAt,
+          ...(jobType && { employmentType: employmentTypes[jobType] }),
           hiringOrganization: { '@type': 'Organization', name: company.legalName[language] },
           jobLocation: {
             '@type': 'Place',
@@ -64,4 +71,9 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
       </PageBody>
     </article>
   );
+}
+
+/** Those in which it is public (`spec.md` §4). */
+function languagesOf({ active, vacancy, shortDescription }: Career): Language[] {
+  return languages.filter((each) => active[each] && vacancy[each] && shortDescription[each]);
 }

@@ -34,6 +34,7 @@ test.each([
   [404, 'not_found', 'en', 'Career not found'],
   [404, 'not_found', 'mk', 'Позицијата не е пронајдена'],
   [422, 'invalid', 'en', 'Career not found'],
+  [400, 'malformed', 'en', 'Career not found'],
 ] as const)('[P-10] status %i %s in %s: %s', async (status, error, language, text) => {
   renderCareer(language, () => refusal(status, error));
   expect(await screen.findByRole('heading', { name: text, level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
-import { isApiError } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
 import { useParams } from '@varda/shared/router';
 import { PageHead } from '@varda/shared/ui';
+import { isUnknown } from '../not-found/is-unknown.ts';
 import { PageBody } from '../page/page-body.tsx';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
@@ -18,7 +18,7 @@ export default function CareerPage() {
   const { t, language } = useSite();
   const vacancy = useQuery(vacancyById(id, language));
 
-  if (isApiError(vacancy.error) && isUnknown(vacancy.error.status)) return <CareerNotFound />;
+  if (isUnknown(vacancy.error)) return <CareerNotFound />;
   if (vacancy.isError) {
     return (
       <PageBody>
@@ -29,11 +29,6 @@ export default function CareerPage() {
   }
   if (vacancy.isPending) return <CareerSkeleton />;
   return <CareerView vacancy={vacancy.data} />;
-}
-
-/** 422: what stands in the address cannot be an id at all. */
-function isUnknown(status: number): boolean {
-  return status === 404 || status === 422;
 }
 
 function CareerSkeleton() {

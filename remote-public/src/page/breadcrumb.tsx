@@ -1,6 +1,6 @@
 import type { Localized } from '@varda/shared/contract/language';
 import { inLanguage } from '@varda/shared/language';
-import { Link, paths } from '@varda/shared/router';
+import { Link, pageAddress, paths } from '@varda/shared/router';
 import { LocalizedText, StructuredData } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './breadcrumb.module.css';
@@ -34,7 +34,7 @@ export function Breadcrumb({ trail, here }: Props) {
             '@type': 'ListItem',
             position: place + 1,
             name: nameOf(title),
-            ...(to && { item: origin + to }),
+            ...(to && { item: pageAddress(origin, to, language) }),
           })),
         })}
       />

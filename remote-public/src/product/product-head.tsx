@@ -2,7 +2,7 @@ import { company } from '@varda/shared/company';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
-import { paths } from '@varda/shared/router';
+import { pageAddress, paths } from '@varda/shared/router';
 import { PageHead, StructuredData } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -26,7 +26,7 @@ export function ProductHead({ product }: { product: Pick<ProductCard, '_id' | 'n
           '@type': 'Product',
           name,
           description,
-          url: origin + path,
+          url: pageAddress(origin, path, language),
           ...(picture && { image: origin + picture }),
           brand: { '@type': 'Brand', name: company.name[language] },
         })}

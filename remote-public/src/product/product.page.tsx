@@ -1,7 +1,7 @@
-import { isApiError } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
 import { useParams } from '@varda/shared/router';
 import { PageHead } from '@varda/shared/ui';
+import { isUnknown } from '../not-found/is-unknown.ts';
 import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
@@ -20,7 +20,7 @@ export default function ProductPage() {
   const products = useQuery({ ...allProducts, subscribed: !product.data });
   const card = product.data ?? products.data?.find(({ _id }) => _id === id);
 
-  if (isApiError(product.error) && product.error.status === 404) return <NotFoundView />;
+  if (isUnknown(product.error)) return <NotFoundView />;
   if (product.isError) {
     return (
       <PageBody>

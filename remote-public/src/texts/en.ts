@@ -78,7 +78,7 @@ export const en = {
   },
   category: {
     title: 'Products',
-    description: 'Our {{title}}: {{lead}}',
+    description: '{{title}} by Varda Pharm. {{lead}}',
     failed: 'Failed to fetch data',
     lines: 'Product lines',
     empty: 'No items found',

@@ -81,7 +81,7 @@ const mk: TextsLike<typeof en> = {
   },
   category: {
     title: 'Производи',
-    description: '{{title}} од Варда Фарм: {{lead}}',
+    description: '{{title}} од Варда Фарм. {{lead}}',
     failed: 'Податоците не се вчитани',
     lines: 'Линии на производи',
     empty: 'Не се пронајдени ставки',

@@ -43,7 +43,7 @@ export function SiteFooter() {
               <br />
               {company.street[language]}
               <br />
-              {company.postalCode} {company.city[language]}
+              {company.postalCode} {company.city[language]}, {company.country[language]}
             </address>
             <ul>
               <li>
@@ -66,7 +66,8 @@ export function SiteFooter() {
           <section aria-label={t('footer.disclaimer')}>
             <p>{company.healthDisclaimer[language]}</p>
           </section>
-          <p className={classes.copyright}>
+          {/* Some read it in another year than it was rendered in: offline, at New Year, with a clock that is wrong. */}
+          <p className={classes.copyright} suppressHydrationWarning>
             © {new Date().getFullYear()} {company.legalName[language]}. {t('footer.rights')}
           </p>
         </div>

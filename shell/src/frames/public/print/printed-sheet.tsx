@@ -24,8 +24,8 @@ export function PrintedFoot() {
     <div className={classes.foot} data-print="only">
       <p>{company.healthDisclaimer[language]}</p>
       <p>
-        {company.legalName[language]}, {company.street[language]}, {company.postalCode} {company.city[language]} ·{' '}
-        {company.phone.shown} · {company.email}
+        {company.legalName[language]}, {company.street[language]}, {company.postalCode} {company.city[language]},{' '}
+        {company.country[language]} · {company.phone.shown} · {company.email}
       </p>
       <p>
         {address?.origin}

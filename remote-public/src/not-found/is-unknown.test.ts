@@ -1,0 +1,13 @@
+import { ApiError } from '@varda/shared/http';
+import { isUnknown } from './is-unknown.ts';
+
+test.each([
+  [400, true],
+  [404, true],
+  [422, true],
+  [429, false],
+  [503, false],
+  [0, false],
+])('[P-12] an answer %i to what an address names: unknown is %s', (status, unknown) => {
+  expect(isUnknown(new ApiError(status, null))).toBe(unknown);
+});

@@ -1,0 +1,29 @@
+import { pageAt } from '@varda/shared/federation/page-at';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { PageRequest } from './page-renderer.ts';
+
+/** What no address of a page has but in its parameters: capitals, slashes that separate nothing. */
+const odd = /[A-Z]|\/\/|.\/$/;
+
+/** The one path of a page where another one leads to it, too: that of `/About/` is `/about`. Null where it is the one already. */
+export function knownPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 'remotes'>): string | null {
+  if (!odd.test(pathname)) return null;
+  const manifest = remoteAt(remotes, pathname)?.manifest;
+  const page = manifest && pageAt(manifest, pathname);
+  if (!page || page.pattern === '*') return null;
+  const written = page.pattern.split('/').filter(Boolean);
+  const parts = pathname.split('/').filter(Boolean);
+  const known = `/${parts.map((part, place) => (written[place]?.startsWith(':') ? part : written[place])).join('/')}`;
+  return known === pathname ? null : known;
+}
+
+/** An address in which a `%` stands for nothing is that of no page, and no failure: there it stands for itself. */
+export function decodable(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
