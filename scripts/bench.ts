@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchBackOffice } from './bench/back-office.bench.ts';
 import { benchFailures } from './bench/failures.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
@@ -12,8 +13,8 @@ import { benchRender } from './bench/render.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
 import { benchTyping } from './bench/typing.bench.ts';
 
-/** `npm run bench`: all figures; `npm run bench -- import`: some of them. */
-const benches: Record<string, () => Promise<string>> = {
+/** `npm run bench`: all figures; `npm run bench -- import`: some of them; `--rounds 3`: medians of so many, where there are medians. */
+const benches: Record<string, (rounds?: number) => Promise<string>> = {
   'first-view': benchFirstView,
   pages: benchPages,
   paint: benchPaint,
@@ -29,7 +30,12 @@ const benches: Record<string, () => Promise<string>> = {
   start: benchStart,
 };
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) {
+  console.error(`--rounds takes a number from 1 on, not ${values.rounds}`);
+  process.exit(1);
+}
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`);
@@ -37,5 +43,5 @@ if (unknown.length > 0) {
 }
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name}\n${await bench()}`);
+  console.log(`\n── ${name}\n${await bench(rounds)}`);
 }

@@ -8,8 +8,6 @@ import { onSlow4G } from './slow-phone.ts';
 import { median, table } from './table.ts';
 import { total, watchTransfer } from './transfer.ts';
 
-const rounds = 3;
-
 /** The first screen of a working day, and the one that it is opened from. */
 const first = '/admin/users';
 const second = '/admin/home/dosage';
@@ -34,16 +32,16 @@ const ways = { 'not fetched ahead': false, 'fetched ahead': true };
  * in the browser, which shows what each remote adds to the shell, and with it. The yardstick is a static document of the
  * same bytes, opened by a link over the same line.
  */
-export function benchBackOffice(): Promise<string> {
+export function benchBackOffice(rounds = 3): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
     const plain = await startPlainPages();
     const tables: string[] = [];
     for (const [way, isAhead] of Object.entries(ways)) {
       const rows: string[][] = [];
       for (const path of screens()) {
-        const openings = await repeated(() => openFromMenu(browser, site.url, api, path, isAhead));
+        const openings = await repeated(rounds, () => openFromMenu(browser, site.url, api, path, isAhead));
         const middle = (of: keyof Opening) => median(openings.map((opening) => opening[of]));
-        const yardstick = median(await repeated(() => openPlain(browser, plain.url, middle('bytes'))));
+        const yardstick = median(await repeated(rounds, () => openPlain(browser, plain.url, middle('bytes'))));
         rows.push([path, ...figures(middle, yardstick)]);
       }
       tables.push(
@@ -55,7 +53,7 @@ export function benchBackOffice(): Promise<string> {
   });
 }
 
-async function repeated<T>(measure: () => Promise<T>): Promise<T[]> {
+async function repeated<T>(rounds: number, measure: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let round = 0; round < rounds; round++) results.push(await measure());
   return results;
