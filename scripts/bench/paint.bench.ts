@@ -2,29 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { publicPages } from '../../e2e/fixtures/pages.ts';
+import { type NamedPage, publicPages } from '../../e2e/fixtures/pages.ts';
 import { inBrowser } from './in-browser.ts';
+import { holdSameContent } from './paint/same-content.ts';
 import { startVariants, type Variant, type Variants, variants } from './paint/variants.ts';
 import { timeToMenu, type Visit, visit } from './paint/visit.ts';
 import { median, table } from './table.ts';
 import { total } from './transfer.ts';
 
-const visits = 7;
 const measured = ['home', 'cbd-products', 'product-cbd-products'];
 
 /** How soon a first visit on a cheap phone sees a page, beside the same pages as one app and as static pages without scripts. */
-export function benchPaint(): Promise<string> {
+export function benchPaint(visits = 7): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
     const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name));
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-paint-'));
-    const started = await startVariants(
-      site,
-      pages.map((page) => page.path),
-      folder,
-    );
+    const started = await startVariants(site, api, pages, folder);
     try {
       const tables: string[] = [];
-      for (const page of pages) tables.push(await measure(browser, started, page));
+      for (const page of pages) tables.push(await measure(browser, started, page, visits));
       return tables.join('\n\n');
     } finally {
       await started.close();
@@ -33,12 +29,13 @@ export function benchPaint(): Promise<string> {
   });
 }
 
-async function measure(browser: Browser, started: Variants, page: { name: string; path: string }): Promise<string> {
+async function measure(browser: Browser, started: Variants, page: NamedPage, visits: number): Promise<string> {
+  await holdSameContent(browser, started.url('rendered', page), started.url('static', page));
   const figures: Record<Variant, Figures[]> = { rendered: [], 'one-app': [], static: [] };
   // One after the other and not one variant after the other, so that a machine that slows down slows all of them.
   for (let round = 0; round < visits; round++) {
     for (const variant of variants) {
-      const url = started.url(variant, page.path);
+      const url = started.url(variant, page);
       const seen = await visit(browser, url);
       const menu = variant === 'static' ? Number.NaN : await timeToMenu(browser, url);
       figures[variant].push(figuresOf(seen, menu));

@@ -4,7 +4,7 @@ import { onSlowPhone } from '../slow-phone.ts';
 import { type Transfer, transferOf } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
 
-const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** In milliseconds. */
 export interface Paint {

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
+import type { NamedPage } from '../../../../e2e/fixtures/pages.ts';
+import { category } from './category.ts';
+import { documentWith } from './document.ts';
+import { home } from './home.ts';
+import { picturesOf } from './markup.ts';
+import { product } from './product.ts';
+
+/**
+ * The pages that the bench measures as somebody would write them by hand: the same text and pictures in a few plain elements, one
+ * small style sheet, and no script.
+ *
+ * @param rendered the same page as the shell's server sends it
+ */
+export async function plainPage(api: ApiClient, page: NamedPage, rendered: string): Promise<string> {
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
+  return documentWith(title, await mainOf(api, page, picturesOf(rendered)));
+}
+
+function mainOf(api: ApiClient, { path: place }: NamedPage, pictures: string[]): Promise<string> {
+  const [kind, id = ''] = place.split('/').slice(1);
+  if (kind === 'parent') return category(api, id, pictures);
+  if (kind === 'product') return product(api, id, pictures);
+  return home(api, pictures);
+}
+
+/** The style sheet of all plain pages, with the faces that a rendered page has. @param rendered one of them */
+export async function plainStyles(rendered: string, origin: string): Promise<string> {
+  const own = await readFile(path.join(import.meta.dirname, 'plain.css'), 'utf8');
+  const sheets = [...rendered.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)].map(([, sheet = '']) => sheet);
+  const styles = await Promise.all(sheets.map(async (sheet) => (await fetch(origin + sheet)).text()));
+  const faces = styles.join('').match(/@font-face\{[^}]*\}/g) ?? [];
+  return [...faces, own].join('\n');
+}

@@ -1,0 +1,8 @@
+import type { ProductCard } from '@varda/shared/contract/products';
+import { paths } from '@varda/shared/router/paths';
+import { text } from './markup.ts';
+
+export function productCard({ _id, name, dosage }: ProductCard, picture: string): string {
+  return `<a class="card" href="${paths.product(_id)}">${picture}
+<b>${text(name.en)}</b><span>${text(dosage.en)}</span></a>`;
+}

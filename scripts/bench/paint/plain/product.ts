@@ -1,0 +1,38 @@
+import { catalogue } from '@varda/shared/contract/catalogue';
+import { paths } from '@varda/shared/router/paths';
+import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
+import { categoryLook } from '../../../../remote-public/src/products/category-look.ts';
+import { en } from '../../../../remote-public/src/texts/en.ts';
+import { filled, list, text } from './markup.ts';
+import { productCard } from './product-card.ts';
+
+const texts = en.product;
+
+/** A product of a category with lines. @param pictures its own, those of the similar products */
+export async function product(api: ApiClient, id: string, [own = '', ...pictures]: string[]): Promise<string> {
+  const { name, dosage, description, categoryName } = await api.call('GET /products/product/:id', { params: { id } });
+  const category = catalogue.find((each) => categoryName.startsWith(each.name));
+  const line = category?.lines.find(({ label }) => categoryName === `${category.name}/${label}`);
+  if (!category || !line) throw new Error(`The bench measures products of a line, and ${categoryName} is none`);
+  const products = await api.call('GET /products/all');
+  const similar = products.filter((each) => each.categoryName === categoryName && each._id !== id);
+  const ofLine = `href="${paths.category(category)}#${line.id}"`;
+  return `<article>
+<nav class="trail"><a ${ofLine}>${text(line.name.en)}</a></nav>
+<div class="portrait">${own}</div>
+<a class="shelf" ${ofLine}>${text(line.name.en)}</a>
+<h1>${text(name.en)}</h1>
+<div class="tinted packaging"><h2>${text(texts.packaging)}</h2><p>${text(dosage.en)}</p></div>
+<h2>${text(texts.about)}</h2>
+${description.en}
+<aside><h2>${text(texts.note)}</h2><p>${text(texts.notes[categoryLook[category.name].key])}</p></aside>
+</article>
+<section class="tinted">
+<h2>${text(texts.similar)}</h2>
+${list(
+  'track',
+  similar.map((each, place) => productCard(each, pictures[place] ?? '')),
+)}
+<p class="hidden">${filled(texts.similarShown, { first: 1, last: 1, total: similar.length })}</p>
+</section>`;
+}
