@@ -4,7 +4,6 @@ import { serveStaticFiles } from '@varda/shared/server/static-files';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
-import { allowConnections } from './dev-connections.ts';
 import type { Environment } from './environment.ts';
 import { KeptBuilds } from './kept-builds.ts';
 import { decodable } from './known-address.ts';
@@ -69,7 +68,6 @@ export async function createApp(
     if (other) return reply.sendFile(file, other);
     return reply.status(404).type('text/plain').send('There is no such file');
   });
-  allowConnections(app, environment.CONNECT_TO);
   languageRoutes(app);
   offlineRoutes(app, environment.SERVICE_WORKER === 'on');
   overrideRoutes(app, environment.OVERRIDE_ORIGINS);

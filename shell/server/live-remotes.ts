@@ -10,6 +10,12 @@ import { anybody, type Visitor } from './visitor.ts';
 /** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
 const patienceOfPage = 250;
 
+interface Known {
+  remotes: LiveRemote[];
+  /** When it has to be looked at again, on the clock of `performance`. */
+  until: number;
+}
+
 interface Options {
   /** Files or URLs of the registry document; the first that can be read counts. */
   registry: readonly string[];
@@ -33,6 +39,8 @@ export class LiveRemotes {
   #readAt = Number.NEGATIVE_INFINITY;
   /** What was said last, so that the same is said by the same list. */
   #told: LiveRemote[] = [];
+  /** What is served to all who have asked for nothing of their own, while there is no canary. */
+  #usual: Known | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -42,8 +50,15 @@ export class LiveRemotes {
 
   /** What a visitor is served, for a page: what was live before, when a host takes its time. */
   async current(visitor: Visitor = anybody): Promise<LiveRemote[]> {
+    const now = performance.now();
+    if (this.#usual && now < this.#usual.until && visitor.overrides.size === 0) return this.#usual.remotes;
     const known = this.#known(visitor);
-    if (known?.isFresh) return this.#same(known.remotes);
+    if (known && now < known.until) {
+      const remotes = this.#same(known.remotes);
+      const isUsual = visitor.overrides.size === 0 && !this.#document?.remotes.some(({ canary }) => canary);
+      if (isUsual) this.#usual = { ...known, remotes };
+      return remotes;
+    }
     const renewed = this.renewed(visitor);
     const remotes = await (known ? orAfter(patienceOfPage, renewed, known.remotes) : renewed);
     return this.#same(remotes);
@@ -60,17 +75,17 @@ export class LiveRemotes {
     );
   }
 
-  /** What is known without asking anybody, and whether it is too new to ask; `null` before anything was read. */
-  #known(visitor: Visitor): { remotes: LiveRemote[]; isFresh: boolean } | null {
+  /** What is known without asking anybody, and until when it is too new to ask; `null` before anything was read. */
+  #known(visitor: Visitor): Known | null {
     if (!this.#document) return null;
-    let isFresh = performance.now() - this.#readAt < fresh;
+    let until = this.#readAt + fresh;
     const remotes = this.#document.remotes.map((remote) => {
       const build = this.#buildFor(remote, visitor);
       if (!remote.enabled) return toLive(remote, build, null);
-      isFresh &&= this.#manifests.isFresh(build);
+      until = Math.min(until, this.#manifests.freshUntil(build));
       return toLive(remote, build, this.#manifests.known(build));
     });
-    return { remotes, isFresh };
+    return { remotes, until };
   }
 
   #same(remotes: LiveRemote[]): LiveRemote[] {

@@ -42,12 +42,12 @@ export class Manifests {
     return manifest;
   }
 
-  /** Whether {@link Manifests.read} would not ask the build's host, and has its answer. */
-  isFresh(build: Build): boolean {
+  /** Until when {@link Manifests.read} has an answer without asking the build's host, on the clock of `performance`. */
+  freshUntil(build: Build): number {
     const key = keyOf(build);
-    if (build.integrity && this.#good.has(key)) return true;
+    if (build.integrity && this.#good.has(key)) return Number.POSITIVE_INFINITY;
     const last = this.#readings.get(key);
-    return last?.isOver === true && performance.now() - last.begunAt < fresh;
+    return last?.isOver ? last.begunAt + fresh : Number.NEGATIVE_INFINITY;
   }
 
   /** The last good manifest of a build, without asking its host. */

@@ -29,12 +29,16 @@ export class OpenEnded {
     return this.#start.length;
   }
 
-  /** @param end at most 65,535 bytes, and at least one */
-  async with(end: string, encoding: Encoding): Promise<Buffer> {
+  /**
+   * The text with an end, in two parts of which the first is the same for all.
+   *
+   * @param end at most 65,535 bytes, and at least one
+   */
+  async with(end: string, encoding: Encoding): Promise<[Buffer, Buffer]> {
     const bytes = Buffer.from(end);
-    if (encoding === 'br') return Buffer.concat([await this.#brotliStart(), ...brotliEnd(bytes)]);
-    if (encoding === 'gzip') return Buffer.concat([await this.#gzipStart(), ...this.#gzipEnd(bytes)]);
-    return Buffer.concat([this.#start, bytes]);
+    if (encoding === 'br') return [await this.#brotliStart(), brotliEnd(bytes)];
+    if (encoding === 'gzip') return [await this.#gzipStart(), this.#gzipEnd(bytes)];
+    return [this.#start, bytes];
   }
 
   #brotliStart(): Promise<Buffer> {
@@ -52,7 +56,7 @@ export class OpenEnded {
     return this.#gzip;
   }
 
-  #gzipEnd(end: Buffer): Buffer[] {
+  #gzipEnd(end: Buffer): Buffer {
     this.#crc ??= crc32(this.#start);
     const block = Buffer.alloc(5);
     block[0] = 1; // The last block, stored.
@@ -61,7 +65,7 @@ export class OpenEnded {
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(end, this.#crc), 0);
     trailer.writeUInt32LE((this.#start.length + end.length) % 2 ** 32, 4);
-    return [block, end, trailer];
+    return Buffer.concat([block, end, trailer]);
   }
 }
 
@@ -69,10 +73,10 @@ export class OpenEnded {
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** A stored block (RFC 7932, 9.2: not the last, four nibbles of length less one, uncompressed), and an empty last one. */
-function brotliEnd(end: Buffer): Buffer[] {
+function brotliEnd(end: Buffer): Buffer {
   const header = Buffer.alloc(3);
   header.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
-  return [header, end, Buffer.from([3])];
+  return Buffer.concat([header, end, Buffer.from([3])]);
 }
 
 /** The best encoding that an `Accept-Encoding` takes. */

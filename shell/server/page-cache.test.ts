@@ -5,14 +5,14 @@ import type { FinishedPage } from './page-renderer.ts';
 const page = (start: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
   start,
   status: 200,
-  styles: [],
-  links: '',
+  headers: {},
+  policy: (nonce) => nonce,
   rendered: true,
   ...more,
 });
 
 async function textOf(made: ReturnType<PageCache['page']>) {
-  return (await (await made).bytes.with('.', null)).toString();
+  return (await (await made).bytes.with('.', null)).join('');
 }
 
 const never = () => new Promise<FinishedPage>(() => undefined);

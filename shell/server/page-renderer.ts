@@ -8,7 +8,7 @@ import { type Built, type PageDocument, pageDocument } from './document.ts';
 import type { Environment } from './environment.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { Rendering } from './rendering.ts';
-import { styleHashes } from './security-headers.ts';
+import { type Policy, policyFor, securityHeaders, styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
@@ -35,15 +35,14 @@ export interface SentForm {
 }
 
 export interface FinishedPage extends PageDocument {
-  /** Sources of the security policy: hashes of the style elements in it. */
-  styles: readonly string[];
-  /** Its `Link` header; empty where there is none. */
-  links: string;
+  /** Those that are the same each time that it is sent. */
+  headers: Readonly<Record<string, string>>;
+  policy: Policy;
   /** Whether the page itself is in the document. */
   rendered: boolean;
 }
 
-type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN'>;
+type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
 
 /** Makes the document of a page: with the page in it where that can be done, else for the browser to fill. */
 export class PageRenderer {
@@ -51,6 +50,7 @@ export class PageRenderer {
   readonly #rendering: Rendering | null;
   readonly #parts: ServerParts | null;
   readonly #apiUrl: string;
+  readonly #connections: readonly string[];
   readonly #log: FastifyBaseLogger;
   #failing = false;
 
@@ -60,6 +60,7 @@ export class PageRenderer {
     this.#rendering = rendering;
     this.#parts = rendering && new ServerParts(rendering.evaluateRemote, environment.REMOTES_ORIGIN, log);
     this.#apiUrl = environment.API_URL;
+    this.#connections = environment.CONNECT_TO;
     this.#log = log;
   }
 
@@ -74,16 +75,17 @@ export class PageRenderer {
   async document(request: PageRequest, part: ServerPart | null, form?: SentForm): Promise<FinishedPage> {
     const { origin, pathname, language } = request;
     const hasPage = part && pageAt(part.remote.manifest, pathname);
-    const rendered = hasPage && (await this.#render(request, part, form));
-    if (!rendered) {
-      const remotes = [...request.remotes];
-      const document = pageDocument(this.#built, pathname, { origin, language, remotes });
-      return { ...document, styles: [], links: '', rendered: false };
-    }
-    const remotes = remotesWith(request.remotes, part);
-    const config = { origin, language, remotes, ...(rendered.rows && { rows: rendered.rows }) };
+    const rendered = hasPage ? await this.#render(request, part, form) : null;
+    const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
+    const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
     const document = pageDocument(this.#built, pathname, config, rendered);
-    return { ...document, styles: styleHashes(rendered.body), links: preloadLinks(document.start), rendered: true };
+    const styles = styleHashes(rendered?.body ?? '');
+    return {
+      ...document,
+      headers: headersOf(request, rendered ? preloadLinks(document.start) : ''),
+      policy: policyFor({ remotes, styles, connections: this.#connections }),
+      rendered: rendered !== null,
+    };
   }
 
   async #render({ origin, pathname, language, remotes }: PageRequest, part: ServerPart, form?: SentForm) {
@@ -107,6 +109,16 @@ export class PageRenderer {
       return null;
     }
   }
+}
+
+function headersOf({ language, pathname }: PageRequest, link: string): FinishedPage['headers'] {
+  return {
+    ...securityHeaders,
+    'content-language': language,
+    'content-type': 'text/html; charset=utf-8',
+    ...(link && { link }),
+    ...(!isPublic(pathname) && { 'x-robots-tag': 'noindex' }),
+  };
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

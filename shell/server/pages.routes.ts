@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
 import { documentEnd } from './document.ts';
@@ -9,7 +8,6 @@ import type { LiveRemotes } from './live-remotes.ts';
 import { encodingFor, OpenEnded } from './open-ended.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { ServerPart } from './server-parts.ts';
 import type { SiteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
@@ -17,6 +15,9 @@ import { visitorLanguage } from './visitor-language.ts';
 
 /** Most bytes of a form that is sent without scripts. */
 const longestForm = 64 * 1024;
+
+/** Of every answer with a document, and of those that say that it is the same. */
+const caching = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, accept-language, cookie' };
 
 interface Parts {
   live: LiveRemotes;
@@ -50,9 +51,9 @@ export async function pageRoutes(
     if (known) return reply.redirect(known + queryOf(request.url), 301);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
-    if (!part) return send(request, reply, page, uncached(await make()));
+    if (!part) return send(request, reply, uncached(await make()));
     const kept = await cache.page(keyOf(page, part), await revision.current(), make);
-    return send(request, reply, page, kept);
+    return send(request, reply, kept);
   });
 
   // Forms that are sent without scripts. Apart, as a body for the api has to go through as it is.
@@ -67,7 +68,7 @@ export async function pageRoutes(
       const part = await renderer.partFor(page);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const form = { fields, headers: { 'x-forwarded-for': request.ip } };
-      return send(request, reply, page, uncached(await renderer.document(page, part, form)));
+      return send(request, reply, uncached(await renderer.document(page, part, form)));
     });
   });
 }
@@ -85,31 +86,36 @@ function versionsOf(remotes: readonly LiveRemote[]): string {
   return known;
 }
 
-type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'styles' | 'links'> & { etag?: string };
+type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'headers' | 'policy'> & { etag?: string };
 
 function uncached({ start, ...page }: FinishedPage): SentPage {
   return { ...page, bytes: new OpenEnded(start, 'once') };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, asked: PageRequest, page: SentPage) {
-  reply.headers({
-    'cache-control': 'private, no-cache',
-    'content-language': asked.language,
-    vary: 'accept-encoding, accept-language, cookie',
-    ...(page.etag && { etag: page.etag }),
-    ...(!isPublic(asked.pathname) && { 'x-robots-tag': 'noindex' }),
-  });
+async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, policy, bytes, etag }: SentPage) {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
-  if (page.etag && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (etag && known === etag)
+    return reply
+      .status(304)
+      .headers({ ...caching, etag })
+      .send();
   const nonce = randomUUID();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  if (page.links) reply.header('link', page.links);
-  reply
-    .status(page.status)
-    .headers(securityHeaders(asked.remotes, nonce, page.styles))
-    .type('text/html; charset=utf-8');
-  return reply.send(await page.bytes.with(documentEnd(nonce), encoding));
+  const encoding = encodingFor(accepted);
+  const [start, end] = await bytes.with(documentEnd(nonce), encoding);
+  reply.raw.writeHead(status, {
+    ...caching,
+    ...headers,
+    ...(etag && { etag }),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-security-policy': policy(nonce),
+    'content-length': start.length + end.length,
+  });
+  // Fastify would send one buffer alone, of all that is the same for everybody a copy for each.
+  reply.hijack();
+  reply.raw.write(start);
+  reply.raw.end(end);
+  return reply;
 }
 
 function pathOf(url: string): string {

@@ -12,50 +12,41 @@ const trustedTypes = "default rich-text ProseMirrorClipboard 'allow-duplicates'"
 
 const nonceMark = '{nonce}';
 
-/** Policies of lists of remotes, in two halves with the nonce between them, by the hashes of style elements. */
-const policies = new WeakMap<readonly LiveRemote[], Map<string, readonly [string, string]>>();
+/** The headers of every document, but for its policy. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** The `Content-Security-Policy` of a document, with the nonce of one answer in it. */
+export type Policy = (nonce: string) => string;
+
+interface PolicySources {
+  remotes: readonly LiveRemote[];
+  /** Hashes of the style elements that the document has come with. */
+  styles: readonly string[];
+  /** Addresses beside those of shell and remotes that the page may connect to. */
+  connections: readonly string[];
+}
 
 /**
- * The headers of every document. Scripts come from the shell and from the remotes in the registry, and from nowhere
- * else; style elements need the nonce or one of the hashes, style attributes (Mantine sets them) are allowed.
- *
- * @param styles sources of the policy: hashes of the style elements that the document has come with
+ * Scripts come from the shell and from the remotes in the registry, and from nowhere else; style elements need the nonce or one
+ * of the hashes, style attributes (Mantine sets them) are allowed.
  */
-export function securityHeaders(
-  remotes: readonly LiveRemote[],
-  nonce: string,
-  styles: readonly string[] = [],
-): Record<string, string> {
-  const [before, after] = policyFor(remotes, styles.join(' '));
-  return {
-    'content-security-policy': before + nonce + after,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  };
-}
-
-function policyFor(remotes: readonly LiveRemote[], styles: string): readonly [string, string] {
-  const known = policies.get(remotes) ?? new Map<string, readonly [string, string]>();
-  policies.set(remotes, known);
-  const policy = known.get(styles) ?? makePolicy(remotes, styles);
-  known.set(styles, policy);
-  return policy;
-}
-
-function makePolicy(remotes: readonly LiveRemote[], styles: string): readonly [string, string] {
+export function policyFor({ remotes, styles, connections }: PolicySources): Policy {
   // What stands at a path of this origin is covered by 'self'.
   const addresses = remotes.map(({ url }) => url).filter((url) => URL.canParse(url));
   const origins = [...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${origins}`,
-    'style-src': `'self' 'nonce-${nonceMark}' ${styles} ${origins}`,
+    'style-src': `'self' 'nonce-${nonceMark}' ${styles.join(' ')} ${origins}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,
     'font-src': `'self' ${origins}`,
-    'connect-src': `'self' ${origins}`,
+    'connect-src': `'self' ${origins} ${connections.join(' ')}`,
     'frame-src': embedded,
     'media-src': "'self' https:",
     'manifest-src': "'self'",
@@ -70,7 +61,7 @@ function makePolicy(remotes: readonly LiveRemote[], styles: string): readonly [s
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
     .split(nonceMark);
-  return [before, after];
+  return (nonce) => before + nonce + after;
 }
 
 /** The hashes of the style elements in a piece of HTML, as sources of a policy. */

@@ -11,23 +11,37 @@ export interface Visitor {
   overrides: ReadonlyMap<string, string>;
 }
 
-export function visitorOf({ ip, headers }: FastifyRequest): Visitor {
-  const cookies = cookiesOf(headers.cookie);
-  return {
-    // Worked out for a canary alone.
-    get bucket() {
-      return createHash('sha256').update(`${ip} ${headers['user-agent']}`).digest().readUInt32BE() % 100;
-    },
-    staff: cookies.has(staffCookie),
-    overrides: overridesOf(cookies.get(overrideCookie) ?? ''),
-  };
-}
-
 /** Somebody who is served what is live. */
 export const anybody: Visitor = { bucket: 100, staff: false, overrides: new Map() };
 
-function cookiesOf(header = ''): Map<string, string> {
-  if (!header) return new Map();
+export function visitorOf(request: FastifyRequest): Visitor {
+  return new Browser(request);
+}
+
+class Browser implements Visitor {
+  readonly staff: boolean;
+  readonly overrides: Visitor['overrides'];
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    const { cookie } = request.headers;
+    const cookies = cookie ? cookiesOf(cookie) : none;
+    const asked = cookies.get(overrideCookie);
+    this.staff = cookies.has(staffCookie);
+    this.overrides = asked ? overridesOf(asked) : anybody.overrides;
+    this.#request = request;
+  }
+
+  /** Worked out for a canary alone. */
+  get bucket(): number {
+    const { ip, headers } = this.#request;
+    return createHash('sha256').update(`${ip} ${headers['user-agent']}`).digest().readUInt32BE() % 100;
+  }
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+function cookiesOf(header: string): Map<string, string> {
   const pairs = header.split(';').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [name.trim(), decoded(value.join('=').trim())] as const;
