@@ -3,12 +3,9 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   generatePath,
-  Link,
-  type LinkProps,
   type LoaderFunctionArgs,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -30,4 +27,5 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
+export { Link, NavLink } from './link.ts';
 export { pageAddress, paths } from './paths.ts';

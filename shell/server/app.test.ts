@@ -161,9 +161,9 @@ test('[P-13] crawlers are told of a vacancy in the languages in which it is publ
   expect(alternates).toEqual([['en', 'mk', 'x-default'], []]);
 });
 
-test('[P-12] what cannot be decoded is a page that is not there', async () => {
-  const { status, headers } = await get('/product/%');
-  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+test('[P-12] what cannot be decoded leads to an address that can', async () => {
+  const { status, headers } = await get('/product/%?lang=mk');
+  expect([status, headers.location]).toEqual([301, '/product/%25?lang=mk']);
 });
 
 test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/../index.html', '/?lang=%00'])(
