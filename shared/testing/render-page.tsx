@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { addTexts, createI18n } from '@varda/shared/language';
 import { createQueryClient, QueryClientProvider } from '@varda/shared/query';
@@ -25,12 +24,10 @@ export function renderPage(part: ReactNode, surroundings: Surroundings) {
   addTexts(i18n, name, texts);
   const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
   return render(
-    <MantineProvider env="test">
-      <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nextProvider>
-    </MantineProvider>,
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
   );
 }

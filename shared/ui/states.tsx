@@ -1,5 +1,5 @@
-import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Loader } from './loader.tsx';
 import classes from './states.module.css';
 
 interface StateProps {

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const mantineRules = [
   {
     test: /@mantine\/core\/esm\/.*\.module\.mjs$/,
-    use: [path.join(import.meta.dirname, '../../shared/federation/build/mantine-css.loader.ts')],
+    use: [path.join(import.meta.dirname, 'mantine-css.loader.ts')],
   },
   {
     test: /theme-variables\.css$/,

@@ -1,15 +1,20 @@
-import { MantineProvider } from '@mantine/core';
+import { DEFAULT_THEME, MantineProvider } from '@mantine/core';
 import { theme } from '@varda/shared/theme';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+const otherColours = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in (theme.colors ?? {})));
+const theirVariables = new RegExp(`--mantine-color-(${otherColours.join('|')})-[\\w-]+:[^;]+;`, 'g');
+
 /**
  * The style sheet that Mantine's provider would put into each page: variables of the theme and classes of the breakpoints. As a
- * file it is fetched once, and no `style` element stands in a body, where HTML does not allow it.
+ * file it is fetched once, and no `style` element stands in a body, where HTML does not allow it. Colours that the theme does
+ * not name are left out: they come with the back office (`src/mantine/mantine-root.tsx`).
  */
 export default function themeVariables(): string {
-  const html = renderToStaticMarkup(createElement(MantineProvider, { theme, children: null }));
-  const sheets = [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, sheet]) => sheet);
+  const root = createElement(MantineProvider, { theme, deduplicateCssVariables: false, children: null });
+  const sheets = [...renderToStaticMarkup(root).matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, sheet]) => sheet);
   if (sheets.length === 0) throw new Error('Mantine’s provider renders no style sheets any more');
-  return sheets.join('\n');
+  // In Mantine’s layer: `scheme.css` mends what lacks contrast.
+  return `@layer mantine {${sheets.join('\n').replace(theirVariables, '')}}`;
 }

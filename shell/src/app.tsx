@@ -1,5 +1,6 @@
 import { RouterProvider } from '@varda/shared/router';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { showColourScheme } from './navigation/colour-scheme.ts';
 import { Providers } from './providers.tsx';
 import type { ShellRouter } from './router.tsx';
 import type { Shell } from './shell.ts';
@@ -7,16 +8,18 @@ import type { Shell } from './shell.ts';
 interface Props {
   shell: Shell;
   router: ShellRouter;
-  nonce: string;
   origin: string;
 }
 
 /** The whole page in a browser. */
-export function App({ shell, router, nonce, origin }: Props) {
+export function App({ shell, router, origin }: Props) {
   const location = () => router.state.location;
   const { pathname } = useSyncExternalStore(router.subscribe, location, location);
+
+  useLayoutEffect(() => showColourScheme(pathname), [pathname]);
+
   return (
-    <Providers shell={shell} nonce={nonce} origin={origin} pathname={pathname}>
+    <Providers shell={shell} origin={origin} pathname={pathname}>
       <RouterProvider router={router} />
     </Providers>
   );

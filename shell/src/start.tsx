@@ -18,14 +18,13 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!config || !root) throw new Error('The document has no configuration: it has to come from the shell’s server');
 
-  const nonce = document.getElementById(nonceElement)?.nonce ?? '';
-  __webpack_nonce__ = nonce;
+  __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
 
   const told = JSON.parse(config.textContent ?? '') as ShellConfig;
   const shell = await startShell(told);
   await letOthersIn();
   const router = createShellRouter(shell);
-  const app = <App shell={shell} router={router} nonce={nonce} origin={told.origin} />;
+  const app = <App shell={shell} router={router} origin={told.origin} />;
 
   // What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
   const rendered = isRendered(told, languageOf(shell));

@@ -8,6 +8,7 @@ import { useBackOfficeTexts } from '../back-office-texts/back-office-texts.ts';
 import { SiteLogo } from '../frames/public/site-logo.tsx';
 import { SkipLink } from '../frames/public/skip-link.tsx';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
+import { MantineRoot } from '../mantine/mantine-root.tsx';
 import { contentId } from '../navigation/page-focus.ts';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -40,12 +41,14 @@ export function LoginPage() {
         <LanguageSwitcher opened={choosing} onChange={setChoosing} />
       </header>
       <main className={classes.main} id={contentId} tabIndex={-1}>
-        <Paper className={classes.card}>
-          <Title order={1} size="h2" mb="lg">
-            {t('login.title')}
-          </Title>
-          <LoginForm />
-        </Paper>
+        <MantineRoot scheme="light">
+          <Paper className={classes.card}>
+            <Title order={1} size="h2" mb="lg">
+              {t('login.title')}
+            </Title>
+            <LoginForm />
+          </Paper>
+        </MantineRoot>
         <Link className={classes.toSite} to={paths.home}>
           {t('login.toSite')}
         </Link>

@@ -70,7 +70,7 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
     throw new Error(`${url.pathname} is no page to be rendered`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = await markupOf(
-    <Providers shell={shell} nonce="" origin={url.origin} pathname={url.pathname}>
+    <Providers shell={shell} origin={url.origin} pathname={url.pathname}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );

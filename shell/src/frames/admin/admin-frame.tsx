@@ -6,6 +6,7 @@ import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
 import { useEffect } from 'react';
 import { useBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
 import type { Remotes } from '../../federation/remotes.ts';
+import { MantineRoot } from '../../mantine/mantine-root.tsx';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../public/skip-link.tsx';
 import classes from './admin-frame.module.css';
@@ -33,7 +34,7 @@ export default function AdminFrame({ remotes }: Props) {
   useEffect(close, [pathname]);
 
   return (
-    <>
+    <MantineRoot>
       <SkipLink />
       <AppShell
         classNames={{ header: classes.header, navbar: classes.navbar, main: classes.main }}
@@ -79,6 +80,6 @@ export default function AdminFrame({ remotes }: Props) {
       </Drawer.Root>
       <SessionDialog />
       <Notifications position="bottom-right" />
-    </>
+    </MantineRoot>
   );
 }
