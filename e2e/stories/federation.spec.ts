@@ -95,10 +95,14 @@ test('[F-01] the shell’s own files know no address of a remote; the document c
   for (const { url } of config.remotes) expect(scripts.some((script) => script.includes(url))).toBe(false);
 });
 
-test('[F-01] a visit to the public site fetches nothing of the back office', async ({ page, site }) => {
+test('[F-01] a visit to the public site fetches nothing of the back office', async ({ page, request, site }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
+  for (const script of fetched.filter((url) => url.endsWith('.js'))) {
+    const code = await (await request.get(script)).text();
+    expect(code.includes(marks['Mantine provider']), `${script} brings Mantine`).toBe(false);
+  }
   const remotes = [...new Set(fetched.map((url) => new URL(url).origin))].filter((origin) => origin !== site.url);
   expect(remotes).toHaveLength(1);
   expect(fetched.filter((url) => /admin|tiptap|datatable/.test(new URL(url).pathname))).toEqual([]);
