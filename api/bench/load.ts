@@ -13,12 +13,17 @@ export interface Load {
 const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
 
 /** What a browser sends. */
-const browser = { 'accept-encoding': 'gzip, deflate, br' };
+const browser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
 
-/** Asks for one address as fast as 20 connections can, from a process of its own. */
+/**
+ * Asks for one address as fast as 20 connections can, from a process of its own.
+ *
+ * @param url `[<id>]` in it, but not at its end, is something else each time
+ */
 export async function loadOn(url: string, seconds: number): Promise<Load> {
   const headers = Object.entries(browser).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const options = ['-j', '-n', '-c', '20', '-d', String(seconds), ...headers, url];
+  const anew = url.includes('[<id>]') ? ['-I'] : [];
+  const options = ['-j', '-n', ...anew, '-c', '20', '-d', String(seconds), ...headers, url];
   const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options]);
   const result = JSON.parse(stdout) as {
     requests: { average: number };
