@@ -1,20 +1,28 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
 
 /**
- * Props of an `<img>` that shows a placeholder until its picture is there. That it is there is marked on the element, for
- * the style sheet (`--placeholder`, `[data-shown]`): a page is not rendered once more for each of its pictures.
+ * Props of an `<img>` that shows a placeholder until its picture is there, and instead of one that cannot be had, as without a network.
+ * Which it is, is marked on the element, for the style sheet (`--placeholder`, `[data-shown]`, `[data-missing]`): a page is not rendered
+ * once more for each of its pictures.
  */
 export function placeholderProps(url: string, onShown?: () => void) {
   function show(image: HTMLImageElement) {
     image.dataset.shown = 'true';
+    delete image.dataset.missing;
     onShown?.();
+  }
+  function miss(image: HTMLImageElement) {
+    image.dataset.missing = 'true';
   }
   return {
     // What the server rendered may have arrived before React does.
     ref: (image: HTMLImageElement | null) => {
-      if (image?.complete) show(image);
+      if (!image?.complete) return;
+      if (image.naturalWidth > 0) show(image);
+      else miss(image);
     },
     onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => show(currentTarget),
+    onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => miss(currentTarget),
     style: { '--placeholder': `url("${url}")` } as CSSProperties,
   };
 }
