@@ -50,7 +50,7 @@ for (const language of languages) {
     }) => {
       test.slow();
       for (const { name, path } of await distinctPages(api)) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const width of widths) {
           const what = `${name}, ${width} px`;
@@ -69,7 +69,7 @@ for (const language of languages) {
         test.slow();
         await page.setViewportSize({ width, height: 800 });
         for (const { name, open } of menusAt(width)) {
-          await page.goto('/contacts', { waitUntil: 'networkidle' });
+          await page.goto('/contacts');
           await open(page);
           await page.waitForLoadState('networkidle');
           await expectAccessible(page, name);

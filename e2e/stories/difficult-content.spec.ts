@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../fixtures/api-client.ts';
+import { type RunningSite, runSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const list = path.join(import.meta.dirname, '../data/drugsfda_products.csv');
@@ -18,12 +19,18 @@ const heavy = `<h1>Composition</h1><ul><li>one<ul><li>two<ul><li>three</li></ul>
 
 const oral = 'CBD Products/Oral';
 
+let running: RunningSite;
+let api: ApiClient;
+test.beforeAll(async () => {
+  running = await runSite();
+  api = await ApiClient.signIn(running.site.apiUrl);
+});
+test.afterAll(() => running?.end());
+
 test('[P-07] [P-08] [P-15] 60 products of one line without pictures, the longest names and a text full of HTML keep the page in shape', async ({
   page,
-  startSite,
 }) => {
-  const site = await startSite();
-  const api = await ApiClient.signIn(site.apiUrl);
+  const { site } = running;
   const { totalCount: before } = await api.call('GET /products/:categoryId', { params: { categoryId: oral } });
   for (let number = 0; number < 60; number++) {
     await api.call('POST /products', { body: product(longNames[number % 5] ?? '') });
@@ -56,10 +63,8 @@ test('[P-07] [P-08] [P-15] 60 products of one line without pictures, the longest
 
 test('[P-05] [P-06] [P-09] [P-11] empty lists say so, and a text in the other language says which', async ({
   page,
-  startSite,
 }) => {
-  const site = await startSite();
-  const api = await ApiClient.signIn(site.apiUrl);
+  const { site } = running;
   for (const { _id: id } of await api.call('GET /history')) await api.call('DELETE /history/:id', { params: { id } });
   for (const { _id: id } of await api.call('GET /contact-info')) {
     await api.call('DELETE /contact-info/:id', { params: { id } });

@@ -1,14 +1,20 @@
 import { ApiClient } from '../fixtures/api-client.ts';
-import { expect, signIn as signInPage, test } from '../fixtures/test.ts';
+import { type RunningSite, runSite } from '../fixtures/running-site.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
 
 /** The browser itself reports what it could not fetch. */
 test.use({ expectedComplaint: /Failed to load resource/ });
 
+let running: RunningSite;
+test.beforeAll(async () => {
+  running = await runSite();
+});
+test.afterAll(() => running?.end());
+
 test('[P-04] [P-14] a stopped api: the home page keeps hero and tiles, says what is missing, and mends by the retry', async ({
   page,
-  startSite,
 }) => {
-  const site = await startSite();
+  const { site } = running;
   await site.service('api').stop();
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Good medicine begins with care' })).toBeVisible();
@@ -34,31 +40,32 @@ test('[P-04] [P-14] a stopped api: the home page keeps hero and tiles, says what
 
 test('[P-07] [P-08] a stopped api: category and product pages show the catalogue’s text and mend by the retry', async ({
   page,
-  startSite,
+  context,
 }) => {
-  const site = await startSite();
+  const { site } = running;
   const [product] = (await (await fetch(`${site.apiUrl}/api/products/all`)).json()) as { _id: string }[];
-  const pages = [
-    ['/parent/cbd-products', 'Failed to fetch data'],
-    [`/product/${product?._id}`, 'Error fetching product'],
-  ] as const;
-  for (const [path, text] of pages) {
-    await site.service('api').stop();
-    await page.goto(site.url + path);
-    await expect(page.getByText(text).first()).toBeVisible();
-    await site.service('api').start();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText(text)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const visits = [
+    { visitor: page, path: '/parent/cbd-products', text: 'Failed to fetch data' },
+    { visitor: await context.newPage(), path: `/product/${product?._id}`, text: 'Error fetching product' },
+  ];
+  await site.service('api').stop();
+  for (const { visitor, path, text } of visits) {
+    await visitor.goto(site.url + path);
+    await expect(visitor.getByText(text).first()).toBeVisible();
+  }
+  await site.service('api').start();
+  for (const { visitor, text } of visits) {
+    await visitor.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(visitor.getByText(text)).toHaveCount(0);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 
 test('[X-01] [A-03] a stopped api: the back office shows the catalogue’s text in place of the table', async ({
   page,
-  startSite,
 }) => {
-  const site = await startSite();
-  await signInPage(page, await ApiClient.signIn(site.apiUrl));
+  const { site } = running;
+  await signIn(page, await ApiClient.signIn(site.apiUrl));
   await site.service('api').stop();
   await page.goto(`${site.url}/admin/users`);
   await expect(page.getByText('Failed to fetch users')).toBeVisible();
