@@ -10,6 +10,8 @@ export default {
     'scripts/new-remote/template',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
+  // A shared machine may stall for seconds.
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: {

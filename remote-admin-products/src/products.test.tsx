@@ -10,6 +10,7 @@ import {
   type Specimen,
   someTime,
   upTo,
+  write,
 } from '@varda/shared/admin/testing';
 import { bounds } from '@varda/shared/contract/bounds';
 import { shelves } from '@varda/shared/contract/catalogue';
@@ -52,8 +53,8 @@ const specimen: Specimen = {
   sort: { own: 'sortBy=position&sortOrder=asc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
   fill: async (hands, form) => {
     for (const language of ['EN', 'MK']) {
-      await hands.type(within(form).getByLabelText(`Name ${language} *`), `Name ${language}`);
-      await hands.type(within(form).getByLabelText(`Packaging / Dosage ${language} *`), `Dosage ${language}`);
+      await write(hands, within(form).getByLabelText(`Name ${language} *`), `Name ${language}`);
+      await write(hands, within(form).getByLabelText(`Packaging / Dosage ${language} *`), `Dosage ${language}`);
       const name = `Description ${language}`;
       (await within(form).findByRole('textbox', { name })).focus();
       await hands.paste(name);

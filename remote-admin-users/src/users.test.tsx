@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { describeResource, fakeApi, renderAdmin, type Specimen, someTime } from '@varda/shared/admin/testing';
+import { describeResource, fakeApi, renderAdmin, type Specimen, someTime, write } from '@varda/shared/admin/testing';
 import { bounds } from '@varda/shared/contract/bounds';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
@@ -27,9 +27,9 @@ const specimen: Specimen = {
   answer: ({ rows, totalCount }) => ({ users: rows, totalCount }),
   sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
   fill: async (hands, form) => {
-    await hands.type(within(form).getByLabelText('Name', { exact: false }), 'Ana');
-    await hands.type(within(form).getByLabelText('Email', { exact: false }), 'ana@x.example');
-    await hands.type(within(form).getByLabelText('Password', { exact: false, selector: 'input' }), 'long-enough');
+    await write(hands, within(form).getByLabelText('Name', { exact: false }), 'Ana');
+    await write(hands, within(form).getByLabelText('Email', { exact: false }), 'ana@x.example');
+    await write(hands, within(form).getByLabelText('Password', { exact: false, selector: 'input' }), 'long-enough');
   },
   field: { label: 'Name', path: 'name', longest: bounds.name },
 };

@@ -8,6 +8,7 @@ import {
   renderAdmin,
   type Specimen,
   someTime,
+  write,
 } from '@varda/shared/admin/testing';
 import { bounds } from '@varda/shared/contract/bounds';
 import en from '../texts/en.ts';
@@ -49,7 +50,7 @@ const specimen: Specimen = {
       ['EN', 'New'],
       ['MK', 'Ново'],
     ]) {
-      await hands.type(within(form).getByLabelText(`Name ${language} *`), text as string);
+      await write(hands, within(form).getByLabelText(`Name ${language} *`), text as string);
       (await within(form).findByRole('textbox', { name: `Description ${language}` })).focus();
       await hands.paste(text as string);
     }

@@ -8,6 +8,7 @@ import {
   renderAdmin,
   type Specimen,
   someTime,
+  write,
 } from '@varda/shared/admin/testing';
 import { bounds } from '@varda/shared/contract/bounds';
 import { departments } from '@varda/shared/contract/departments';
@@ -49,8 +50,8 @@ const specimen: Specimen = {
   sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=vacancy&sortOrder=asc', column: 'Title' },
   fill: async (hands, form) => {
     for (const language of ['EN', 'MK']) {
-      await hands.type(within(form).getByLabelText(`Title ${language} *`), `Title ${language}`);
-      await hands.type(within(form).getByLabelText(`Short description ${language} *`), `Short ${language}`);
+      await write(hands, within(form).getByLabelText(`Title ${language} *`), `Title ${language}`);
+      await write(hands, within(form).getByLabelText(`Short description ${language} *`), `Short ${language}`);
       (await within(form).findByRole('textbox', { name: `Description ${language}` })).focus();
       await hands.paste(`Text ${language}`);
     }

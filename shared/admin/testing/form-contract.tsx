@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pasteOver, takeBack, textIn, write } from './input.ts';
+import { overwrite, takeBack, textIn, write } from './input.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
 /** What every form of a new and of an edited row keeps to. */
@@ -77,7 +77,7 @@ export function describeForm(specimen: Specimen): void {
     test('[V-08] a text beyond its bound is refused at its field, with how much is too much, and stays', async () => {
       const { user } = open(1);
       const form = await openEdit(user);
-      await pasteOver(user, inputOf(form), 'x'.repeat(field.longest + 1));
+      await overwrite(user, inputOf(form), 'x'.repeat(field.longest + 1));
       await waitFor(() =>
         expect(inputOf(form)).toHaveAccessibleDescription(new RegExp(`Use at most ${field.longest} characters`)),
       );

@@ -3,21 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 /** Keys do not write into a rich text in jsdom; a paste does. */
 const isRichText = (input: HTMLElement) => input.getAttribute('contenteditable') === 'true';
 
-/** Adds to what an input holds. */
+/** Adds to what an input holds, in one go: key by key each key would take a rendering of the whole screen. */
 export async function write(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
-  if (!isRichText(input)) return user.type(input, text);
-  input.focus();
+  if (isRichText(input)) input.focus();
+  else await user.click(input);
   await user.paste(text);
 }
 
 export async function overwrite(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
-  if (isRichText(input)) return pasteOver(user, input, text);
-  await user.clear(input);
-  await user.type(input, text);
-}
-
-/** As {@link overwrite}, for a text that is too long to be typed key by key. */
-export async function pasteOver(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   if (isRichText(input)) {
     input.focus();
     await user.keyboard('{Control>}a{/Control}');

@@ -50,7 +50,12 @@ export function renderAdmin(
     { initialEntries: ['/elsewhere', path + search], initialIndex: 1 },
   );
   render(
-    <MantineProvider env="test" theme={{ respectReducedMotion: true }}>
+    <MantineProvider
+      env="test"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      theme={{ respectReducedMotion: true }}
+    >
       <Notifications />
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={createQueryClient()}>
