@@ -3,14 +3,18 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   generatePath,
+  Link,
+  type LinkProps,
   type LoaderFunctionArgs,
   matchPath,
   Navigate,
+  NavLink,
   Outlet,
   type RouteObject,
   RouterProvider,
   redirect,
   replace,
+  resolvePath,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useBlocker,
@@ -27,5 +31,4 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
-export { Link, NavLink } from './link.ts';
 export { pageAddress, paths } from './paths.ts';

@@ -5,6 +5,7 @@ import { BackOffice, loadAdminFrame } from './frames/admin/back-office.tsx';
 import { PublicFrame } from './frames/public/public-frame.tsx';
 import { backOfficeHome, loginPathFrom, requestedPath } from './login/requested-path.ts';
 import { reliably } from './navigation/reliably.ts';
+import { withFades } from './navigation/with-fades.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RootProblem } from './root-problem.tsx';
 import { endSession, logoutPath } from './session/end-session.ts';
@@ -14,7 +15,7 @@ import { RemoteSlot } from './slot/remote-slot.tsx';
 import { SlotLoading } from './slot/slot-loading.tsx';
 
 export function createShellRouter(shell: Shell) {
-  return createBrowserRouter(shellRoutes(shell));
+  return withFades(createBrowserRouter(shellRoutes(shell)));
 }
 
 export type ShellRouter = ReturnType<typeof createShellRouter>;

@@ -1,6 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from './index.ts';
+import { createMemoryRouter, Link, RouterProvider, useRoutes } from '@varda/shared/router';
+import { withFades } from './with-fades.ts';
+
+/** As the slot has the pages of a remote. */
+function Slot({ to }: { to: string }) {
+  return useRoutes([
+    { index: true, element: <Link to={to}>Go</Link> },
+    { path: '*', element: <h1>There</h1> },
+  ]);
+}
 
 test.each([
   ['/about', 1],
@@ -12,10 +21,7 @@ test.each([
     return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => {} };
   });
   Object.assign(document, { startViewTransition });
-  const router = createMemoryRouter([
-    { path: '/', element: <Link to={to}>Go</Link> },
-    { path: '*', element: <h1>There</h1> },
-  ]);
+  const router = withFades(createMemoryRouter([{ path: '*', element: <Slot to={to} /> }]));
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   if (!to.startsWith('#')) expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible();

@@ -1,0 +1,20 @@
+import { type createBrowserRouter, resolvePath } from '@varda/shared/router';
+import { isPublic } from '@varda/shared/router/is-public';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Has public pages fade into each other (`shared/theme/transitions.css`). Here and not at links: below the slot's own routes
+ * React Router drops what a link says of it.
+ */
+export function withFades(router: Router): Router {
+  const { navigate } = router;
+  const navigateFading = (to: Parameters<typeof navigate>[0], options?: Parameters<typeof navigate>[1]) => {
+    if (typeof to === 'number') return navigate(to);
+    const from = router.state.location.pathname;
+    const { pathname } = resolvePath(to ?? '.', from);
+    const viewTransition = pathname !== from && isPublic(pathname);
+    return navigate(to, { ...options, viewTransition });
+  };
+  return Object.assign(router, { navigate: navigateFading });
+}
