@@ -16,7 +16,7 @@ import {
 } from './output/jobs.ts';
 import { Ledger } from './output/ledger.ts';
 import { inProject } from './output/places.ts';
-import { publicModule } from './output/public-module.ts';
+import { heroModule, tilesModule } from './output/public-module.ts';
 
 const groups: Record<Group, () => Job[]> = {
   brand: brandJobs,
@@ -62,12 +62,16 @@ await Promise.all(
 removeStrangers('products', 'api/demo/pictures/products');
 removeStrangers('dosage', 'api/demo/pictures/dosage');
 removeStrangers('about', 'api/demo/pictures/about');
-if (asked.includes('hero') || asked.includes('tiles')) {
-  const file = inProject(`${publicPictures}/pictures.generated.ts`);
-  writeFileSync(file, await publicModule());
+// One for each: only the home page has slides.
+if (asked.includes('hero')) writeModule('hero', await heroModule());
+if (asked.includes('tiles')) writeModule('tiles', await tilesModule());
+ledger.save(asked.length < names.length);
+
+function writeModule(name: Group, source: string): void {
+  const file = inProject(`${publicPictures}/${name}.generated.ts`);
+  writeFileSync(file, source);
   execFileSync(inProject('node_modules/.bin/biome'), ['check', '--write', file], { stdio: 'ignore' });
 }
-ledger.save(asked.length < names.length);
 
 /** Pictures whose product or entry is gone. */
 function removeStrangers(group: Group, folder: string): void {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@varda/shared/language';
 import { placeholderProps } from '@varda/shared/ui/placeholder';
-import type { DrawnPicture } from '../../pictures/pictures.generated.ts';
 import classes from './artwork.module.css';
+import type { DrawnPicture } from './drawn-picture.ts';
 
 interface Props {
   picture: DrawnPicture;

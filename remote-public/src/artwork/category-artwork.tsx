@@ -1,6 +1,7 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { type DrawnPicture, tilePictures } from '../../pictures/pictures.generated.ts';
+import { tilePictures } from '../../pictures/tiles.generated.ts';
 import { Artwork } from './artwork.tsx';
+import type { DrawnPicture } from './drawn-picture.ts';
 
 const pictures: Readonly<Partial<Record<string, DrawnPicture>>> = tilePictures;
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { paths } from '@varda/shared/router';
-import { heroPictures } from '../../pictures/pictures.generated.ts';
+import { heroPictures } from '../../pictures/hero.generated.ts';
 import { type CategoryKey, categoryLook } from '../products/category-look.ts';
 
 interface Subject {

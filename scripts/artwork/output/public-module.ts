@@ -14,10 +14,11 @@ interface Listed {
   widths: readonly number[];
 }
 
-/** The source of the module that names every picture of the public pages with its measures. */
-export async function publicModule(): Promise<string> {
-  const formats = Object.keys(heroFormats) as HeroFormat[];
-  const heroes = Array.from({ length: heroCount }, (_, index) =>
+const formats = Object.keys(heroFormats) as HeroFormat[];
+
+/** The source of the module that names the pictures of the slides with their measures. */
+export async function heroModule(): Promise<string> {
+  const slides = Array.from({ length: heroCount }, (_, index) =>
     formats.map(
       (format): Listed => ({
         stems: inLanguages((language) => heroName(index, format, language)),
@@ -26,6 +27,18 @@ export async function publicModule(): Promise<string> {
       }),
     ),
   );
+  const entries = slides.map(async (pictures) => {
+    const described = await Promise.all(pictures.map(description));
+    return `{ ${formats.map((format, index) => `${format}: ${described[index]}`).join(', ')} }`;
+  });
+  return `${beginning(slides.flat())}
+/** The slides, 0 to ${heroCount - 1}: the company, then the categories. Text stands on the left 45 % of \`wide\`, the top third of \`tall\`; both are light there. */
+export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[] = [${(await Promise.all(entries)).join(',\n')}];
+`;
+}
+
+/** The source of the module that names the pictures of the categories with their measures. */
+export async function tilesModule(): Promise<string> {
   const tiles = tileNames.map(
     (name): Listed => ({
       stems: inLanguages((language) => tileName(name, language)),
@@ -33,47 +46,24 @@ export async function publicModule(): Promise<string> {
       ...tileScene(name, 'en'),
     }),
   );
-  const all = [...heroes.flat(), ...tiles];
+  const entries = tiles.map(async (picture, index) => `'${tileNames[index]}': ${await description(picture)}`);
+  return `${beginning(tiles)}
+/** By category id (\`shared/contract/catalogue.ts\`), 4:3. */
+export const tilePictures = {${(await Promise.all(entries)).join(',\n')}} as const satisfies Record<string, DrawnPicture>;
+`;
+}
 
-  const imports = all.flatMap(({ stems, widths }) =>
+function beginning(pictures: readonly Listed[]): string {
+  const imports = pictures.flatMap(({ stems, widths }) =>
     Object.values(stems).flatMap((stem) =>
       (['avif', 'webp'] as const).flatMap((format) =>
         widths.map((width) => `import ${variable(stem, width, format)} from './${stem}-${width}.${format}';`),
       ),
     ),
   );
-  const described = new Map<Listed, string>();
-  for (const picture of all) described.set(picture, await description(picture));
-  const heroEntries = heroes.map(
-    (pictures) =>
-      `{ ${formats.map((format, index) => `${format}: ${described.get(pictures[index] as Listed)}`).join(', ')} }`,
-  );
-  const tileEntries = tiles.map((picture, index) => `'${tileNames[index]}': ${described.get(picture)}`);
-
   return `// Written by scripts/artwork/draw.ts: change the scenes there, not this file.
-import type { Language } from '@varda/shared/contract/language';
+import type { DrawnPicture } from '../src/artwork/drawn-picture.ts';
 ${imports.join('\n')}
-
-/** The renditions of one drawing in one language, ascending by width. */
-export interface Renditions {
-  avif: readonly { width: number; url: string }[];
-  webp: readonly { width: number; url: string }[];
-}
-
-/** One picture in several widths and two formats; what is printed on its packs is in the language. */
-export interface DrawnPicture extends Readonly<Record<Language, Renditions>> {
-  /** Of the largest rendition. */
-  width: number;
-  height: number;
-  /** 16 pixels wide, a data URI. */
-  placeholder: string;
-}
-
-/** The slides, 0 to ${heroCount - 1}: the company, then the categories. Text stands on the left 45 % of \`wide\`, the top third of \`tall\`; both are light there. */
-export const heroPictures: readonly { wide: DrawnPicture; tall: DrawnPicture }[] = [${heroEntries.join(',\n')}];
-
-/** By category id (\`shared/contract/catalogue.ts\`), 4:3. */
-export const tilePictures = {${tileEntries.join(',\n')}} as const satisfies Record<string, DrawnPicture>;
 `;
 }
 
