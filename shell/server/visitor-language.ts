@@ -10,8 +10,20 @@ export function visitorLanguage(request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language'] ?? '') ?? defaultLanguage;
 }
 
-/** The best of our languages that the header names; one with the quality 0 is refused by it. */
+/** What was read out of headers: browsers send the same few again and again. */
+const known = new Map<string, Language | undefined>();
+const mostKnown = 100;
+
 function acceptedLanguage(header: string): Language | undefined {
+  if (known.has(header)) return known.get(header);
+  if (known.size >= mostKnown) known.clear();
+  const language = bestLanguage(header);
+  known.set(header, language);
+  return language;
+}
+
+/** The best of our languages that the header names; one with the quality 0 is refused by it. */
+function bestLanguage(header: string): Language | undefined {
   const accepted = header
     .split(',')
     .map((part) => {
