@@ -163,6 +163,16 @@ test.describe('without scripts', () => {
     await send.click();
     await expect(page.getByText('Вашата порака е успешно испратена!')).toBeVisible();
   });
+
+  test('[P-09] a long list shows more of it', async ({ page }) => {
+    await page.goto('/careers');
+    const vacancies = page.getByRole('main').locator('a[href^="/careers/"]');
+    await expect(vacancies).toHaveCount(6);
+    const more = page.getByRole('button', { name: 'Load more' });
+    await more.click();
+    await expect(vacancies).toHaveCount(7);
+    await expect(more).toHaveCount(0);
+  });
 });
 
 test('[P-13] search engines are told the one address of a page, its languages, what it is about and what there is', async ({

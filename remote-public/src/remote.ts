@@ -1,12 +1,19 @@
 import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
-import { openVacancies, vacancyById } from './careers/careers.queries.ts';
+import { furtherVacancies, openVacancies, vacancyById } from './careers/careers.queries.ts';
 import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
+import { fetchFurther, listField } from './lists/further-rows.ts';
 import { productsOfSamePath } from './product/similar-products.query.ts';
-import { categoryAt, categoryWithProducts, productById, productCounts } from './products/products.queries.ts';
+import {
+  categoryAt,
+  categoryWithProducts,
+  furtherProducts,
+  productById,
+  productCounts,
+} from './products/products.queries.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -21,6 +28,7 @@ export default defineRemote(declaration, {
     category: {
       load: () => import(/* webpackChunkName: "category" */ './category/category.page.tsx'),
       queries: ({ params }) => [...categoryQueries(params), productCounts],
+      submit: (form, client) => fetchFurther(form, client, furtherProducts(form.get(listField) ?? '')),
     },
     product: {
       load: () => import(/* webpackChunkName: "product" */ './product/product.page.tsx'),
@@ -41,6 +49,7 @@ export default defineRemote(declaration, {
     careers: {
       load: () => import(/* webpackChunkName: "careers" */ './careers/careers.page.tsx'),
       queries: ({ language }) => [openVacancies(language)],
+      submit: (form, client, language) => fetchFurther(form, client, furtherVacancies(language)),
     },
     career: {
       load: () => import(/* webpackChunkName: "career" */ './careers/career.page.tsx'),

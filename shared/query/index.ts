@@ -1,5 +1,6 @@
 /** The part of TanStack Query that our apps use; a remote gets the shell's instance of it. */
 export {
+  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   QueryClient,

@@ -6,7 +6,7 @@ import { PageHeader } from '../page/page-header.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { Section } from '../page/section.tsx';
 import { useSite } from '../products/use-site.ts';
-import { openVacancies, vacanciesPage } from './careers.queries.ts';
+import { furtherVacancies, openVacancies } from './careers.queries.ts';
 import classes from './vacancy-card.module.css';
 import { VacanciesSkeleton, VacancyCard } from './vacancy-card.tsx';
 
@@ -41,10 +41,9 @@ function Vacancies() {
   return (
     <LongList
       begun={{
-        queryKey: ['careers', 'further', language],
+        ...furtherVacancies(language),
         first: vacancies.data.rows,
         total: vacancies.data.totalCount,
-        fetchPage: (page, signal) => vacanciesPage(language, page, signal),
       }}
       layout={classes.grid}
       more={(counts) => t('careers.more', counts)}

@@ -1,6 +1,8 @@
+import type { Career } from '@varda/shared/contract/careers';
 import type { Language } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
 import { queryOptions } from '@varda/shared/query';
+import type { FurtherRows } from '../lists/further-rows.ts';
 
 /** Vacancies that are shown before more are asked for (`spec.md` §9). */
 const pageSize = 6;
@@ -13,8 +15,16 @@ export function openVacancies(language: Language) {
   });
 }
 
+/** Those that follow them. */
+export function furtherVacancies(language: Language): FurtherRows<Career> {
+  return {
+    queryKey: ['careers', 'further', language],
+    fetchPage: (page, signal) => vacanciesPage(language, page, signal),
+  };
+}
+
 /** One page of them; pages count from 1. */
-export async function vacanciesPage(lang: Language, page: number, signal: AbortSignal) {
+async function vacanciesPage(lang: Language, page: number, signal: AbortSignal) {
   const { careers: rows, totalCount } = await call('GET /adminCareer', {
     // `active`: whoever is signed in is answered the public list here, too.
     query: { lang, active: 'true', page, limit: pageSize, sortBy: 'createdAt', sortOrder: 'desc' },

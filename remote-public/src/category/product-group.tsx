@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@varda/shared/contract/products';
 import { LongList } from '../lists/long-list.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import products from '../products/products.module.css';
-import { groupSize, productsPage } from '../products/products.queries.ts';
+import { furtherProducts } from '../products/products.queries.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
@@ -18,14 +18,10 @@ const cardSizes = '(min-width: 75em) 19rem, (min-width: 36em) 33vw, 50vw';
 export function ProductGroup({ list, first, total }: Props) {
   const { t } = useTexts();
 
-  async function fetchPage(page: number, signal: AbortSignal) {
-    const { products: rows, totalCount } = await productsPage(list, page, groupSize, signal);
-    return { rows, totalCount };
-  }
-
   return (
     <LongList
-      begun={{ queryKey: ['products', 'further', list], first, total, fetchPage }}
+      name={list}
+      begun={{ ...furtherProducts(list), first, total }}
       layout={products.grid}
       more={(counts) => t('category.more', counts)}
       failed={t('category.failed')}

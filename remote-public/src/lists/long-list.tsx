@@ -1,13 +1,16 @@
 import { messageOf } from '@varda/shared/http';
 import { formatCount } from '@varda/shared/language';
 import { Button, VisuallyHidden } from '@varda/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { listField, pagesField } from './further-rows.ts';
 import classes from './long-list.module.css';
 import { type RowsBegun, useFurtherRows } from './use-further-rows.ts';
 
 interface Props<R> {
   begun: RowsBegun<R>;
+  /** What the page’s `submit` knows the list by, where it has several. */
+  name?: string;
   /** Class of the list element: how its cards are laid out. */
   layout?: string | undefined;
   /** Text of the button; it is given both numbers as they are written. */
@@ -19,9 +22,9 @@ interface Props<R> {
 }
 
 /** A list that shows its beginning, and more of it when asked to. */
-export function LongList<R extends { _id: string }>({ begun, layout, more, failed, card }: Props<R>) {
+export function LongList<R extends { _id: string }>({ begun, name, layout, more, failed, card }: Props<R>) {
   const { t, language } = useTexts();
-  const { rows, left, total, further } = useFurtherRows(begun);
+  const { rows, left, total, pages, further } = useFurtherRows(begun);
   const list = useRef<HTMLUListElement>(null);
   const askedAt = useRef<number | null>(null);
 
@@ -32,7 +35,8 @@ export function LongList<R extends { _id: string }>({ begun, layout, more, faile
     askedAt.current = null;
   }, [left]);
 
-  function showMore() {
+  function showMore(event: FormEvent) {
+    event.preventDefault();
     if (further.isFetching) return;
     askedAt.current = rows.length;
     void further.fetchNextPage();
@@ -47,23 +51,27 @@ export function LongList<R extends { _id: string }>({ begun, layout, more, faile
         ))}
       </ul>
       {left > 0 && (
-        <div className={classes.more} data-print="off">
+        // Sent by browsers without scripts.
+        <form className={classes.more} data-print="off" method="post" onSubmit={showMore}>
+          {name && <input type="hidden" name={listField} value={name} />}
           {further.isError && !further.isFetching && (
             <p role="alert" className={classes.failed}>
               {messageOf(further.error, failed)}
             </p>
           )}
           <Button
+            type="submit"
+            name={pagesField}
+            value={pages + 1}
             size="md"
             radius="xl"
             variant="light"
             // Not `loading`: that disables the button, and a disabled button drops the focus.
             aria-busy={further.isFetching}
-            onClick={showMore}
           >
             {further.isFetching ? t('loadingMore') : more(counts)}
           </Button>
-        </div>
+        </form>
       )}
       <VisuallyHidden aria-live="polite">{rows.length > begun.first.length && t('showing', counts)}</VisuallyHidden>
     </>

@@ -1,7 +1,8 @@
 import { type CatalogueCategory, catalogue } from '@varda/shared/contract/catalogue';
-import type { CategoryPage } from '@varda/shared/contract/products';
+import type { CategoryPage, ProductCard } from '@varda/shared/contract/products';
 import { call } from '@varda/shared/http';
 import { queryOptions } from '@varda/shared/query';
+import type { FurtherRows } from '../lists/further-rows.ts';
 import { countByPath } from './product-counts.ts';
 
 /** Products of each list that a category page shows before it is asked for more. */
@@ -52,6 +53,17 @@ export function productsPage(list: string, page: number, limit: number, signal: 
     query: { page, limit, sortBy: 'position', sortOrder: 'asc' },
     signal,
   });
+}
+
+/** What follows the beginning of a list. */
+export function furtherProducts(list: string): FurtherRows<ProductCard> {
+  return {
+    queryKey: ['products', 'further', list],
+    fetchPage: async (page, signal) => {
+      const { products: rows, totalCount } = await productsPage(list, page, groupSize, signal);
+      return { rows, totalCount };
+    },
+  };
 }
 
 /** The category that an address means: by id or by its English name. */

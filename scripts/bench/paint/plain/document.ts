@@ -49,7 +49,7 @@ ${list(
 <h2>${footer.company}</h2>
 ${list('links', pagesOfCompany)}
 <h2>${footer.contact}</h2>
-<address>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}</address>
+<address>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}, ${company.country.en}</address>
 ${list('links', [
   `<a href="${company.phone.href}">${company.phone.shown}</a>`,
   `<a href="mailto:${company.email}">${company.email}</a>`,
