@@ -15,6 +15,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (fields && Object.keys(fields).length > 0)
     body.fields = Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
   if (current !== undefined) body.current = current;
+  // Fastify would cut off what is still being sent; a gateway that notices that first tells the caller of no answer at all.
+  reply.removeHeader('connection');
   void reply
     .status(known.status)
     .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language', ...headers })

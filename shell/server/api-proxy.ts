@@ -18,10 +18,13 @@ export async function proxyApi(app: FastifyInstance, upstream: string): Promise<
   });
 }
 
-/** Tells the api who has asked: the address that this server believes, and not what a visitor claims. */
+/**
+ * Tells the api who has asked: the address that this server believes, and not what a visitor claims. What a client expects before it
+ * sends a long body (curl does) has been answered by this server.
+ */
 function forwarded(
   request: { ip: string; protocol: string; host: string },
-  { forwarded: _, ...headers }: IncomingHttpHeaders,
+  { forwarded: _, expect: __, ...headers }: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   return {
     ...headers,
