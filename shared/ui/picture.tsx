@@ -12,10 +12,12 @@ interface Props {
   sizes: string;
   /** For the picture that a page is opened for: fetched at once and ahead of the others. */
   priority?: boolean;
+  /** For one that a page begins with, beside others: fetched as soon as its address is read, and not when it has been laid out. */
+  eager?: boolean;
 }
 
 /** A stored picture, at the width that the screen asks for. Fills its parent's width and keeps its own proportions. */
-export function Picture({ picture, alt, sizes, priority = false }: Props) {
+export function Picture({ picture, alt, sizes, priority = false, eager = priority }: Props) {
   const described = inLanguage(picture.alt, useLanguage());
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
@@ -31,7 +33,7 @@ export function Picture({ picture, alt, sizes, priority = false }: Props) {
         height={picture.height}
         alt={described.text || alt}
         lang={described.lang}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
       />

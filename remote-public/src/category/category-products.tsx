@@ -25,16 +25,31 @@ export function CategoryProducts({ category, page }: Props) {
   }
   return (
     <>
-      {page.products.length > 0 && <ProductGroup list={category.name} first={page.products} total={page.totalCount} />}
-      {groups.map((group) => (
-        <Line key={group._id} group={group} headless={isHeadless(category, group)} />
+      {page.products.length > 0 && (
+        <ProductGroup list={category.name} first={page.products} total={page.totalCount} leads />
+      )}
+      {groups.map((group, place) => (
+        <Line
+          key={group._id}
+          group={group}
+          headless={isHeadless(category, group)}
+          leads={place === 0 && page.products.length === 0}
+        />
       ))}
     </>
   );
 }
 
-function Line({ group, headless }: { group: Subcategory; headless: boolean }) {
-  const products = <ProductGroup list={group.categoryName} first={group.products} total={group.totalCount} />;
+interface LineProps {
+  group: Subcategory;
+  headless: boolean;
+  leads: boolean;
+}
+
+function Line({ group, headless, leads }: LineProps) {
+  const products = (
+    <ProductGroup list={group.categoryName} first={group.products} total={group.totalCount} leads={leads} />
+  );
   if (headless) return products;
   const heading = `${group._id}-heading`;
   return (

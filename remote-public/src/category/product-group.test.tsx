@@ -19,7 +19,7 @@ const products = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => product(from + place));
 
 function renderGroup(total: number) {
-  renderSite(<ProductGroup list="Medicinal Products/OTC" first={products(1, 24)} total={total} />);
+  renderSite(<ProductGroup list="Medicinal Products/OTC" first={products(1, 24)} total={total} leads />);
 }
 
 const links = () => screen.getAllByRole('link');
@@ -67,4 +67,18 @@ test('[P-07] what could not be fetched is said, and asked for again', async () =
   fails = false;
   await userEvent.click(button);
   await waitFor(() => expect(links()).toHaveLength(30));
+});
+
+test('[P-07] pictures of the row that a page begins with are fetched at once, the others when they come near', () => {
+  const key = 'a'.repeat(64);
+  const picture = { key, width: 640, height: 640, widths: [320, 640], placeholder: '', alt: { en: '', mk: '' } };
+  const pictured = products(1, 6).map((each) => ({ ...each, picture }));
+  const { container } = renderSite(
+    <>
+      <ProductGroup list="Medicinal Products/OTC" first={pictured} total={6} leads />
+      <ProductGroup list="CBD Products/Oral" first={pictured} total={6} leads={false} />
+    </>,
+  );
+  const eager = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading') === 'eager');
+  expect(eager).toEqual(Array.from({ length: 12 }, (_, place) => place < 4));
 });

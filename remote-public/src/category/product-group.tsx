@@ -10,12 +10,17 @@ interface Props {
   list: string;
   first: readonly Product[];
   total: number;
+  /** Whether the page begins with it. */
+  leads: boolean;
 }
+
+/** Cards of a row, where the window is widest. */
+const perRow = 4;
 
 const cardSizes = '(min-width: 75em) 19rem, (min-width: 36em) 33vw, 50vw';
 
 /** The products of one list; a long one shows its beginning, and more of it when asked to. */
-export function ProductGroup({ list, first, total }: Props) {
+export function ProductGroup({ list, first, total, leads }: Props) {
   const { t } = useTexts();
 
   return (
@@ -25,7 +30,7 @@ export function ProductGroup({ list, first, total }: Props) {
       layout={products.grid}
       more={(counts) => t('category.more', counts)}
       failed={t('category.failed')}
-      card={(product) => <ProductCard product={product} sizes={cardSizes} />}
+      card={(product, place) => <ProductCard product={product} sizes={cardSizes} eager={leads && place < perRow} />}
     />
   );
 }

@@ -18,7 +18,7 @@ interface Props<R> {
   /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */
   failed: string;
   /** The card of a row. It has a link, which gets the focus when the button goes. */
-  card: (row: R) => ReactNode;
+  card: (row: R, place: number) => ReactNode;
 }
 
 /** A list that shows its beginning, and more of it when asked to. */
@@ -46,8 +46,8 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
   return (
     <>
       <ul ref={list} className={layout}>
-        {rows.map((row) => (
-          <li key={row._id}>{card(row)}</li>
+        {rows.map((row, place) => (
+          <li key={row._id}>{card(row, place)}</li>
         ))}
       </ul>
       {left > 0 && (

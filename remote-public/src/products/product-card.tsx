@@ -7,13 +7,15 @@ import classes from './products.module.css';
 interface Props {
   product: Product;
   sizes: string;
+  /** Whether it is there to be seen as the page opens. */
+  eager?: boolean;
 }
 
 /** A product in a list: picture, name, the beginning of its dosage; all of it is the link. */
-export function ProductCard({ product, sizes }: Props) {
+export function ProductCard({ product, sizes, eager = false }: Props) {
   return (
     <Link to={paths.product(product._id)} className={classes.card}>
-      <ProductPicture product={product} sizes={sizes} />
+      <ProductPicture product={product} sizes={sizes} eager={eager} />
       <span className={classes.words}>
         <span className={classes.name}>
           <LocalizedText of={product.name} />
