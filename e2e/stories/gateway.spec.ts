@@ -1,3 +1,4 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
 import { freePorts, type Ports, remoteServices } from '../../scripts/site/ports.ts';
 import { Caddy, hasCaddy } from '../../scripts/testing/caddy.ts';
 import { admin } from '../fixtures/demo-data.ts';
@@ -7,6 +8,7 @@ test.skip(!hasCaddy(), 'the gateway: there is no Caddy, and none could be instal
 
 test('[F-07] behind the gateway everything is at one origin, and remotes are at paths of it', async ({
   page,
+  request,
   startSite,
 }) => {
   const [ports, { shell: port }] = await Promise.all([freePorts(), freePorts()]);
@@ -17,11 +19,14 @@ test('[F-07] behind the gateway everything is at one origin, and remotes are at 
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
 
+  // The shell has looked for its remotes before there was a gateway to find them behind.
   await expect(async () => {
-    await page.goto(`${origin}/`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 5_000 });
-    await expect(page.locator('[data-problem]')).toHaveCount(0);
+    const remotes = (await (await request.get(`${origin}/remotes.json`)).json()) as LiveRemote[];
+    expect(remotes.filter(({ manifest }) => !manifest)).toEqual([]);
   }).toPass();
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
   await page.goto(`${origin}/login`);
   await page.getByLabel('Email Address').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
