@@ -1,7 +1,7 @@
 import type { Language } from '@varda/shared/contract/language';
 
 /** The renditions of one drawing in one language, ascending by width. */
-export interface Renditions {
+interface Renditions {
   avif: readonly { width: number; url: string }[];
   webp: readonly { width: number; url: string }[];
 }

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, type QueryKey } from '@varda/shared/query';
 
-export interface RowsPage<R> {
+interface RowsPage<R> {
   rows: readonly R[];
   totalCount: number;
 }

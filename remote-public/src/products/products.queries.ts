@@ -6,7 +6,7 @@ import type { FurtherRows } from '../lists/further-rows.ts';
 import { countByPath } from './product-counts.ts';
 
 /** Products of each list that a category page shows before it is asked for more. */
-export const groupSize = 24;
+const groupSize = 24;
 
 /** The list that is loaded once, at start (`acceptance.md` P-14). */
 export const allProducts = queryOptions({

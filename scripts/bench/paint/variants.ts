@@ -45,8 +45,8 @@ export async function startVariants(
   for (const page of pages) {
     const rendered = await (await fetch(site.url + page.path)).text();
     await write(`${page.name}.html`, await plainPage(api, page, rendered));
-    await write('plain.css', await plainStyles(rendered, site.url));
   }
+  await write('plain.css', await plainStyles(site.url));
   const noRemotes = path.join(folder, 'no-remotes.json');
   await writeFile(noRemotes, '{"remotes":[]}');
 

@@ -26,8 +26,9 @@ function mainOf(api: ApiClient, { path: place }: NamedPage, pictures: string[]):
   return home(api, pictures);
 }
 
-/** The style sheet of all plain pages, with the faces that a rendered page has. @param rendered one of them */
-export async function plainStyles(rendered: string, origin: string): Promise<string> {
+/** The style sheet of all plain pages, with the faces that the rendered ones of a site have. */
+export async function plainStyles(origin: string): Promise<string> {
+  const rendered = await (await fetch(origin)).text();
   const own = await readFile(path.join(import.meta.dirname, 'plain.css'), 'utf8');
   const sheets = [...rendered.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)].map(([, sheet = '']) => sheet);
   const styles = await Promise.all(sheets.map(async (sheet) => (await fetch(origin + sheet)).text()));
