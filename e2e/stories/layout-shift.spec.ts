@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { takenOverMark } from '@varda/shared/federation/shell-config';
 import { paths } from '@varda/shared/router/paths';
 import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { distinctPages } from '../fixtures/pages.ts';
@@ -79,6 +80,33 @@ test('[P-13] a font that came late is shown from the next page on', async ({ pag
   expect(await widthOfCareers()).toBe(inFallback);
   await careers.click();
   await expect.poll(widthOfCareers).not.toBe(inFallback);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, serviceWorkers: 'allow' });
+
+  test('[P-13] the first page waits for no font; the next one, and a later visit, are set in ours', async ({
+    page,
+  }) => {
+    await page.goto(paths.history);
+    const heading = page.getByRole('heading', { level: 1 });
+    const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily.split(',', 1)[0]);
+    const fallback = await family();
+    await page.waitForFunction(() => document.fonts.check('1em "Manrope Variable"'));
+    const began = await page.evaluate((mark) => {
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      const [takenOver] = performance.getEntriesByName(mark);
+      return { ahead: fonts.filter(({ startTime }) => startTime < (takenOver?.startTime ?? 0)), all: fonts.length };
+    }, takenOverMark);
+    expect(began).toEqual({ ahead: [], all: 2 });
+    expect(await family()).toBe(fallback);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect.poll(family).toBe('"Manrope Variable"');
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto(paths.about);
+    expect(await family()).toBe('"Manrope Variable"');
+  });
 });
 
 /** Requests that wait, between a beginning and an end, before they go out. */

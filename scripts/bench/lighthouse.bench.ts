@@ -12,6 +12,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const metrics = {
   'LCP ms': 'largest-contentful-paint',
   'FCP ms': 'first-contentful-paint',
+  'SI ms': 'speed-index',
   'TBT ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 };

@@ -44,14 +44,16 @@ export function pageDocument(
     ...files.map((file) => preload(remote?.url ?? '', file)),
   ];
   const fonts = fontsFor(built.chunks, config.language).map(preloadFont);
+  // What is there to be read needs its scripts after it has been painted: one small one fetches them then.
+  const begin = built.chunks.begin?.map((file) => `<script ${fetched('', file, 'src')}></script>`) ?? [];
   const scripts = built.template.match(scriptElement) ?? [];
   const styles = rendered ? files.filter(isStyle).map((file) => styleSheet(remote?.url ?? '', file)) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
-  const template = rendered ? withoutScripts(built) : built.template;
+  const template = rendered ? built.template.replaceAll(scriptElement, '') : built.template;
   const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () => [...fonts, ...(rendered ? [] : preloads)].join(''))
+    .replace('<!--head-->', () => [...fonts, ...(rendered ? begin : preloads)].join(''))
     // After the shell's own, over which they win.
     .replace('</head>', () => `${styles.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
@@ -66,12 +68,6 @@ export function pageDocument(
 }
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
-
-/** What is there to be read needs its scripts after it has been painted: one small one fetches them then. */
-function withoutScripts({ template, chunks }: Built): string {
-  const first = chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
-  return template.replaceAll(scriptElement, '').replace('</head>', () => `${first.join('')}</head>`);
-}
 
 /** The end of every document, with the nonce of one answer. */
 export function documentEnd(nonce: string): string {

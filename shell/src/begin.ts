@@ -3,9 +3,12 @@ import type { EarlyEvents } from './navigation/early-events.ts';
 
 /**
  * The first script of a page that has come with its document: fetches all others once the page has been painted, so that
- * styles and the first picture have the line to themselves. Without imports that run: it is small, and the only one there is by then.
+ * styles and the first picture have the line to themselves. Runs before there is a body. Without imports that run: it is small, and
+ * the only one there is by then.
  */
-const others = document.getElementById(beginElement) as HTMLTemplateElement;
+
+// Who was here before has the fonts.
+if (navigator.serviceWorker?.controller) document.documentElement.dataset.fonts = '';
 
 const early: EarlyEvents = { earlyEvents: [] };
 Object.assign(window, early);
@@ -16,6 +19,7 @@ for (const type of ['click', 'keydown', 'pointerover'])
 const patience = 1_000;
 
 function begin() {
+  const others = document.getElementById(beginElement) as HTMLTemplateElement;
   const scripts = others.content.cloneNode(true) as DocumentFragment;
   // Scripts that are put in run as they come, unless they are told to keep their order.
   for (const script of scripts.querySelectorAll('script')) script.async = false;
@@ -37,4 +41,4 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-void Promise.all([painted(), firstPicture()]).then(begin);
+addEventListener('DOMContentLoaded', () => void Promise.all([painted(), firstPicture()]).then(begin));

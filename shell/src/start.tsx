@@ -33,6 +33,7 @@ export async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     answerEarlyEvents();
   } else {
+    document.documentElement.dataset.fonts = '';
     root.replaceChildren();
     createRoot(root).render(app);
   }

@@ -1,14 +1,20 @@
 import type { createShellRouter } from '../router.tsx';
+import { savesData } from './saves-data.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Shows the fonts that came after the first paint, from the first change of page on. Until then `font-display: optional`
- * keeps the page in the fallback it was begun with, as no line may move under somebody who reads.
+ * Shows the fonts that came after the first paint, from the first change of page on. Until then `font-display: optional`,
+ * and on a phone that they are not asked for (`shared/theme/fonts.css`), keeps the page in the fallback it was begun with, as no line
+ * may move under somebody who reads.
  */
 export function showLateFonts(router: ReturnType<typeof createShellRouter>): void {
+  if (savesData()) return;
+  whenQuiet(fetchFonts);
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     stop();
+    document.documentElement.dataset.fonts = '';
     const timely = timelyFiles();
     for (const face of fontFaces()) {
       if (timely.some((url) => face.cssText.includes(fileOf(url)))) continue;
@@ -16,6 +22,13 @@ export function showLateFonts(router: ReturnType<typeof createShellRouter>): voi
       face.style.setProperty('font-display', 'swap');
     }
   });
+}
+
+/** In the page's letters, upright: others come when there is something to be set in them. */
+function fetchFonts(): Promise<unknown> {
+  const letters = document.documentElement.lang === 'mk' ? 'Aа' : 'A';
+  const families = ['Manrope Variable', 'Source Sans 3 Variable'];
+  return Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`, letters)));
 }
 
 /** Fonts that were there at the first paint and are shown since. */

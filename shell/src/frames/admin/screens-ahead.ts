@@ -1,6 +1,7 @@
 import type { Language } from '@varda/shared/contract/language';
 import type { QueryClient } from '@varda/shared/query';
 import { idleMoment } from '../../navigation/idle-moment.ts';
+import { savesData } from '../../navigation/saves-data.ts';
 import type { Shell } from '../../shell.ts';
 import { isOfBackOffice } from './is-of-back-office.ts';
 
@@ -35,9 +36,4 @@ async function fetchScreens(shell: Shell, name: string): Promise<void> {
 async function quiet(client: QueryClient): Promise<void> {
   do await idleMoment();
   while (client.isFetching() > 0);
-}
-
-/** Somebody has asked the browser to save data. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
