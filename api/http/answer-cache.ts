@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { compress, type Encoding, preferredEncoding, worthCompressing } from './encoding.ts';
+import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
+import { compress, worthCompressing } from './encoding.ts';
 
 /** Most bytes of kept answers, all encodings together. */
 const room = 64 * 1024 * 1024;
@@ -68,7 +69,7 @@ export class AnswerCache {
   }
 
   #encoded(key: string, entry: Entry, accepted: string | undefined): KeptAnswer | Promise<KeptAnswer> {
-    const form = preferredEncoding(accepted) ?? 'plain';
+    const form = acceptedEncoding(accepted) ?? 'plain';
     if (entry.made[form]) return entry.made[form];
     entry.making[form] ??= this.#makeForm(key, entry, form);
     return entry.making[form];
@@ -152,10 +153,4 @@ function keptAnswer(route: string, hash: string, form: Form, bytes: Buffer): Kep
   const etag = form === 'plain' ? `"${hash}"` : `"${hash}-${form}"`;
   const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
   return { route, bytes, etag, headers: form === 'plain' ? headers : { ...headers, 'content-encoding': form } };
-}
-
-/** Whether `If-None-Match` names what would be sent. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyBaseLogger } from 'fastify';
-import { type AnswerCache, isUnchanged, type KeptAnswer } from './answer-cache.ts';
+import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { logAnswer } from './request-log.ts';
 import { safeHeaders } from './safe-headers.ts';
 
@@ -34,7 +35,7 @@ export function serverOfKept(cache: AnswerCache, log: FastifyBaseLogger, handOn:
 
 function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, reqId: string): 200 | 304 {
   const headers = { ...safeHeaders, 'x-request-id': reqId, ...answer.headers };
-  if (isUnchanged(request.headers['if-none-match'], answer.etag)) {
+  if (isUnchanged(request.headers, answer.etag)) {
     response.writeHead(304, headers).end();
     return 304;
   }

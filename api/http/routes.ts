@@ -1,10 +1,11 @@
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/shared/contract/endpoints';
 import { errorBody } from '@varda/shared/contract/errors';
+import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { requireSession, type SignedIn } from '../accounts/authentication.ts';
 import type { Db } from '../database/open-database.ts';
-import { type AnswerCache, isUnchanged } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { type Files, readForm } from './form-body.ts';
 import { HttpError } from './http-error.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
@@ -120,7 +121,7 @@ async function sendKept(
   const text = async () => JSON.stringify(await make());
   const answer = await cache.answer(asked, text, request.headers['accept-encoding']);
   reply.headers(answer.headers);
-  if (isUnchanged(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
+  if (isUnchanged(request.headers, answer.etag)) return reply.status(304).send();
   return reply.type(keptType).send(answer.bytes);
 }
 

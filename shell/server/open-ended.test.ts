@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodingFor, OpenEnded } from './open-ended.ts';
+import { OpenEnded } from './open-ended.ts';
 
 const starts = { empty: '', short: 'а', long: 'Лек и нега. '.repeat(20_000) };
 const ends = { 'one byte': '>', nonce: '<script nonce="bm9uY2U="></script></body></html>', large: 'ж'.repeat(30_000) };
@@ -17,13 +17,4 @@ describe.each([
       expect(unpack(Buffer.concat(await text.with(end, encoding))).toString() === start + end).toBe(true);
     }
   });
-});
-
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['identity', null],
-  [undefined, null],
-])('[F-01] the best encoding that a browser takes: %s', (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
 });

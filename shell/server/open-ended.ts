@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
+import type { Encoding } from '@varda/shared/server/accepted';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(deflateRaw);
 
 /** Of a text that is compressed once for many, and of one that is compressed while somebody waits. */
 const brotliQuality = { once: 4, forMany: 7 };
-
-export type Encoding = 'br' | 'gzip' | null;
 
 /**
  * A text that gets an end of its own each time it is sent: what stands before the end is compressed once, the end goes out
@@ -34,7 +33,7 @@ export class OpenEnded {
    *
    * @param end at most 65,535 bytes, and at least one
    */
-  async with(end: string, encoding: Encoding): Promise<[Buffer, Buffer]> {
+  async with(end: string, encoding: Encoding | null): Promise<[Buffer, Buffer]> {
     const bytes = Buffer.from(end);
     if (encoding === 'br') return [await this.#brotliStart(), brotliEnd(bytes)];
     if (encoding === 'gzip') return [await this.#gzipStart(), this.#gzipEnd(bytes)];
@@ -77,10 +76,4 @@ function brotliEnd(end: Buffer): Buffer {
   const header = Buffer.alloc(3);
   header.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
   return Buffer.concat([header, end, Buffer.from([3])]);
-}
-
-/** The best encoding that an `Accept-Encoding` takes. */
-export function encodingFor(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

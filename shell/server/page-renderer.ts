@@ -71,6 +71,12 @@ export class PageRenderer {
     return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
   }
 
+  /** Whether a page does something with a form that is sent to it. */
+  takesForm({ pathname }: PageRequest, { remote, module }: ServerPart): boolean {
+    const page = pageAt(remote.manifest, pathname);
+    return page !== null && module.pages[page.name]?.submit !== undefined;
+  }
+
   /** @param part null leaves the page to the browser */
   async document(request: PageRequest, part: ServerPart | null, form?: SentForm): Promise<FinishedPage> {
     const { origin, pathname, language } = request;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,12 @@ import { LocalServer } from './testing/local-server.ts';
 import { manifestOf } from './testing/remote-fixture.ts';
 
 const serverPart = { file: 'server.cjs', integrity: `sha384-${createHash('sha384').update('part').digest('base64')}` };
-const manifest = { ...manifestOf('public', { about: '/about' }), server: serverPart };
+const manifest = {
+  ...manifestOf('public', { about: '/about', contacts: '/contacts', notFound: '*' }),
+  server: serverPart,
+};
+
+const remoteModule = { pages: { contacts: { submit: async () => {} } } } as unknown as RemoteModule;
 
 let folder: string;
 /** Host of the remote and api in one. */
@@ -48,7 +54,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'index.html'), template);
   await writeFile(path.join(folder, 'shell-chunks.json'), '{}');
   renderPage = jest.fn(() => rendered('as it is'));
-  const rendering = { renderPage, evaluateRemote: () => ({}) as RemoteModule } as unknown as Rendering;
+  const rendering = { renderPage, evaluateRemote: () => remoteModule } as unknown as Rendering;
   app = await createApp(environmentAt(services.url, { REGISTRY: [registry] }), folder, rendering);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -69,8 +75,8 @@ const rendered = async (body: string): Promise<RenderedPage> => ({
 const failing = () => Promise.reject(new Error('The api is silent'));
 const hanging = () => new Promise<never>(() => {});
 
-function open(): Promise<Answer> {
-  return ask((app.server.address() as AddressInfo).port, '/about');
+function open(path = '/about', options: RequestOptions = {}): Promise<Answer> {
+  return ask((app.server.address() as AddressInfo).port, path, options);
 }
 
 /** For the browser to fill: a document with what it needs for that, and no page. */
@@ -82,8 +88,42 @@ function expectLeftToBrowser({ status, body, headers }: Answer) {
 }
 
 test('[P-13] another way of writing the address of a page leads to its one address, query and all', async () => {
-  const { status, headers } = await ask((app.server.address() as AddressInfo).port, '/About/?lang=mk');
+  const { status, headers } = await open('/About/?lang=mk');
   expect([status, headers.location]).toEqual([301, '/about?lang=mk']);
+});
+
+test('[F-01] a page that a visitor has is not sent again, however its tag is named', async () => {
+  const etag = String((await open()).headers.etag);
+  for (const named of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+    const { status, headers, body } = await open('/about', { headers: { 'if-none-match': named } });
+    expect([named, status, headers.etag, body.length]).toEqual([named, 304, etag, 0]);
+  }
+  expect((await open('/about', { headers: { 'if-none-match': '"other", W/"another"' } })).status).toBe(200);
+});
+
+test('[P-12] what is not there stays so, whatever a visitor has of it', async () => {
+  renderPage.mockImplementation(async () => ({ ...(await rendered('nothing')), status: 404 }));
+  const { status, headers } = await open('/no/such');
+  expect(status).toBe(404);
+  for (const named of [String(headers.etag), '*'])
+    expect((await open('/no/such', { headers: { 'if-none-match': named } })).status).toBe(404);
+});
+
+test.each([
+  ['PUT', '/about', 'GET, HEAD'],
+  ['PATCH', '/contacts', 'GET, HEAD, POST'],
+  ['DELETE', '/admin/users', 'GET, HEAD'],
+  ['POST', '/about', 'GET, HEAD'],
+])('[S-02] a page says what can be done with it: no %s of %s', async (method, path, allowed) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await open(path, { method, headers });
+  expect([answer.status, answer.headers.allow]).toEqual([405, allowed]);
+});
+
+test('[P-11] a form goes to the page that takes it', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, body } = await open('/contacts', { method: 'POST', headers });
+  expect([status, body.toString()]).toEqual([200, expect.stringContaining('as it is')]);
 });
 
 test.each([

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
+import { acceptedEncoding } from '@varda/shared/server/accepted';
+import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentRevision } from './content-revision.ts';
 import { documentEnd } from './document.ts';
 import { knownPath } from './known-address.ts';
 import type { LiveRemotes } from './live-remotes.ts';
-import { encodingFor, OpenEnded } from './open-ended.ts';
+import { OpenEnded } from './open-ended.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts';
 import type { ServerPart } from './server-parts.ts';
@@ -58,6 +60,18 @@ export async function pageRoutes(
     return send(request, reply, kept);
   });
 
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    // Before any body is read.
+    onRequest: async (request, reply) => {
+      const page = await asked(request);
+      const part = await renderer.partFor(page);
+      return refuse(reply, part !== null && renderer.takesForm(page, part));
+    },
+    handler: () => undefined,
+  });
+
   // Forms that are sent without scripts. Apart, as a body for the api has to go through as it is.
   await app.register(async (forms) => {
     forms.addContentTypeParser<string>(
@@ -68,6 +82,7 @@ export async function pageRoutes(
     forms.post('/*', async (request, reply) => {
       const page = await asked(request);
       const part = await renderer.partFor(page);
+      if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const form = { fields, headers: { 'x-forwarded-for': request.ip } };
       return send(request, reply, uncached(await renderer.document(page, part, form)));
@@ -95,15 +110,14 @@ function uncached({ start, ...page }: FinishedPage): SentPage {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, policy, bytes, etag }: SentPage) {
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
-  if (etag && known === etag)
+  if (etag && status === 200 && isUnchanged(request.headers, etag))
     return reply
       .status(304)
       .headers({ ...caching, etag })
       .send();
   const nonce = randomUUID();
-  const encoding = encodingFor(accepted);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const [start, end] = await bytes.with(documentEnd(nonce), encoding);
   reply.raw.writeHead(status, {
     ...caching,
@@ -118,6 +132,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, { status, head
   reply.raw.write(start);
   reply.raw.end(end);
   return reply;
+}
+
+function refuse(reply: FastifyReply, takesForm: boolean) {
+  const allowed = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return reply.status(405).header('allow', allowed).type('text/plain').send(`This address takes ${allowed}\n`);
 }
 
 function pathOf(url: string): string {
