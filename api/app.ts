@@ -37,6 +37,7 @@ import { productsRoutes } from './products/products.routes.ts';
 import type { DeployedRemote } from './releases/deployed-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
 export interface Parts {
@@ -112,6 +113,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       passwordRoutes(handle, db, parts.loginLimits);
       usersRoutes(handle, db);
       searchRoutes(handle, db);
+      sitePagesRoutes(handle, db);
       parentRoutes(handle, db);
       productsRoutes(handle, db, pictures);
       dosageRoutes(handle, db, pictures);

@@ -27,7 +27,7 @@ function careersJoined(db: Db) {
 }
 
 /** What is listed publicly: active, with a title and a short description in the language (`spec.md` §4). */
-function isPublicIn(language: Language) {
+export function isPublicIn(language: Language) {
   return (row: ExpressionBuilder<Schema, 'careers'>) =>
     row.and([
       row(`careers.active_${language}`, '=', 1),

@@ -39,6 +39,7 @@ import {
 } from './releases.ts';
 import { found, searchQuery } from './search.ts';
 import { credentials, login, passwordChange, session } from './session.ts';
+import { sitePages } from './site-pages.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 import { vitals, vitalsQuery, vitalsReport } from './vitals.ts';
@@ -85,6 +86,11 @@ export const endpoints = {
     access: 'public',
     summary: 'A number that grows with every change of what the public sees',
     answer: contentRevision,
+  },
+  'GET /pages': {
+    access: 'public',
+    summary: 'The public pages of products and vacancies, with the moments of their last changes',
+    answer: sitePages,
   },
   'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
 

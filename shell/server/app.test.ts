@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { SitePages } from '@varda/shared/contract/site-pages';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
@@ -27,8 +28,8 @@ let app: FastifyInstance;
 let api: LocalServer;
 /** Requests that have come through to the api, with the number of bytes in their bodies. */
 let received: { request: IncomingMessage; bytes: number }[];
-/** What is public in each language. */
-let vacancies: Record<string, unknown[]>;
+/** What the api says that there is. */
+let pages: SitePages;
 /** Lets the answer of `/api/slow` go. */
 let release: () => void;
 
@@ -44,7 +45,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 beforeEach(async () => {
   received = [];
-  vacancies = {};
+  pages = { products: [], careers: [] };
   api = await LocalServer.start(async (request, response) => {
     let bytes = 0;
     for await (const chunk of request) bytes += chunk.length;
@@ -62,9 +63,7 @@ afterEach(async () => {
 });
 
 function answerTo(url = ''): unknown {
-  const { pathname, searchParams } = new URL(url, 'http://api.test');
-  if (pathname === '/api/products/all') return [];
-  return pathname === '/api/adminCareer' ? { careers: vacancies[String(searchParams.get('lang'))] } : { ok: true };
+  return url === '/api/pages' ? pages : { ok: true };
 }
 
 async function start(more: Partial<Environment> = {}) {
@@ -145,8 +144,11 @@ test('[P-11] /contact leads to /contacts for good, query and all', async () => {
 });
 
 test('[P-13] crawlers are told of a vacancy in the languages in which it is public, and in no other', async () => {
-  const vacancy = (_id: string) => ({ _id, updatedAt: '2026-11-21T07:46:00.000Z' });
-  vacancies = { en: [vacancy('both')], mk: [vacancy('both'), vacancy('only-mk')] };
+  const updatedAt = '2026-11-21T07:46:00.000Z';
+  pages.careers = [
+    { _id: 'both', languages: ['en', 'mk'], updatedAt },
+    { _id: 'only-mk', languages: ['mk'], updatedAt },
+  ];
   const { headers, body } = await get('/sitemap.xml', { headers: { host: 'site.test' } });
   expect(headers['content-type']).toContain('application/xml');
   const elements = body
@@ -154,11 +156,32 @@ test('[P-13] crawlers are told of a vacancy in the languages in which it is publ
     .split('\n')
     .filter((line) => line.includes('/careers/'));
   expect(elements.map((line) => /<loc>(.*)<\/loc><lastmod>(.*)<\/lastmod>/.exec(line)?.slice(1))).toEqual([
-    ['http://site.test/careers/both', '2026-11-21T07:46:00.000Z'],
-    ['http://site.test/careers/only-mk?lang=mk', '2026-11-21T07:46:00.000Z'],
+    ['http://site.test/careers/both', updatedAt],
+    ['http://site.test/careers/only-mk?lang=mk', updatedAt],
   ]);
   const alternates = elements.map((line) => [...line.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language));
   expect(alternates).toEqual([['en', 'mk', 'x-default'], []]);
+});
+
+test('[P-13] crawlers are told when a product was last changed, and nothing of the kind where nobody knows', async () => {
+  const updatedAt = '2026-11-21T07:46:00.000Z';
+  pages.products = [{ _id: 'syrup', name: { en: 'Vardol® Syrup', mk: 'Вардол' }, updatedAt }];
+  const { headers, body } = await get('/sitemap.xml', {
+    headers: { host: 'site.test', 'accept-encoding': 'br;q=0, gzip' },
+  });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'accept-encoding']);
+  const dates = [
+    ...gunzipSync(body)
+      .toString()
+      .matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)/g),
+  ];
+  expect(dates.map((date) => date.slice(1))).toEqual([['http://site.test/product/syrup/vardol-syrup', updatedAt]]);
+});
+
+test('[P-13] crawlers are asked to come again while the api has no list of pages', async () => {
+  await api.stop();
+  const { status, headers } = await get('/sitemap.xml');
+  expect([status, headers['retry-after']]).toEqual([503, '60']);
 });
 
 test('[P-12] what cannot be decoded leads to an address that can', async () => {

@@ -1,15 +1,14 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { type Language, languages } from '@varda/shared/contract/language';
-import type { ProductLink } from '@varda/shared/contract/products';
+import { sitePages } from '@varda/shared/contract/site-pages';
 import { pageAddress, paths } from '@varda/shared/router/paths';
+import { acceptedEncoding } from '@varda/shared/server/accepted';
 import type { FastifyInstance } from 'fastify';
+import { OpenEnded } from './open-ended.ts';
 import type { SiteOrigin } from './site-origin.ts';
 
 /** Longest wait for an answer of the api, in milliseconds. */
 const patience = 5_000;
-
-/** Most vacancies that the list of pages names, in either language. */
-const mostVacancies = 100;
 
 interface Entry {
   path: string;
@@ -27,52 +26,34 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: Sit
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const asked = [vacanciesIn(apiUrl, 'en'), vacanciesIn(apiUrl, 'mk'), productsOf(apiUrl)];
-    const lists = await Promise.all(asked).catch(() => null);
-    if (!lists) return reply.status(503).header('retry-after', '60').type('text/plain').send('Not at the moment\n');
+    const pages = await pagesOf(apiUrl).catch(() => null);
+    if (!pages) return reply.status(503).header('retry-after', '60').type('text/plain').send('Not at the moment\n');
     const { home, about, history, careers, contacts } = paths;
     const fixed = [home, about, history, careers, contacts, ...catalogue.map(paths.category)];
-    const entries: Entry[] = [...fixed.map((path) => ({ path })), ...inBothLanguages(lists.flat())];
+    const entries: Entry[] = [...fixed.map((path) => ({ path })), ...pages];
     const origin = originOf(request);
+    const urls = entries.map((entry) => urlElement(origin, entry));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
     return reply
-      .header('cache-control', 'no-cache')
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
       .type('application/xml; charset=utf-8')
-      .send(sitemap(entries.map((entry) => urlElement(origin, entry))));
+      .send(Buffer.concat(await new OpenEnded(sitemapStart + urls.join('\n'), 'once').with(sitemapEnd, encoding)));
   });
 }
 
-async function productsOf(apiUrl: string): Promise<Entry[]> {
-  const products = await ask<ProductLink[]>(`${apiUrl}/api/products/all`);
-  return products.map((product) => ({ path: paths.productNamed(product) }));
+async function pagesOf(apiUrl: string): Promise<Entry[]> {
+  const response = await fetch(`${apiUrl}/api/pages`, { signal: AbortSignal.timeout(patience) });
+  const { products, careers } = sitePages.parse(await response.json());
+  return [
+    ...products.map((product) => ({ path: paths.productNamed(product), changedAt: product.updatedAt })),
+    ...careers.map(({ _id, updatedAt, languages }) => ({ path: paths.career(_id), changedAt: updatedAt, languages })),
+  ];
 }
 
-async function vacanciesIn(apiUrl: string, lang: Language): Promise<Entry[]> {
-  const query = new URLSearchParams({ lang, active: 'true', limit: String(mostVacancies) });
-  const { careers } = await ask<{ careers: { _id: string; updatedAt: string }[] }>(
-    `${apiUrl}/api/adminCareer?${query}`,
-  );
-  return careers.map(({ _id, updatedAt }) => ({ path: paths.career(_id), changedAt: updatedAt, languages: [lang] }));
-}
-
-/** What is public in both languages is in both lists. */
-function inBothLanguages(entries: readonly Entry[]): Entry[] {
-  const byPath = Map.groupBy(entries, ({ path }) => path);
-  return [...byPath.values()].flatMap(([first, second]) => {
-    if (!first) return [];
-    return { ...first, ...(second && { languages }) };
-  });
-}
-
-async function ask<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as T;
-}
-
-function sitemap(urls: readonly string[]): string {
-  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
-}
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n`;
+const sitemapEnd = '\n</urlset>\n';
 
 function urlElement(origin: string, { path, changedAt, languages: known = languages }: Entry): string {
   const addressIn = (language: Language) => escaped(pageAddress(origin, path, language));

@@ -1,0 +1,33 @@
+import { languages } from '@varda/shared/contract/language';
+import { mostSitePages, type SitePages } from '@varda/shared/contract/site-pages';
+import { isPublicIn } from '../careers/careers.repository.ts';
+import type { Db } from '../database/open-database.ts';
+
+export async function productPages(db: Db): Promise<SitePages['products']> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name_en', 'name_mk', 'updated_at'])
+    .orderBy('id', 'desc')
+    .limit(mostSitePages)
+    .execute();
+  return rows.map(({ id, name_en: en, name_mk: mk, updated_at }) => ({
+    _id: id,
+    name: { en, mk },
+    updatedAt: updated_at,
+  }));
+}
+
+export async function careerPages(db: Db): Promise<SitePages['careers']> {
+  const rows = await db
+    .selectFrom('careers')
+    .select((row) => ['id', 'updated_at', isPublicIn('en')(row).as('en'), isPublicIn('mk')(row).as('mk')])
+    .where((row) => row.or(languages.map((language) => isPublicIn(language)(row))))
+    .orderBy('id', 'desc')
+    .limit(mostSitePages)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    languages: languages.filter((language) => row[language]),
+    updatedAt: row.updated_at,
+  }));
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../database/open-database.ts';
+import { type Handle, kept } from '../http/routes.ts';
+import { careerPages, productPages } from './site-pages.repository.ts';
+
+export function sitePagesRoutes(handle: Handle, db: Db): void {
+  handle(
+    'GET /pages',
+    async () => {
+      const [products, careers] = await Promise.all([productPages(db), careerPages(db)]);
+      return { products, careers };
+    },
+    kept,
+  );
+}
