@@ -3,21 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { integrityOf } from '@varda/shared/federation/integrity';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import type { BuiltManifest } from '@varda/shared/federation/manifest';
 import { platformFile } from '@varda/shared/federation/platform-file';
 import { checkCandidate } from './check-candidate.ts';
 
 const files: Record<string, string> = {
   'entry.js': 'entry()',
   'server.cjs': 'rendered()',
-  [platformFile]: JSON.stringify({ contract: 1, versions: {} }),
+  [platformFile]: JSON.stringify({ contract: 1, versions: {}, exports: { '@varda/shared/ui': ['Button'] } }),
 };
 
-const manifest: RemoteManifest = {
+const manifest: BuiltManifest = {
   name: 'public',
   contract: 1,
   version: '0123456789ab',
   requires: {},
+  uses: { '@varda/shared/ui': ['Button'] },
   entry: 'entry.js',
   container: 'varda_public',
   remote: { js: ['entry.js'], css: [] },
@@ -39,7 +40,7 @@ before(async () => {
 });
 after(() => server.close());
 
-const check = (candidate: RemoteManifest) =>
+const check = (candidate: BuiltManifest) =>
   checkCandidate({ manifest: candidate, integrity: integrityOf('') }, origin, origin);
 
 test('[F-06] a candidate whose files are served as they were built is let through', async () => {
@@ -59,5 +60,12 @@ test('[F-06] a part for the server that is served with other content is refused,
 test('[F-06] a part for the server that is not there is refused', async () => {
   assert.deepEqual(await check({ ...manifest, server: { file: 'gone.cjs', integrity: integrityOf('') } }), [
     'gone.cjs is answered with 404',
+  ]);
+});
+
+test('[F-06] a candidate that needs what only a newer shell has is refused, and told what comes first', async () => {
+  const uses = { '@varda/shared/ui': ['Button', 'Hologram', 'Marquee'], '@varda/shared/http': ['call'] };
+  assert.deepEqual(await check({ ...manifest, uses }), [
+    'needs Hologram, Marquee of @varda/shared/ui, which the live shell does not have: deploy the shell first',
   ]);
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from '@varda/shared/federation/integrity';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import type { BuiltManifest, RemoteManifest } from '@varda/shared/federation/manifest';
 import { type PlatformFile, platformDescription, platformFile } from '@varda/shared/federation/platform-file';
 import type { Candidate } from './stored-releases.ts';
 
@@ -25,7 +25,7 @@ export async function checkCandidate({ manifest }: Candidate, url: string, shell
   return [...problems, ...sizeProblems(manifest, bytes)];
 }
 
-export function platformProblems(manifest: RemoteManifest, { contract, versions }: PlatformFile): string[] {
+export function platformProblems(manifest: BuiltManifest, { contract, versions, exports }: PlatformFile): string[] {
   const problems: string[] = [];
   if (manifest.contract !== contract)
     problems.push(`built against contract ${manifest.contract}, the live shell has ${contract}`);
@@ -33,6 +33,14 @@ export function platformProblems(manifest: RemoteManifest, { contract, versions 
     const given = versions[module];
     if (!given) problems.push(`needs ${module}, which the live shell does not provide`);
     else if (major(given) !== major(wanted)) problems.push(`needs ${module} ${wanted}, the live shell has ${given}`);
+  }
+  for (const [module, names] of Object.entries(manifest.uses)) {
+    // A shell that says nothing of it was built before they were written down.
+    const missing = names.filter((name) => exports[module] && !exports[module].includes(name));
+    if (missing.length > 0)
+      problems.push(
+        `needs ${missing.join(', ')} of ${module}, which the live shell does not have: deploy the shell first`,
+      );
   }
   if (manifest.remote.js.length === 0) problems.push('exposes no module ./remote');
   return problems;

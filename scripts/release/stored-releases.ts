@@ -1,11 +1,11 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@varda/shared/federation/integrity';
-import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
+import { type BuiltManifest, builtManifest } from '@varda/shared/federation/manifest';
 
 /** A build with what identifies it. */
 export interface Candidate {
-  manifest: RemoteManifest;
+  manifest: BuiltManifest;
   /** Of `remote.json`. */
   integrity: string;
 }
@@ -19,7 +19,7 @@ export async function readCandidate(folder: string): Promise<Candidate> {
     throw new Error(`${folder} holds no build of a remote`);
   });
   return {
-    manifest: remoteManifest.parse(JSON.parse(text)),
+    manifest: builtManifest.parse(JSON.parse(text)),
     integrity: integrityOf(text),
   };
 }

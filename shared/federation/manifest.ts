@@ -42,4 +42,12 @@ export const remoteManifest = z.object({
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifest>;
+
+/** With what a release is held against, and a visitor’s page has no use for. */
+export const builtManifest = remoteManifest.extend({
+  /** What it takes from our own platform modules: names by module. */
+  uses: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+export type BuiltManifest = z.infer<typeof builtManifest>;
 export type Chunk = z.infer<typeof chunk>;

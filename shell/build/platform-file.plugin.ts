@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { givenExports } from '@varda/shared/federation/platform-exports';
 import { type PlatformFile, platformFile } from '@varda/shared/federation/platform-file';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 
@@ -9,10 +10,10 @@ export function pluginPlatformFile(versions: PlatformFile['versions']): RsbuildP
   return {
     name: 'shell:platform-file',
     setup(api) {
-      api.onAfterBuild(async ({ stats, environments: { web } }) => {
-        if (!web || !stats || stats.hasErrors()) return;
-        const file: PlatformFile = { contract: contractVersion, versions };
-        await writeFile(path.join(web.distPath, platformFile), JSON.stringify(file));
+      api.onAfterEnvironmentCompile(async ({ stats, environment: { name, distPath } }) => {
+        if (name !== 'web' || !stats || stats.hasErrors()) return;
+        const file: PlatformFile = { contract: contractVersion, versions, exports: givenExports(stats.compilation) };
+        await writeFile(path.join(distPath, platformFile), JSON.stringify(file));
       });
     },
   };

@@ -5,8 +5,9 @@ import type { OnAfterBuildFn, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { contractVersion } from '../../remote/contract-version.ts';
 import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
 import { integrityOf } from '../integrity.ts';
-import { type Chunk, type RemoteManifest, remoteManifest } from '../manifest.ts';
+import { type BuiltManifest, builtManifest, type Chunk } from '../manifest.ts';
 import { platformModules } from '../platform.ts';
+import { usedExports } from './platform-exports.ts';
 import { requiredVersion } from './platform-versions.ts';
 
 /** Writes `remote.json` after a build, from the declaration and from what the build has put where. */
@@ -35,7 +36,7 @@ async function describe(
   declaration: RemoteDeclaration,
   container: string,
   stats: Rspack.Stats,
-): Promise<RemoteManifest> {
+): Promise<BuiltManifest> {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const chunk = (name: string): Chunk => {
     const group = namedChunkGroups[name];
@@ -50,11 +51,12 @@ async function describe(
   if (!entry) throw new Error(`${declaration.name} has no container script`);
   const serverFile = named(/^server\.\w+\.cjs$/);
   const { [serverFile ?? '']: ofServer, ...integrity } = hashes;
-  return remoteManifest.parse({
+  return builtManifest.parse({
     name: declaration.name,
     contract: contractVersion,
     version: createHash('sha384').update(JSON.stringify(hashes)).digest('hex').slice(0, 12),
     requires: Object.fromEntries(platformModules.map((module) => [module, requiredVersion(module)])),
+    uses: usedExports(stats.compilation),
     entry,
     container,
     remote: chunk('remote'),
@@ -65,7 +67,7 @@ async function describe(
     navigation: declaration.navigation ?? [],
     integrity,
     server: serverFile && ofServer ? { file: serverFile, integrity: ofServer } : null,
-  } satisfies RemoteManifest);
+  } satisfies BuiltManifest);
 }
 
 /** What hot reload has changed since is fetched by itself. */
