@@ -95,8 +95,7 @@ export class PageCache {
 
 function kept({ start, ...page }: FinishedPage, revision: number | null): KeptPage {
   const hash = createHash('sha256').update(start).digest('base64url').slice(0, 22);
-  const bytes = new OpenEnded(start, page.rendered ? 'forMany' : 'once');
-  return { ...page, bytes, etag: `W/"${hash}"`, revision, madeAt: performance.now() };
+  return { ...page, bytes: new OpenEnded(start), etag: `W/"${hash}"`, revision, madeAt: performance.now() };
 }
 
 function sizeOf({ bytes }: KeptPage): number {

@@ -106,7 +106,7 @@ function versionsOf(remotes: readonly LiveRemote[]): string {
 type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'headers' | 'policy'> & { etag?: string };
 
 function uncached({ start, ...page }: FinishedPage): SentPage {
-  return { ...page, bytes: new OpenEnded(start, 'once') };
+  return { ...page, bytes: new OpenEnded(start) };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, policy, bytes, etag }: SentPage) {

@@ -7,11 +7,15 @@ import type { FurtherRows } from '../lists/further-rows.ts';
 /** Vacancies that are shown before more are asked for (`spec.md` §9). */
 const pageSize = 6;
 
+/** What cards show. */
+const inList = { inOneLanguage: ['vacancy', 'shortDescription', 'department'], notShown: ['description'] };
+
 /** The first of the vacancies that are public in the language, the newest first. */
 export function openVacancies(language: Language) {
   return queryOptions({
     queryKey: ['careers', 'open', language],
     queryFn: ({ signal }) => vacanciesPage(language, 1, signal),
+    meta: { carried: inList },
   });
 }
 
@@ -38,5 +42,7 @@ export function vacancyById(id: string, lang: Language) {
   return queryOptions({
     queryKey: ['careers', 'one', lang, id],
     queryFn: ({ signal }) => call('GET /adminCareer/:id', { params: { id }, query: { lang, active: 'true' }, signal }),
+    // Of title and short description the page asks in which languages they are.
+    meta: { carried: { inOneLanguage: ['description', 'department'] } },
   });
 }

@@ -16,5 +16,6 @@ export function dosageEntries(wish: DosageWish, lang: Language) {
   return queryOptions({
     queryKey: ['dosage', lang, wish],
     queryFn: ({ signal }) => call('GET /dosage', { query: { ...wish, lang }, signal }),
+    meta: { carried: { inOneLanguage: ['name', 'text', 'alt'] } },
   });
 }

@@ -1,7 +1,7 @@
 import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { infiniteQueryOptions } from '@varda/shared/query';
-import { productsPage } from '../products/products.queries.ts';
+import { inLists, productsPage } from '../products/products.queries.ts';
 
 /** Products that are fetched at once (`spec.md` §9). */
 const pageSize = 20;
@@ -14,5 +14,6 @@ export function productsOfSamePath({ categoryName }: Pick<ProductCard, 'category
     queryFn: ({ pageParam, signal }) => productsPage(path, pageParam, pageSize, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * pageSize < last.totalCount ? page + 1 : undefined),
+    meta: { carried: inLists },
   });
 }

@@ -8,6 +8,9 @@ import { countByPath } from './product-counts.ts';
 /** Products of each list that a category page shows before it is asked for more. */
 const groupSize = 24;
 
+/** What cards show. Names are carried in both languages: the English one makes addresses and colours. */
+export const inLists = { inOneLanguage: ['dosage', 'alt'], notShown: ['description'] };
+
 /** The list that is loaded once, at start (`acceptance.md` P-14). */
 export const allProducts = queryOptions({
   queryKey: ['products', 'all'],
@@ -31,6 +34,7 @@ export function productById(id: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],
     queryFn: ({ signal }) => call('GET /products/product/:id', { params: { id }, signal }),
+    meta: { carried: { inOneLanguage: ['description', 'dosage', 'alt'] } },
   });
 }
 
@@ -43,6 +47,7 @@ export function categoryWithProducts(category: CatalogueCategory) {
       lines.length === 0
         ? flatCategory(category, signal)
         : call('GET /parent/:id', { params: { id }, query: { limit: groupSize }, signal }),
+    meta: { carried: inLists },
   });
 }
 

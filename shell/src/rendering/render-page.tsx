@@ -74,7 +74,7 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
-  return { ...markup, rows: failure ? null : carryOut(queryClient) };
+  return { ...markup, rows: failure ? null : carryOut(queryClient, language) };
 }
 
 /** What the api has refused is part of the page; what it could not answer is not. */
