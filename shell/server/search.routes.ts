@@ -38,7 +38,7 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: Sit
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
       .type('application/xml; charset=utf-8')
-      .send(Buffer.concat(await new OpenEnded(sitemapStart + urls.join('\n'), 'once').with(sitemapEnd, encoding)));
+      .send(Buffer.concat(await new OpenEnded(sitemapStart + urls.join('\n')).with(sitemapEnd, encoding)));
   });
 }
 
