@@ -3,12 +3,13 @@ import type { EarlyEvents } from './navigation/early-events.ts';
 
 /**
  * The first script of a page that has come with its document: fetches all others once the page has been painted, so that
- * styles and the first picture have the line to themselves. Runs before there is a body. Without imports that run: it is small, and
- * the only one there is by then.
+ * styles and the first picture have the line to themselves. Runs as soon as it is there. Without imports that run: it is small,
+ * and the only one there is by then.
  */
 
-// Who was here before has the fonts.
-if (navigator.serviceWorker?.controller) document.documentElement.dataset.fonts = '';
+// Who was here before has the fonts. After the first paint no line may move any more.
+const isPainted = performance.getEntriesByType('paint').length > 0;
+if (navigator.serviceWorker?.controller && !isPainted) document.documentElement.dataset.fonts = '';
 
 const early: EarlyEvents = { earlyEvents: [] };
 Object.assign(window, early);
@@ -41,4 +42,11 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-addEventListener('DOMContentLoaded', () => void Promise.all([painted(), firstPicture()]).then(begin));
+function parsed(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+}
+
+void parsed()
+  .then(() => Promise.all([painted(), firstPicture()]))
+  .then(begin);
