@@ -27,7 +27,7 @@ export const releases = {
   },
   versions: {
     title: 'Versions',
-    none: 'No release yet. Make the first one with npm run release -w remote-{{name}}',
+    none: 'No release yet. Make the first one with',
     all: 'Show all {{count}} versions',
   },
   moves: {

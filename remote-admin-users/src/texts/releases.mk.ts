@@ -29,7 +29,7 @@ export const releases: TextsLike<typeof en> = {
   },
   versions: {
     title: 'Верзии',
-    none: 'Сè уште нема објавена верзија. Првата се објавува со npm run release -w remote-{{name}}',
+    none: 'Сè уште нема објавена верзија. Првата се објавува со',
     all: 'Прикажи ги сите верзии ({{count}})',
   },
   moves: {

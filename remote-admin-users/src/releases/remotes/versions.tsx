@@ -18,7 +18,11 @@ export function Versions({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
   const [all, setAll] = useState(false);
   const { releases } = remote;
   if (releases.length === 0)
-    return <p className={classes.soft}>{t('releases.versions.none', { name: remote.name })}</p>;
+    return (
+      <p className={classes.soft}>
+        {t('releases.versions.none')} <code className={classes.version}>npm run release -w remote-{remote.name}</code>
+      </p>
+    );
   return (
     <>
       <ul className={classes.rows}>
