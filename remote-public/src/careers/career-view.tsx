@@ -64,7 +64,7 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
       <PageBody>
         <div className={classes.description}>
           <RichText of={vacancy.description} below={1} />
-          <Link to={paths.careers} className={classes.back}>
+          <Link to={paths.careers} className={classes.back} data-print="off">
             {t('careers.back')}
           </Link>
         </div>

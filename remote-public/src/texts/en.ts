@@ -172,8 +172,8 @@ export const en = {
     notSent: 'Failed to send the message. Please try again.',
   },
   film: {
-    untitled: 'Film',
-    notice: 'Play on {{player}}: the film is loaded from there',
+    untitled: 'Video',
+    notice: 'Play on {{player}}: the video is loaded from there',
   },
   notFound: {
     title: 'Page not found',

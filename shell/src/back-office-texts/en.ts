@@ -44,7 +44,7 @@ export const en = {
     label: 'Colour scheme',
     light: 'Light',
     dark: 'Dark',
-    auto: 'Like the system',
+    auto: 'Match the system',
   },
   override: {
     label: 'Other versions in this browser',
@@ -80,7 +80,7 @@ export const en = {
     search: 'Search the list',
     list: 'Show the keyboard shortcuts',
     range: 'Select rows up to here',
-    on: 'Shortcuts of one key',
+    on: 'Single-key shortcuts',
     onHint: 'Ctrl K always works.',
   },
   menu: {

@@ -30,7 +30,7 @@ export const en = {
     company: 'Company',
     contact: 'Contact',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     social: '{{name}} on {{network}}',
     disclaimer: 'Health notice',
     rights: 'All rights reserved.',

@@ -11,5 +11,5 @@ interface Props {
 export function SiteLogo({ light = false }: Props) {
   const language = useLanguage();
   const file = light ? `logo-${language}-light` : `logo-${language}`;
-  return <img className={classes.logo} src={`/${file}.svg`} alt={company.name[language]} />;
+  return <img className={light ? classes.light : classes.logo} src={`/${file}.svg`} alt={company.name[language]} />;
 }
