@@ -77,9 +77,9 @@ export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 6 },
   black: '#12312a',
-  fontFamily: `var(--font-text), 'Source Sans Arial', 'Source Sans DejaVu', ${serifless}`,
+  fontFamily: `var(--font-text), 'Source Sans Arial', 'Source Sans Roboto', 'Source Sans DejaVu', ${serifless}`,
   headings: {
-    fontFamily: `var(--font-headings), 'Manrope Arial', 'Manrope DejaVu', ${serifless}`,
+    fontFamily: `var(--font-headings), 'Manrope Arial', 'Manrope Roboto', 'Manrope DejaVu', ${serifless}`,
     fontWeight: '700',
     textWrap: 'balance',
   },
