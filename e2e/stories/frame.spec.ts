@@ -16,6 +16,8 @@ test.describe('on a desktop', () => {
     await page.evaluate(() => localStorage.setItem('lang', 'mk'));
     await page.reload();
     await expect(bar.getByRole('img', { name: company.name.mk })).toHaveAttribute('src', /logo-mk/);
+    // The document has come in English, as nothing told the server otherwise.
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   });
 
   test('[N-02] the two menus open on hover and by keyboard, exclude each other, and close on Escape and on leaving', async ({

@@ -12,6 +12,10 @@ import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
 import { reportVitals } from './vitals/report-vitals.ts';
 
+/** What a rendered page has in the document's head. */
+const headOfPage =
+  'title, meta[name="description"], meta[property], meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
+
 /** Brings the page to life that the document has come with, or renders it where the document has none. */
 export async function start(): Promise<void> {
   const config = document.getElementById(configElement);
@@ -35,6 +39,7 @@ export async function start(): Promise<void> {
   } else {
     document.documentElement.dataset.fonts = '';
     root.replaceChildren();
+    for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(app);
   }
   performance.mark(takenOverMark);
