@@ -12,8 +12,8 @@ const widths = [360, 1280];
 /** What is seen at half of a width: a zoom of 200 %, or the narrowest screen (WCAG 1.4.10). */
 const narrower: Record<number, number> = { 360: 320, 1280: 640 };
 
-async function expectAccessible(page: Page, what: string) {
-  expect(await violationsOf(page, { rules }), what).toEqual([]);
+async function expectAccessible(page: Page, what: string, { withoutColours = false } = {}) {
+  expect(await violationsOf(page, { rules, withoutColours }), what).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, what: string) {
@@ -55,7 +55,9 @@ for (const language of languages) {
         for (const width of widths) {
           const what = `${name}, ${width} px`;
           await page.setViewportSize({ width, height: 800 });
-          await expectAccessible(page, what);
+          // Colours do not depend on the language, and its words have the least room on a phone.
+          if (language === 'en' || width === 360)
+            await expectAccessible(page, what, { withoutColours: language !== 'en' });
           await expectHeadingsInOrder(page, what);
           await expectNoSidewaysScroll(page, what);
           await page.setViewportSize({ width: narrower[width] ?? width, height: 800 });
@@ -72,7 +74,7 @@ for (const language of languages) {
           await page.goto('/contacts');
           await open(page);
           await page.waitForLoadState('networkidle');
-          await expectAccessible(page, name);
+          await expectAccessible(page, name, { withoutColours: language !== 'en' });
         }
       });
   });
