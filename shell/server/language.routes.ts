@@ -1,7 +1,6 @@
 import { isLanguage } from '@varda/shared/contract/language';
 import type { FastifyInstance } from 'fastify';
-
-const aYear = 365 * 24 * 60 * 60;
+import { cookieOfChoice } from './visitor-language.ts';
 
 /** Choosing a language without scripts: keeps it and leads back to where one was. */
 export function languageRoutes(app: FastifyInstance): void {
@@ -9,7 +8,7 @@ export function languageRoutes(app: FastifyInstance): void {
     '/language/:language',
     (request, reply) => {
       const { language } = request.params;
-      if (isLanguage(language)) reply.header('set-cookie', `lang=${language}; path=/; max-age=${aYear}; samesite=lax`);
+      if (isLanguage(language)) reply.header('set-cookie', cookieOfChoice(language));
       return reply.header('cache-control', 'no-store').redirect(ownPath(request.query.from ?? '/'), 303);
     },
   );

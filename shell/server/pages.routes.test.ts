@@ -101,6 +101,19 @@ test('[F-01] a page that a visitor has is not sent again, however its tag is nam
   expect((await open('/about', { headers: { 'if-none-match': '"other", W/"another"' } })).status).toBe(200);
 });
 
+test('[N-04] a visit goes on in the language of the link that it began with, and leaves no trace in what is kept', async () => {
+  const first = await open('/about?lang=mk');
+  expect(first.headers['set-cookie']).toEqual(['lang=mk; path=/; samesite=lax']);
+  const again = await open('/about?lang=mk', { headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([again.status, again.headers['set-cookie']]).toEqual([304, first.headers['set-cookie']]);
+  const { headers } = await open('/about', { headers: { cookie: 'lang=mk' } });
+  expect([headers['content-language'], headers.etag, headers['set-cookie']]).toEqual([
+    'mk',
+    first.headers.etag,
+    undefined,
+  ]);
+});
+
 test('[P-12] what is not there stays so, whatever a visitor has of it', async () => {
   renderPage.mockImplementation(async () => ({ ...(await rendered('nothing')), status: 404 }));
   const { status, headers } = await open('/no/such');

@@ -13,7 +13,7 @@ import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts
 import type { ServerPart } from './server-parts.ts';
 import type { SiteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 
 /** Most bytes of a form that is sent without scripts. */
 const longestForm = 64 * 1024;
@@ -110,11 +110,13 @@ function uncached({ start, ...page }: FinishedPage): SentPage {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, policy, bytes, etag }: SentPage) {
+  const cookie = cookieOfVisit(request);
+  const ofVisit = cookie ? { 'set-cookie': cookie } : {};
   // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
   if (etag && status === 200 && isUnchanged(request.headers, etag))
     return reply
       .status(304)
-      .headers({ ...caching, etag })
+      .headers({ ...caching, ...ofVisit, etag })
       .send();
   const nonce = randomUUID();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -122,6 +124,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { status, head
   reply.raw.writeHead(status, {
     ...caching,
     ...headers,
+    ...ofVisit,
     ...(etag && { etag }),
     ...(encoding && { 'content-encoding': encoding }),
     'content-security-policy': policy(nonce),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FastifyRequest } from 'fastify';
-import { visitorLanguage } from './visitor-language.ts';
+import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 
 function request(lang?: unknown, cookie?: string, accepted?: string) {
   return { query: { lang }, headers: { cookie, 'accept-language': accepted } } as unknown as FastifyRequest;
@@ -21,4 +21,13 @@ test.each([
   ['junk', request('', 'lang', ';;q=,,'), 'en'],
 ])('[N-04] the language of a request is decided by %s', (_, asked, language) => {
   expect(visitorLanguage(asked)).toBe(language);
+});
+
+test.each([
+  ['a link to a language', request('mk', undefined, 'en'), 'lang=mk; path=/; samesite=lax'],
+  ['a link, by somebody who has a language', request('mk', 'lang=en'), null],
+  ['a link to a language that there is not', request('fr'), null],
+  ['an address without a language', request(undefined, undefined, 'mk'), null],
+])('[N-04] a visit goes on in its language after %s', (_, asked, cookie) => {
+  expect(cookieOfVisit(asked)).toBe(cookie);
 });

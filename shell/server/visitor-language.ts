@@ -4,9 +4,37 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language of a request: `?lang=`, else the `lang` cookie, else `Accept-Language`, else English. */
 export function visitorLanguage(request: FastifyRequest): Language {
+  return (
+    inLink(request) ?? inCookie(request) ?? acceptedLanguage(request.headers['accept-language']) ?? defaultLanguage
+  );
+}
+
+/**
+ * The cookie with which a visit that began with a link to a language goes on in it; null where the link names none, or the
+ * visitor has a language already.
+ */
+export function cookieOfVisit(request: FastifyRequest): string | null {
+  const language = inLink(request);
+  return language && !inCookie(request) ? languageCookie(language) : null;
+}
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** The cookie of a language that somebody has chosen. */
+export function cookieOfChoice(language: Language): string {
+  return `${languageCookie(language)}; max-age=${aYear}`;
+}
+
+function languageCookie(language: Language): string {
+  return `lang=${language}; path=/; samesite=lax`;
+}
+
+function inLink(request: FastifyRequest): Language | null {
   const { lang } = request.query as { lang?: unknown };
-  if (isLanguage(lang)) return lang;
-  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  if (isLanguage(cookie)) return cookie;
-  return acceptedLanguage(request.headers['accept-language']) ?? defaultLanguage;
+  return isLanguage(lang) ? lang : null;
+}
+
+function inCookie({ headers }: FastifyRequest): Language | null {
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  return isLanguage(cookie) ? cookie : null;
 }
