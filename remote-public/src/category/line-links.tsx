@@ -2,9 +2,15 @@ import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
 import { useQuery } from '@varda/shared/query';
 import { Link } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
+import type { FocusEvent } from 'react';
 import { productCounts } from '../products/products.queries.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
+
+/** Chromium leaves a link half out of sight that was partly seen before a key brought the focus to it. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** Links to the lines of a category, further down on its page; none to a line that is known to be empty. */
 export function LineLinks({ category }: { category: CatalogueCategory }) {
@@ -13,7 +19,7 @@ export function LineLinks({ category }: { category: CatalogueCategory }) {
   const lines = category.lines.filter(({ label }) => !counts.data || `${category.name}/${label}` in counts.data);
   return (
     <nav aria-label={t('category.lines')}>
-      <ul className={classes.lineLinks}>
+      <ul className={classes.lineLinks} onFocus={showWhole}>
         {lines.map(({ id, name }) => (
           <li key={id}>
             <Link to={`#${id}`} replace className={classes.lineLink}>

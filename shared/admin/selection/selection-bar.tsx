@@ -21,7 +21,7 @@ export function SelectionBar<Row extends Entity>({ selection, onDelete }: Props<
       {count > 0 && (
         <section className={classes.bar} aria-label={t('selection.label')}>
           <span className={classes.count}>{t('selection.count', { count })}</span>
-          <Button variant="subtle" size="compact-md" onClick={() => selection.set([])}>
+          <Button variant="subtle" size="compact-sm" onClick={() => selection.set([])}>
             {t('selection.clear')}
           </Button>
           <Button color="red" size="sm" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
