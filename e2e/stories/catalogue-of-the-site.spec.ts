@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
 import { Answers } from '../fixtures/answers.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** The browser itself reports what it could not fetch. */
 test.use({ expectedComplaint: /Failed to load resource/ });
-
-/** Goes to a page inside of the site, so that the browser asks for its data. */
-async function visit(page: Page, address: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
 
 test('[X-01] [P-04] [P-07] [P-08] [P-09] [P-10] each public page says what has failed in the words of the catalogue', async ({
   page,
@@ -30,6 +22,7 @@ test('[X-01] [P-04] [P-07] [P-08] [P-09] [P-10] each public page says what has f
   ] as const;
   const answers = await Answers.on(page);
   const main = page.getByRole('main');
+  // From within the site, so that the browser asks for the data of each page.
   await page.goto('/login');
   for (const [address, path, answered, silent = answered] of pages) {
     await test.step(address, async () => {
