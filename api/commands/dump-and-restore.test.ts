@@ -21,7 +21,12 @@ after(async () => {
 function run(command: 'dump' | 'restore', args: string[], dataFolder: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: dataFolder },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      INIT_CWD: folder,
+      DATA_DIR: dataFolder,
+    },
     encoding: 'utf8',
   });
   return { status, said: stdout + stderr };

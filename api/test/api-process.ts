@@ -28,7 +28,14 @@ export class ApiProcess {
     const port = await freePort();
     const child = spawn(process.execPath, ['server.ts'], {
       cwd: path.resolve(import.meta.dirname, '..'),
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO_CONTENT: 'off', ...variables, API_PORT: String(port) },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        LOG_LEVEL: 'warn',
+        DEMO_CONTENT: 'off',
+        ...variables,
+        API_PORT: String(port),
+      },
       stdio: ['ignore', log === 'kept' ? 'pipe' : 'ignore', 'pipe'],
     });
     const started = new ApiProcess(`http://127.0.0.1:${port}/api`, child);

@@ -23,9 +23,9 @@ interface Run {
 }
 
 function start(variables: Record<string, string>): Run {
-  const { PATH = '', TMPDIR = tmpdir() } = process.env;
+  const { PATH = '', TMPDIR = tmpdir(), NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../server.ts')], {
-    env: { PATH, TMPDIR, DATA_DIR: folder, DEMO_CONTENT: 'off', ...variables },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, DATA_DIR: folder, DEMO_CONTENT: 'off', ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -23,6 +23,9 @@ export const tally = (counts: Partial<Tally>): Tally => ({ passed: 0, failed: 0,
 /** Path of a tool that a package of the project brings along. */
 export const tool = (file: string) => path.join(root, 'node_modules', file);
 
+/** Where Node keeps what it has compiled: most tests start processes with the same sources. */
+const compileCache = path.join(root, '.cache/compiled');
+
 /** Runs a tool of the project's with its output shown. Resolves with its exit code and with what it printed. */
 export async function runTool(
   args: readonly string[],
@@ -30,7 +33,7 @@ export async function runTool(
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
