@@ -46,10 +46,9 @@ async function jest(args: readonly string[]): Promise<Tally> {
 
 async function nodeTests(args: readonly string[], all: string, flags: readonly string[] = []): Promise<Tally> {
   const files = args.length > 0 ? args : [all];
-  // More than there may be cores: disks, databases, and processes that start and end are waited for.
   const { code, output } = await runTool([
     '--test',
-    '--test-concurrency=3',
+    '--test-concurrency=2',
     '--test-reporter=spec',
     ...flags,
     ...files,
