@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { Link, paths } from '@varda/shared/router';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { SiteLogo } from '../site-logo.tsx';
 import { closesDialog } from './dialog-commands.ts';
@@ -36,7 +36,8 @@ export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpe
   const shownDepth = useRef(depth);
   const isFound = useRef(false);
 
-  useEffect(() => {
+  // With the commit: a touch that came between it and a later effect would close what is not known to be open.
+  useLayoutEffect(() => {
     const isOpen = dialog.current?.open;
     if (opened && !isOpen) dialog.current?.showModal();
     else if (!opened && isOpen && !isFound.current) onFoundOpen();
