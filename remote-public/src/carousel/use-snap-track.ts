@@ -26,22 +26,28 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
   const [index, setIndex] = useState(0);
   const [perView, setPerView] = useState(perViewAtFirst);
   const last = Math.max(0, count - perView);
+  /** Whether it is on its way to what a button or a key has asked for. */
+  const isMoving = useRef(false);
 
   useEffect(() => {
     const track = ref.current;
     if (!track) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
+    const measure = () => {
       const pitch = pitchOf(track);
       if (pitch === 0) return;
-      setIndex(Math.round(track.scrollLeft / pitch));
+      if (!isMoving.current) setIndex(Math.round(track.scrollLeft / pitch));
       setPerView(Math.max(1, Math.round(track.clientWidth / pitch)));
+    };
+    const settle = () => {
+      isMoving.current = false;
+      measure();
     };
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, stillness);
     };
-    const resized = new ResizeObserver(settle);
+    const resized = new ResizeObserver(measure);
     resized.observe(track);
     // Safari has no such event, whatever the types say.
     const tellsTheEnd: boolean = 'onscrollend' in track;
@@ -62,6 +68,7 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
       const target = Math.min(Math.max(0, wanted), last);
       // At once, not when the scrolling has ended: a second press of a button counts from here.
       setIndex(target);
+      isMoving.current = true;
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       track.scrollTo({ left: target * pitchOf(track), behavior: still ? 'instant' : 'smooth' });
     },
