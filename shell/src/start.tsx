@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   } else {
     document.documentElement.dataset.fonts = '';
     root.replaceChildren();
-    for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
+    if (told.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(app);
   }
   performance.mark(takenOverMark);
