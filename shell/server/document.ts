@@ -45,8 +45,7 @@ export function pageDocument(
   ];
   const fonts = fontsFor(built.chunks, config.language).map(preloadFont);
   // What is there to be read needs its scripts after it has been painted: one small one fetches them then.
-  const begin =
-    built.chunks.begin?.map((file) => `<script async fetchpriority="high" ${fetched('', file, 'src')}></script>`) ?? [];
+  const begin = built.chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
   const scripts = built.template.match(scriptElement) ?? [];
   const styles = rendered ? files.filter(isStyle).map((file) => styleSheet(remote?.url ?? '', file)) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';

@@ -3,8 +3,7 @@ import type { EarlyEvents } from './navigation/early-events.ts';
 
 /**
  * The first script of a page that has come with its document: fetches all others once the page has been painted, so that
- * styles and the first picture have the line to themselves. Runs as soon as it is there. Without imports that run: it is small,
- * and the only one there is by then.
+ * styles and the first picture have the line to themselves. Without imports that run: it is small, and the only one there is by then.
  */
 
 // Who was here before has the fonts. After the first paint no line may move any more.
@@ -42,11 +41,4 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function parsed(): Promise<unknown> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-}
-
-void parsed()
-  .then(() => Promise.all([painted(), firstPicture()]))
-  .then(begin);
+void Promise.all([painted(), firstPicture()]).then(begin);
