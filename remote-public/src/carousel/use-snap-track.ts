@@ -68,9 +68,11 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
       const target = Math.min(Math.max(0, wanted), last);
       // At once, not when the scrolling has ended: a second press of a button counts from here.
       setIndex(target);
-      isMoving.current = true;
+      const left = target * pitchOf(track);
+      // Where it stands already, no end of a scrolling follows.
+      isMoving.current = Math.abs(left - track.scrollLeft) >= 1;
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      track.scrollTo({ left: target * pitchOf(track), behavior: still ? 'instant' : 'smooth' });
+      track.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
     },
     [last],
   );
