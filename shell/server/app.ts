@@ -20,6 +20,9 @@ import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { siteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 
+/** Levels at which there are lines of every request. */
+const writesRequests: Environment['LOG_LEVEL'][] = ['info', 'debug'];
+
 /**
  * The server of the public origin: static files of the shell, `/api` passed on, the document for every other path.
  *
@@ -33,6 +36,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
+    // One for each request is of use only where several lines are written of each.
+    ...(!writesRequests.includes(environment.LOG_LEVEL) && { childLoggerFactory: (logger) => logger }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
     trustProxy: environment.TRUST_PROXY.split(',').map((address) => address.trim()),
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.

@@ -19,6 +19,7 @@ export function knownPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 
 
 /** An address in which a `%` stands for nothing is that of no page, and no failure: there it stands for itself. */
 export function decodable(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
   try {
     decodeURI(path);

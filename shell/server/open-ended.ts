@@ -97,7 +97,9 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** A stored block (RFC 7932, 9.2: not the last, four nibbles of length less one, uncompressed), and an empty last one. */
 function brotliEnd(end: Buffer): Buffer {
-  const header = Buffer.alloc(3);
-  header.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
-  return Buffer.concat([header, end, Buffer.from([3])]);
+  const block = Buffer.allocUnsafe(end.length + 4);
+  block.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3);
+  end.copy(block, 3);
+  block[block.length - 1] = 3;
+  return block;
 }

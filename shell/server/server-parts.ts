@@ -63,10 +63,13 @@ export class ServerParts {
 
   #take(wanted: ServerPart['remote']): ServerPart | null {
     const parts = this.#good.get(wanted.name) ?? [];
-    const place = parts.findIndex(({ remote }) => keyOf(remote) === keyOf(wanted));
-    const [part] = place < 0 ? [] : parts.splice(place, 1);
-    if (part) parts.push(part);
-    return part ? { ...part, remote: wanted } : null;
+    const place = parts.findLastIndex(
+      ({ remote: { url, manifest } }) => url === wanted.url && manifest.version === wanted.manifest.version,
+    );
+    const part = parts[place];
+    if (!part) return null;
+    if (place < parts.length - 1) parts.push(...parts.splice(place, 1));
+    return { ...part, remote: wanted };
   }
 
   #load(remote: ServerPart['remote']): Promise<ServerPart | null> {
