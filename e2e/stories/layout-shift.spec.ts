@@ -92,7 +92,9 @@ test.describe('on a phone', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily.split(',', 1)[0]);
     const fallback = await family();
-    await page.waitForFunction(() => document.fonts.check('1em "Manrope Variable"'));
+    await page.waitForFunction(() =>
+      ['Manrope', 'Source Sans 3'].every((name) => document.fonts.check(`1em "${name} Variable"`)),
+    );
     const began = await page.evaluate((mark) => {
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
       const [takenOver] = performance.getEntriesByName(mark);
@@ -106,6 +108,29 @@ test.describe('on a phone', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     await page.goto(paths.about);
     expect(await family()).toBe('"Manrope Variable"');
+  });
+
+  test('[P-13] the first page lays out what is far below as somebody comes near, and moves nothing', async ({
+    page,
+    context,
+  }) => {
+    await watchShifts(context);
+    await page.goto(paths.home);
+    const lastCard = page.locator('#dosage').getByRole('heading', { level: 3 }).last();
+    const isLaidOut = () => lastCard.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+
+    const toEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    while ((await toEnd()) > 1) await page.mouse.wheel(0, 600);
+    expect(await isLaidOut()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL(paths.careers);
+    await page.getByRole('link', { name: 'Varda Pharm' }).first().click();
+    await expect(lastCard).toBeAttached();
+    expect(await isLaidOut()).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@varda/shared/language';
 import classes from './site-logo.module.css';
 
 interface Props {
-  /** White lettering, for a dark ground. */
+  /** White lettering, for the dark ground at the end of a page. */
   light?: boolean;
 }
 
@@ -11,5 +11,12 @@ interface Props {
 export function SiteLogo({ light = false }: Props) {
   const language = useLanguage();
   const file = light ? `logo-${language}-light` : `logo-${language}`;
-  return <img className={light ? classes.light : classes.logo} src={`/${file}.svg`} alt={company.name[language]} />;
+  return (
+    <img
+      className={light ? classes.light : classes.logo}
+      src={`/${file}.svg`}
+      alt={company.name[language]}
+      loading={light ? 'lazy' : undefined}
+    />
+  );
 }
