@@ -40,7 +40,7 @@ export function documentWith(title: string, main: string): string {
 ${main}
 </main>
 <footer>
-<img src="/logo-en-light.svg" alt="${company.name.en}">
+<img src="/logo-en-light.svg" loading="lazy" alt="${company.name.en}">
 <p>${company.description.en}</p>
 ${list(
   'social',
