@@ -18,6 +18,7 @@ import type { Rendering } from './rendering.ts';
 import { searchRoutes } from './search.routes.ts';
 import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { siteOrigin } from './site-origin.ts';
+import { stylesOfShell } from './style-texts.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Levels at which there are lines of every request. */
@@ -50,9 +51,11 @@ export async function createApp(
     log: app.log,
   });
   const builds = await KeptBuilds.with(dist, environment.SHELL_BUILDS);
+  const template = await readFile(path.join(builds.own, 'index.html'), 'utf8');
   const built = {
-    template: await readFile(path.join(builds.own, 'index.html'), 'utf8'),
+    template,
     chunks: await readShellChunks(builds.own),
+    styles: await stylesOfShell(builds.own, template),
   };
   const renderer = new PageRenderer(built, rendering, environment, app.log);
 

@@ -2,6 +2,7 @@
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { ShellConfig } from '@varda/shared/federation/shell-config';
 import { pageDocument } from './document.ts';
+import { noStyles } from './style-texts.ts';
 import { manifestOf } from './testing/remote-fixture.ts';
 
 const template =
@@ -28,7 +29,7 @@ const users: LiveRemote = {
 };
 
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
-  return pageDocument({ template, chunks }, pathname, {
+  return pageDocument({ template, chunks, styles: noStyles }, pathname, {
     origin: 'http://site.test',
     language: 'en',
     remotes: [site, users],
@@ -115,6 +116,7 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   const built = {
     template: template.replace('</head>', `${script}</head>`),
     chunks: { ...chunks, begin: chunk('begin') },
+    styles: noStyles,
   };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
@@ -130,13 +132,46 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   }
 });
 
+test('[P-01] a page that comes with its document brings its styles along; those that the server lacks, and other pages, are linked', () => {
+  const link = (file: string) => `<link href="/${file}" rel="stylesheet" integrity="sha384-a">`;
+  const sheet = 'static/css/home.css';
+  const built = {
+    template: template.replace('</head>', `${link('static/css/index.css')}</head>`),
+    chunks,
+    styles: new Map([['static/css/index.css', 'a{color:red}']]),
+  };
+  const manifest = manifestOf('public', { home: '/' });
+  const home = { path: '/', chunk: { js: [], css: [sheet] } };
+  const config = {
+    origin: 'http://site.test',
+    language: 'en' as const,
+    remotes: [{ ...site, manifest: { ...manifest, pages: { home } } }],
+  };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
+  const stylesIn = ({ start }: { start: string }) =>
+    start.match(/<style\b.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
+      return /data-href="[^"]+">.*?(?=<)|rel="preload"|href="[^"]+"/.exec(tag)?.[0];
+    });
+  const own = 'data-href="static/css/index.css">a{color:red}';
+  expect(stylesIn(pageDocument(built, '/', config, page, new Map([[sheet, 'b{color:red}']])))).toEqual([
+    own,
+    'data-href="static/css/home.css">b{color:red}',
+  ]);
+  expect(stylesIn(pageDocument(built, '/', config, page))).toEqual([
+    own,
+    'href="http://public.test/static/css/home.css"',
+    'rel="preload"',
+  ]);
+  expect(stylesIn(pageDocument(built, '/', config))).toEqual(['rel="preload"', 'href="/static/css/index.css"']);
+});
+
 test.each([
   ['en', ['/manrope-latin-wght-normal.0a.woff2']],
   ['mk', ['/manrope-latin-wght-normal.0a.woff2', '/manrope-cyrillic-wght-normal.0b.woff2']],
 ] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, files) => {
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
   const index = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
-  const { start } = pageDocument({ template, chunks: { ...chunks, index } }, '/', {
+  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles: noStyles }, '/', {
     language,
     remotes: [site],
     origin: '',

@@ -7,6 +7,7 @@ import { beginElement, configElement, nonceElement, type ShellConfig } from '@va
 import { isPublic } from '@varda/shared/router/is-public';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
+import { noStyles, type StyleTexts, styleLink } from './style-texts.ts';
 
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
@@ -15,6 +16,8 @@ const own = ['/login', '/admin', '/admin/'];
 export interface Built {
   template: string;
   chunks: ShellChunks;
+  /** Style sheets that the template links to. */
+  styles: StyleTexts;
 }
 
 export interface PageDocument {
@@ -26,13 +29,16 @@ export interface PageDocument {
 
 /**
  * Fills the built document in for one request: language, configuration, preloads for the page of the path, and the page
- * itself where it has been rendered.
+ * itself where it has been rendered, with its styles.
+ *
+ * @param styles of the remote, in what it was rendered with
  */
 export function pageDocument(
   built: Built,
   pathname: string,
   config: ShellConfig,
   rendered: RenderedPage | null = null,
+  styles: StyleTexts = noStyles,
 ): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
   const manifest = own.includes(pathname) ? null : remote?.manifest;
@@ -41,21 +47,23 @@ export function pageDocument(
   const files = remote && page ? pageFiles(remote, page, config.language) : [];
   const preloads = [
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
-    ...files.map((file) => preload(remote?.url ?? '', file)),
+    ...files.filter(({ file }) => !styles.has(file)).map((file) => preload(remote?.url ?? '', file)),
   ];
   const fonts = fontsFor(built.chunks, config.language).map(preloadFont);
   // What is there to be read needs its scripts after it has been painted: one small one fetches them then.
   const begin = built.chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
   const scripts = built.template.match(scriptElement) ?? [];
-  const styles = rendered ? files.filter(isStyle).map((file) => styleSheet(remote?.url ?? '', file)) : [];
+  const sheets = files
+    .filter(isStyle)
+    .map((file) => styleElement(file.file, styles) ?? styleSheet(remote?.url ?? '', file));
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
-  const template = rendered ? built.template.replaceAll(scriptElement, '') : built.template;
+  const template = rendered ? forReading(built) : built.template;
   const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
     .replace('<!--head-->', () => [...fonts, ...(rendered ? begin : preloads)].join(''))
     // After the shell's own, over which they win.
-    .replace('</head>', () => `${styles.join('')}</head>`)
+    .replace('</head>', () => `${rendered ? sheets.join('') : ''}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
   const [start = ''] = filled.split('<!--config-->', 1);
   return {
@@ -65,6 +73,19 @@ export function pageDocument(
       configBlock(isPublic(pathname) ? withoutOthers(config, remote) : config),
     status: rendered?.status ?? (isMissing ? 404 : 200),
   };
+}
+
+/** Scripts come later, and styles at once: nothing stands between the document and its first paint. */
+function forReading({ template, styles }: Built): string {
+  return template
+    .replaceAll(scriptElement, '')
+    .replaceAll(styleLink, (link, file: string) => styleElement(file, styles) ?? link);
+}
+
+/** By its path in the build, a build's code finds it there and does not fetch it. */
+function styleElement(file: string, styles: StyleTexts): string | null {
+  const text = styles.get(file);
+  return text === undefined ? null : `<style data-href="${attribute(file)}">${text}</style>`;
 }
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;

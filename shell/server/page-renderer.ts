@@ -84,8 +84,8 @@ export class PageRenderer {
     const rendered = hasPage ? await this.#render(request, part, form) : null;
     const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const document = pageDocument(this.#built, pathname, config, rendered);
-    const styles = styleHashes(rendered?.body ?? '');
+    const document = pageDocument(this.#built, pathname, config, rendered, rendered ? part?.styles : undefined);
+    const styles = styleHashes(document.start);
     return {
       ...document,
       headers: headersOf(request, rendered ? preloadLinks(document.start) : ''),

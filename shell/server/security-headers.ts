@@ -66,6 +66,6 @@ export function policyFor({ remotes, styles, connections }: PolicySources): Poli
 
 /** The hashes of the style elements in a piece of HTML, as sources of a policy. */
 export function styleHashes(html: string): string[] {
-  const contents = [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, content = '']) => content);
+  const contents = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, content = '']) => content);
   return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }

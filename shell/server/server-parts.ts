@@ -6,11 +6,14 @@ import type { RemoteModule } from '@varda/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import { readText } from './read-text.ts';
 import type { Rendering } from './rendering.ts';
+import { type StyleTexts, stylesOfRemote } from './style-texts.ts';
 
 /** A version of a remote, whole: what browsers load, and what this server renders with, of one build. */
 export interface ServerPart {
   remote: LiveRemote & { manifest: RemoteManifest };
   module: RemoteModule;
+  /** Style sheets of its pages. */
+  styles: StyleTexts;
 }
 
 /** Longest wait of a page for a new version while an older one runs, in milliseconds. */
@@ -84,11 +87,11 @@ export class ServerParts {
   async #fetch(remote: ServerPart['remote']): Promise<ServerPart | null> {
     const { name, url, manifest } = remote;
     try {
-      const source = await readVerified(
-        new URL(`${url}/${manifest.server?.file}`, this.#origin).href,
-        manifest.server?.integrity,
-      );
-      const part = { remote, module: this.#evaluate(source, name, url) };
+      const [source, styles] = await Promise.all([
+        readVerified(new URL(`${url}/${manifest.server?.file}`, this.#origin).href, manifest.server?.integrity),
+        stylesOfRemote(url, manifest, this.#origin),
+      ]);
+      const part = { remote, module: this.#evaluate(source, name, url), styles };
       this.#good.set(name, [...(this.#good.get(name) ?? []), part].slice(-mostKept));
       this.#failed.delete(keyOf(remote));
       return part;

@@ -44,10 +44,10 @@ function fileOf(url: string): string {
   return new URL(url).pathname;
 }
 
-/** The `@font-face` rules of the shell: other origins' style sheets bring none. */
+/** The `@font-face` rules of the shell, from a file or from the document: other origins' style sheets bring none. */
 function fontFaces(): CSSFontFaceRule[] {
   return [...document.styleSheets]
-    .filter(({ href }) => href && new URL(href).origin === window.location.origin)
+    .filter(({ href }) => !href || new URL(href).origin === window.location.origin)
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule);
 }
