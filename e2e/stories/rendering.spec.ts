@@ -64,7 +64,7 @@ test.describe('a page that has come with its document', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`[P-01] what the header asks for ahead is what the page shows, and nothing comes twice: ${width} px`, async ({
+  test(`[P-01] what the header asks for ahead is what the page shows, its styles are there, and nothing comes twice: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -73,9 +73,14 @@ for (const width of [360, 1280]) {
     const response = await page.goto('/', { waitUntil: 'networkidle' });
     const ahead = response?.headers().link ?? '';
     const first = await page.locator('img[fetchpriority="high"]').evaluate((img: HTMLImageElement) => img.currentSrc);
-    for (const url of [first, 'as=style', 'as=font', 'as=script']) expect(ahead).toContain(url);
+    for (const url of [first, 'as=font', 'as=script']) expect(ahead).toContain(url);
     const files = asked.filter((url) => !url.startsWith('data:'));
     expect(files.filter((url, place) => files.indexOf(url) !== place)).toEqual([]);
+    const styles = await page
+      .locator('head > style')
+      .evaluateAll((sheets: HTMLElement[]) => sheets.map(({ dataset }) => dataset.href ?? ''));
+    expect(styles).toHaveLength(2);
+    expect(files.filter((url) => styles.some((file) => url.endsWith(file)))).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What the first paint of a rendered document consists of, as its `Link` header: styles, fonts, the picture that the page is
+ * What the first paint of a rendered document asks for, as its `Link` header: styles that are not in it, fonts, the picture that the page is
  * opened for, the first script. Read off its own tags, so that header and document never ask for different things, and a CDN
  * can send it ahead as early hints.
  */
