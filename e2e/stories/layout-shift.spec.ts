@@ -109,33 +109,6 @@ test.describe('on a phone', () => {
     await page.goto(paths.about);
     expect(await family()).toBe('"Manrope Variable"');
   });
-
-  test('[P-13] the first page lays out what is far below as somebody comes near, and moves nothing', async ({
-    page,
-    context,
-  }) => {
-    await watchShifts(context);
-    await page.goto(paths.home);
-    const lastCard = page.locator('#dosage').getByRole('heading', { level: 3 }).last();
-    const isLaidOut = () => lastCard.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
-
-    const toEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-    let wasLaidOut = false;
-    while ((await toEnd()) > 1) {
-      await page.mouse.wheel(0, 600);
-      wasLaidOut ||= await isLaidOut();
-    }
-    expect(wasLaidOut).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL(paths.careers);
-    await page.getByRole('link', { name: 'Varda Pharm' }).first().click();
-    await expect(lastCard).toBeAttached();
-    expect(await isLaidOut()).toBe(true);
-  });
 });
 
 /** Requests that wait, between a beginning and an end, before they go out. */

@@ -53,9 +53,8 @@ export function pageDocument(
   // What is there to be read needs its scripts after it has been painted: one small one fetches them then.
   const begin = built.chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
   const scripts = built.template.match(scriptElement) ?? [];
-  const sheets = files
-    .filter(isStyle)
-    .map((file) => styleElement(file.file, styles) ?? styleSheet(remote?.url ?? '', file));
+  const sheet = (file: ChunkFile) => styleElement(file.file, styles) ?? styleSheet(remote?.url ?? '', file);
+  const sheets = rendered ? files.filter(isStyle).map(sheet) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
   const template = rendered ? forReading(built) : built.template;
   const filled = template
@@ -63,7 +62,7 @@ export function pageDocument(
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
     .replace('<!--head-->', () => [...fonts, ...(rendered ? begin : preloads)].join(''))
     // After the shell's own, over which they win.
-    .replace('</head>', () => `${rendered ? sheets.join('') : ''}</head>`)
+    .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
   const [start = ''] = filled.split('<!--config-->', 1);
   return {

@@ -1,9 +1,9 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What the first paint of a rendered document asks for, as its `Link` header: styles that are not in it, fonts, the picture that the page is
- * opened for, the first script. Read off its own tags, so that header and document never ask for different things, and a CDN
- * can send it ahead as early hints.
+ * What the first paint of a rendered document asks for, as its `Link` header: styles that it has not brought along, fonts, the
+ * picture that the page is opened for, the first script. Read off its own tags, so that header and document never ask for
+ * different things, and a CDN can send it ahead as early hints.
  */
 export function preloadLinks(html: string): string {
   const head = html.slice(0, html.indexOf('</head>'));

@@ -8,7 +8,7 @@ import type { EarlyEvents } from './navigation/early-events.ts';
 
 // Who was here before has the fonts. After the first paint no line may move any more.
 const isPainted = performance.getEntriesByType('paint').length > 0;
-if (navigator.serviceWorker?.controller && !isPainted) document.documentElement.dataset.settled = '';
+if (navigator.serviceWorker?.controller && !isPainted) document.documentElement.dataset.fonts = '';
 
 const early: EarlyEvents = { earlyEvents: [] };
 Object.assign(window, early);

@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     answerEarlyEvents();
   } else {
-    document.documentElement.dataset.settled = '';
+    document.documentElement.dataset.fonts = '';
     root.replaceChildren();
     if (told.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(app);

@@ -27,11 +27,9 @@ export async function holdSameContent(browser: Browser, rendered: string, plain:
 async function contentOf(browser: Browser, url: string): Promise<Content> {
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   await transferOf(page, url);
-  const pictures = await page.evaluate(picturesThere);
-  // What is far below is no part of the text until it is laid out (`shared/theme/first-page.css`).
-  await page.evaluate(() => document.documentElement.setAttribute('data-settled', ''));
   const [text = ''] = await page.locator('body').allInnerTexts();
   const words = text.trim().replaceAll(/\s+/g, '\n');
+  const pictures = await page.evaluate(picturesThere);
   await page.close();
   return { words, pictures };
 }

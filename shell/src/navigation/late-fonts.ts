@@ -4,7 +4,7 @@ import { whenQuiet } from './when-quiet.ts';
 
 /**
  * Shows the fonts that came after the first paint, from the first change of page on. Until then `font-display: optional`,
- * and on a phone that they are not asked for (`shared/theme/first-page.css`), keeps the page in the fallback it was begun with, as no line
+ * and on a phone that they are not asked for (`shared/theme/fonts.css`), keeps the page in the fallback it was begun with, as no line
  * may move under somebody who reads.
  */
 export function showLateFonts(router: ReturnType<typeof createShellRouter>): void {
@@ -14,7 +14,7 @@ export function showLateFonts(router: ReturnType<typeof createShellRouter>): voi
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     stop();
-    document.documentElement.dataset.settled = '';
+    document.documentElement.dataset.fonts = '';
     const timely = timelyFiles();
     for (const face of fontFaces()) {
       if (timely.some((url) => face.cssText.includes(fileOf(url)))) continue;
