@@ -4,7 +4,7 @@ import { OpenEnded } from './open-ended.ts';
 import type { FinishedPage } from './page-renderer.ts';
 
 /** Most bytes of kept pages. */
-const room = 64 * 1024 * 1024;
+const room = 128 * 1024 * 1024;
 
 /** How much more of it a page takes with its compressed twins. */
 const withTwins = 1.4;
