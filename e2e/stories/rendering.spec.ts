@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
     const files = asked.filter((url) => !url.startsWith('data:'));
     expect(files.filter((url, place) => files.indexOf(url) !== place)).toEqual([]);
     const styles = await page
-      .locator('head > style')
+      .locator('head > style[data-href]')
       .evaluateAll((sheets: HTMLElement[]) => sheets.map(({ dataset }) => dataset.href ?? ''));
     expect(styles).toHaveLength(2);
     expect(files.filter((url) => styles.some((file) => url.endsWith(file)))).toEqual([]);

@@ -125,6 +125,10 @@ test('[P-01] a page that comes with its document is painted before its scripts a
       pageDocument(built, '/', config, page).start,
     ) ?? [];
   expect(head).toContain('/static/js/async/begin.js');
+  // Not before all of it is there: what stands behind it is waited for.
+  const whole = '<style>:root:not(:has(#shell-begin)) #root{visibility:hidden;';
+  expect(head).toContain(whole);
+  expect(pageDocument(built, '/', config).start).not.toContain(whole);
   for (const late of [script, 'as="script"']) {
     expect(head).not.toContain(late);
     expect(later).toContain(late);
@@ -149,7 +153,7 @@ test('[P-01] a page that comes with its document brings its styles along; those 
   };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
   const stylesIn = ({ start }: { start: string }) =>
-    start.match(/<style\b.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
+    start.match(/<style data-href.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
       return /data-href="[^"]+">.*?(?=<)|rel="preload"|href="[^"]+"/.exec(tag)?.[0];
     });
   const own = 'data-href="static/css/index.css">a{color:red}';

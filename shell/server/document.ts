@@ -60,7 +60,7 @@ export function pageDocument(
   const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () => [...fonts, ...(rendered ? begin : preloads)].join(''))
+    .replace('<!--head-->', () => [...(rendered ? [wholePage, ...fonts, ...begin] : [...fonts, ...preloads])].join(''))
     // After the shell's own, over which they win.
     .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
@@ -86,6 +86,12 @@ function styleElement(file: string, styles: StyleTexts): string | null {
   const text = styles.get(file);
   return text === undefined ? null : `<style data-href="${attribute(file)}">${text}</style>`;
 }
+
+/**
+ * With its styles there, a page could be painted half, and move when the other half comes. It is shown when what stands right
+ * behind it is there; after two seconds, whatever has come.
+ */
+const wholePage = `<style>:root:not(:has(#${beginElement})) #root{visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{visibility:visible}}</style>`;
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 

@@ -43,6 +43,8 @@ export async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   performance.mark(takenOverMark);
+  // Without it everything is where it should be, at once.
+  import(/* webpackChunkName: "motion" */ './navigation/motion.css').catch(() => undefined);
   preloadOnIntent(shell);
   reportVitals(shell.remotes);
   showLateFonts(router);

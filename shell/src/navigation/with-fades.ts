@@ -4,7 +4,7 @@ import { isPublic } from '@varda/shared/router/is-public';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Has public pages fade into each other (`shared/theme/transitions.css`). Here and not at links: below the slot's own routes
+ * Has public pages fade into each other (`motion.css`). Here and not at links: below the slot's own routes
  * React Router drops what a link says of it.
  */
 export function withFades(router: Router): Router {

@@ -25,6 +25,7 @@ export function SiteHeader() {
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut; every menu has its button
     <header
       className={classes.header}
+      data-motion="stays"
       data-print="off"
       ref={header}
       onPointerLeave={menus.leave}

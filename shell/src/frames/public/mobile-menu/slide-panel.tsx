@@ -56,6 +56,7 @@ export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpe
   return (
     <dialog
       className={classes.panel}
+      data-motion="slides"
       id={id}
       ref={dialog}
       aria-labelledby={titleId}
