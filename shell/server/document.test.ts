@@ -126,7 +126,7 @@ test('[P-01] a page that comes with its document is painted before its scripts a
     ) ?? [];
   expect(head).toContain('/static/js/async/begin.js');
   // Not before all of it is there: what stands behind it is waited for.
-  const whole = '<style>:root:not(:has(#shell-begin)) #root{visibility:hidden;';
+  const whole = '<style>:root:not(:has(#shell-begin)) #root{content-visibility:hidden;';
   expect(head).toContain(whole);
   expect(pageDocument(built, '/', config).start).not.toContain(whole);
   for (const late of [script, 'as="script"']) {

@@ -91,7 +91,7 @@ function styleElement(file: string, styles: StyleTexts): string | null {
  * With its styles there, a page could be painted half, and move when the other half comes. It is shown when what stands right
  * behind it is there; after two seconds, whatever has come.
  */
-const wholePage = `<style>:root:not(:has(#${beginElement})) #root{visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{visibility:visible}}</style>`;
+const wholePage = `<style>:root:not(:has(#${beginElement})) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>`;
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
