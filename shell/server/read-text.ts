@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { integrityOf } from '@varda/shared/federation/integrity';
 
 /** How long an answer of a host counts, in milliseconds: a redeployed remote shows within this time. */
 export const fresh = 1_000;
@@ -16,4 +17,15 @@ export async function readText(place: string): Promise<string> {
   const response = await fetch(place, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
   return response.text();
+}
+
+/**
+ * The text of a file of a build, as its manifest names it.
+ *
+ * @throws Error when there is none, none in time, or another one
+ */
+export async function readVerified(place: string, integrity: string | undefined): Promise<string> {
+  const text = await readText(place);
+  if (integrityOf(text) !== integrity) throw new Error(`${place} is not the file that its manifest names`);
+  return text;
 }

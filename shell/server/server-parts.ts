@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { integrityOf } from '@varda/shared/federation/integrity';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { RemoteModule } from '@varda/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
-import { readText } from './read-text.ts';
+import { readVerified } from './read-text.ts';
 import type { Rendering } from './rendering.ts';
 import { type StyleTexts, stylesOfRemote } from './style-texts.ts';
 
@@ -106,10 +105,4 @@ export class ServerParts {
 
 function keyOf({ url, manifest }: ServerPart['remote']): string {
   return `${url} ${manifest.version}`;
-}
-
-async function readVerified(place: string, integrity: string | undefined): Promise<string> {
-  const text = await readText(place);
-  if (integrityOf(text) !== integrity) throw new Error(`${place} is not the file that its manifest names`);
-  return text;
 }

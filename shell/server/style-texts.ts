@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { integrityOf } from '@varda/shared/federation/integrity';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
-import { readText } from './read-text.ts';
+import { readText, readVerified } from './read-text.ts';
 
 /** Style sheets of a build, by their paths in it. */
 export type StyleTexts = ReadonlyMap<string, string>;
@@ -31,9 +30,9 @@ export async function stylesOfRemote(
   const files = new Set([remote, ...Object.values(pages).map(({ chunk }) => chunk)].flatMap(({ css }) => css));
   const read = async (file: string): Promise<[string, string][]> => {
     const sheet = `${url}/${file}`;
-    const text = await readText(new URL(sheet, origin).href).catch(() => '');
-    const isWhole = integrityOf(text) === integrity[file] && !/<\/style/i.test(text);
-    return isWhole ? [[file, withAddresses(text, sheet)]] : [];
+    const text = await readVerified(new URL(sheet, origin).href, integrity[file]).catch(() => null);
+    const canStandThere = text !== null && !/<\/style/i.test(text);
+    return canStandThere ? [[file, withAddresses(text, sheet)]] : [];
   };
   return new Map((await Promise.all([...files].map(read))).flat());
 }
