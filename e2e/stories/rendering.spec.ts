@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FaultyHost } from '../fixtures/faulty-host.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A page of each kind, those that are not there among them. */
@@ -31,7 +32,7 @@ async function rememberFirstHeading(page: Page) {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('main h1');
       if (!heading) return;
-      Object.assign(window, { firstHeading: heading });
+      Object.assign(window, { firstHeading: heading, wasShown: heading.checkVisibility() });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
@@ -83,6 +84,24 @@ for (const width of [360, 1280]) {
     expect(files.filter((url) => styles.some((file) => url.endsWith(file)))).toEqual([]);
   });
 }
+
+test('[P-01] a page waits for its end, and if that does not come, it is shown as far as it has come', async ({
+  page,
+  site,
+  request,
+}) => {
+  const html = await (await request.get('/contacts')).text();
+  const begun = html.slice(0, html.indexOf('<footer'));
+  const host = await FaultyHost.inFrontOf(site.url);
+  host.break({ '/contacts': { type: 'text/html; charset=utf-8', body: begun, unfinished: true } });
+  await rememberFirstHeading(page);
+  await page.goto(`${host.url}/contacts`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'firstHeading' in window);
+  expect(await page.evaluate(() => (window as { wasShown?: boolean }).wasShown)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.close();
+  host.close();
+});
 
 /** Keeps scripts of a page back, all of them unless said otherwise; returns what lets them through. */
 async function holdScripts(page: Page, which: RegExp = /\.js$/): Promise<() => void> {
