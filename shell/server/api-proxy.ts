@@ -10,6 +10,7 @@ export async function proxyApi(app: FastifyInstance, upstream: string): Promise<
     rewritePrefix: '/api',
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => forwarded(request, headers),
+      rewriteHeaders: withoutConnection,
       // Whether a refused call is worth another try is for the caller to say.
       retryDelay: () => null,
       // Without a message of the server's, screens show their own (`spec.md` §8).
@@ -27,9 +28,14 @@ function forwarded(
   { forwarded: _, expect: __, ...headers }: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   return {
-    ...headers,
+    ...withoutConnection(headers),
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   };
+}
+
+/** Each connection is kept or closed by its own two ends, whatever is said on the other one. */
+function withoutConnection({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
 }

@@ -218,6 +218,13 @@ test.each([
   expect(received[0]?.request.headers.forwarded).toBeUndefined();
 });
 
+test('[S-02] the connection to the api is no business of a caller, nor theirs one of the api', async () => {
+  const asked = { connection: 'close', 'keep-alive': 'timeout=5' };
+  const { status, headers } = await get('/api/dosage', { headers: asked });
+  expect([status, headers.connection, headers['keep-alive']]).toEqual([200, 'close', undefined]);
+  expect(received[0]?.request.headers).toMatchObject({ connection: 'keep-alive' });
+});
+
 test('[X-01] an api that cannot be reached answers 503 without a message of its own', async () => {
   await api.stop();
   const { status, body } = await get('/api/dosage');

@@ -25,6 +25,11 @@ test.each([
   ['/%E0%A4%A?lang=mk&x=%', '/%25E0%25A4%25A?lang=mk&x=%'],
   ['/parent/Herbal%20Products?lang=mk', '/parent/Herbal%20Products?lang=mk'],
   ['/about?x=%', '/about?x=%'],
+  ['/product/%0A', '/product/%250A'],
+  ['/product/a%E2%80%A8', '/product/a%25E2%2580%25A8'],
+  // The browser goes on to what it is told: another site's name must not be the first thing in it.
+  ['//evil.test/%', '/evil.test/%25'],
+  ['/\\evil.test/%', '/evil.test/%25'],
 ])('[P-12] what cannot be decoded is an address of nothing: %s', (url, asked) => {
   expect(decodable(url)).toBe(asked);
 });

@@ -17,14 +17,24 @@ export function knownPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 
   return known === pathname ? null : known;
 }
 
-/** An address in which a `%` stands for nothing is that of no page, and no failure: there it stands for itself. */
+/** What no pattern of a page takes within a part of an address. */
+const lineBreak = /[\n\r\u2028\u2029]/;
+
+/**
+ * An address in which a `%` stands for nothing, or for a line break, is that of no page, and no failure: there it stands for itself. As
+ * somebody is sent on to it, it begins with one slash; with two it would name another site.
+ */
 export function decodable(url: string): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
+  if (isReadable(path)) return url;
+  return path.replaceAll('%', '%25').replace(/^[/\\]+/, '/') + url.slice(path.length);
+}
+
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path);
-    return url;
+    return !lineBreak.test(decodeURI(path));
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }
