@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
@@ -71,6 +73,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: 2 * megabyte,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
+    clientErrorHandler: refuseUnreadable,
   });
 
   app.setValidatorCompiler(validateWithZod);
@@ -135,10 +138,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     // Some clients name a type even where they send nothing.
-    if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
+    if (body.length === 0) done(null, undefined);
+    else if (isUtf8(body)) parseJson(request, body.toString(), done);
+    else done(new HttpError('malformed'), undefined);
   });
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@varda/shared/contract/errors';
+import { errorTexts } from '@varda/shared/contract/error-texts';
+import { codeOfStatus, type ErrorBody, type ErrorCode } from '@varda/shared/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 import { requestLanguage } from './request-language.ts';
 import { fieldTexts, InvalidInput, wholeText } from './validation.ts';
@@ -46,9 +46,7 @@ const passingMessages = /timeout exceeded when trying to connect|Connection term
 function codeOf({ statusCode = 500, code = '', message = '' }: Partial<FastifyError>): ErrorCode {
   if (passing.test(code) || passingMessages.test(message)) return 'unavailable';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported_type';
-  const exact = (Object.keys(errorStatus) as ErrorCode[]).find((name) => errorStatus[name] === statusCode);
-  if (exact) return exact;
-  return statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal';
+  return codeOfStatus(statusCode);
 }
 
 /** Kind, message and place of an error. Other properties may hold what people have typed: PostgreSQL's `detail` does. */

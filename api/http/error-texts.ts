@@ -1,34 +1,5 @@
 import { shortestPassword } from '@varda/shared/contract/bounds';
-import type { ErrorCode } from '@varda/shared/contract/errors';
 import type { Localized } from '@varda/shared/contract/language';
-
-/** What an error answer says unless there is something more exact to say. */
-export const errorTexts: Record<ErrorCode, Localized> = {
-  malformed: { en: 'The request could not be understood.', mk: 'Барањето не е разбирливо.' },
-  unauthenticated: {
-    en: 'Your session has expired. Please log in again.',
-    mk: 'Вашата сесија истече. Најавете се повторно.',
-  },
-  forbidden: { en: 'You do not have permission to do that.', mk: 'Немате дозвола да го направите тоа.' },
-  not_found: { en: 'This item does not exist, or no longer does.', mk: 'Оваа ставка не постои или е избришана.' },
-  conflict: { en: 'This contradicts what is stored.', mk: 'Ова е во спротивност со зачуваните податоци.' },
-  changed_meanwhile: {
-    en: 'Somebody else has changed this item in the meantime.',
-    mk: 'Друг корисник во меѓувреме ја изменил оваа ставка.',
-  },
-  too_large: { en: 'This is too large to be received.', mk: 'Испратеното е преголемо.' },
-  unsupported_type: { en: 'This kind of content is not accepted.', mk: 'Овој тип на содржина не се прифаќа.' },
-  invalid: { en: 'Please check the marked fields.', mk: 'Проверете ги означените полиња.' },
-  too_many: { en: 'Too many attempts. Please try again later.', mk: 'Премногу обиди. Обидете се повторно подоцна.' },
-  internal: {
-    en: 'An error occurred. Please try again later.',
-    mk: 'Настана грешка. Обидете се повторно подоцна.',
-  },
-  unavailable: {
-    en: 'The service is not available at the moment. Please try again later.',
-    mk: 'Услугата во моментов не е достапна. Обидете се повторно подоцна.',
-  },
-};
 
 /** Messages of single rules. */
 export const ruleTexts = {

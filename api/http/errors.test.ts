@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { errorBody } from '@varda/shared/contract/errors';
 import { dosageForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
 onEachEngine((app) => {
   let token: string;
+  let port: number;
   before(async () => {
     token = (await app().signIn('admin')).token;
+    await app().app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app().app.server.address() as AddressInfo).port;
   });
   const json = (payload: string) => ({ token, payload, headers: { 'content-type': 'application/json' } });
 
@@ -100,6 +105,34 @@ onEachEngine((app) => {
       'malformed',
     ],
     [
+      'JSON in another alphabet',
+      'POST /register',
+      { payload: '{}', headers: { 'content-type': 'application/json; charset=windows-1251' } },
+      415,
+      'unsupported_type',
+    ],
+    [
+      'JSON that is packed',
+      'POST /register',
+      { payload: gzipSync('{}'), headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
+      415,
+      'unsupported_type',
+    ],
+    [
+      'JSON that is no UTF-8',
+      'POST /register',
+      { payload: Buffer.from('{"name":"\xe9"}', 'latin1') },
+      400,
+      'malformed',
+    ],
+    [
+      'a form that is no UTF-8',
+      'POST /dosage',
+      { payload: 'name=%e9', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      400,
+      'malformed',
+    ],
+    [
       'JSON beyond 2 MB',
       'POST /register',
       { payload: JSON.stringify({ name: 'x'.repeat(2_200_000) }) },
@@ -176,9 +209,30 @@ onEachEngine((app) => {
     assert.equal((await app().send('GET /products/product/%00')).status, 400);
   });
 
+  const noRequests: [title: string, sent: string, status: number, error: string][] = [
+    ['what is no HTTP', 'hello\r\n\r\n', 400, 'malformed'],
+    [
+      'a body of two lengths',
+      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'malformed',
+    ],
+    ['an address beyond 16 kB', `GET /api/health?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'too_large'],
+  ];
+  for (const [title, sent, status, error] of noRequests)
+    test(`[S-02] ${title} is answered with ${status}`, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(sent);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      assert.match(head, new RegExp(`^HTTP/1.1 ${status} `));
+      assert.equal(errorBody.strict().parse(JSON.parse(body)).error, error);
+    });
+
+  test('[S-02] a caller that stops in the middle of a request is not waited for for ever', () => {
+    assert.ok(app().app.server.requestTimeout > 0);
+  });
+
   test('[S-02] a caller that hangs up in the middle of a form leaves nothing behind', async () => {
-    await app().app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app().app.server.address() as { port: number };
     const socket = connect(port, '127.0.0.1');
     const head = ['POST /api/dosage HTTP/1.1', 'host: x', `authorization: Bearer ${token}`, 'content-length: 99999'];
     const part = '--b\r\ncontent-disposition: form-data; name="image"; filename="x.png"\r\n\r\nabc';

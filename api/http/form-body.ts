@@ -1,11 +1,12 @@
 import { bounds } from '@varda/shared/contract/bounds';
 import type { Endpoint } from '@varda/shared/contract/endpoints';
+import { errorTexts } from '@varda/shared/contract/error-texts';
 import type { Localized } from '@varda/shared/contract/language';
 import { largestPictureBytes } from '@varda/shared/contract/pictures';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { z } from 'zod';
-import { errorTexts, ruleTexts } from './error-texts.ts';
+import { ruleTexts } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 import { fieldTexts } from './validation.ts';
 
@@ -23,6 +24,11 @@ const nesting = { depth: 2, arrayLimit: 100 };
 
 /** Reads an urlencoded body into the fields of a form; names with brackets stay as they are. */
 export function parseUrlencoded(body: string): Fields {
+  try {
+    decodeURIComponent(body);
+  } catch {
+    throw new HttpError('malformed');
+  }
   try {
     return qs.parse(body, { depth: 0, parameterLimit: mostFields, throwOnLimitExceeded: true }) as Fields;
   } catch {

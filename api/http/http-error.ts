@@ -14,7 +14,7 @@ interface Details {
 /**
  * A call that is refused; the answer says it in the language of the request.
  *
- * @example throw new HttpError('conflict', { fields: { email: errorTexts.email_taken } });
+ * @example throw new HttpError('conflict', { fields: { email: ruleTexts.email_taken } });
  */
 export class HttpError extends Error {
   readonly code: ErrorCode;

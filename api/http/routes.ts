@@ -105,11 +105,16 @@ const bodyTypes = {
   form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
 } as const;
 
-/** All content types can be parsed by some endpoint; each takes only its own. */
-async function refuseOtherTypes(request: FastifyRequest, { body, encoding = 'json' }: Endpoint): Promise<void> {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (body && type && !bodyTypes[encoding].some((accepted) => accepted === type))
-    throw new HttpError('unsupported_type');
+/** All content types can be parsed by some endpoint; each takes only its own, as UTF-8 and not compressed. */
+async function refuseOtherTypes({ headers }: FastifyRequest, { encoding = 'json' }: Endpoint): Promise<void> {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const isTaken =
+    (type === '' || bodyTypes[encoding].some((accepted) => accepted === type)) &&
+    parameters.every((parameter) => !parameter.startsWith('charset') || /^charset="?utf-?8"?$/.test(parameter)) &&
+    ['identity', undefined].includes(headers['content-encoding']);
+  if (!isTaken) throw new HttpError('unsupported_type');
 }
 
 async function sendKept(

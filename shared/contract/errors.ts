@@ -18,6 +18,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** The code that says best what a status means. */
+export function codeOfStatus(status: number): ErrorCode {
+  const exact = (Object.keys(errorStatus) as ErrorCode[]).find((code) => errorStatus[code] === status);
+  return exact ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');
+}
+
 /**
  * The body of every error answer. `fields` has a message for each field that is refused, by its path: `name.mk`. With
  * `changed_meanwhile`, `current` is the entity as it is stored now.

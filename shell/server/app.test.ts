@@ -196,6 +196,40 @@ test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/
   },
 );
 
+test.each(['evil.test/x', 'evil.test?', 'user@evil.test', '"><script>', 'a b', 'evil.test, site.test'])(
+  '[S-02] a Host header that names no host is refused, and comes into no page: %s',
+  async (host) => {
+    for (const url of ['/about', '/robots.txt', '/sitemap.xml']) {
+      const { status, body } = await get(url, { headers: { host } });
+      expect([status, body.toString()]).toEqual([400, 'The request could not be understood.\n']);
+    }
+  },
+);
+
+test.each<[string, string, number, string]>([
+  ['GET', '/api/../health', 400, 'malformed'],
+  ['PROPFIND', '/api/products', 404, 'not_found'],
+])('[S-02] what does not get as far as the api is refused in its form: %s %s', async (method, url, status, error) => {
+  const answer = await get(url, { method, headers: { 'accept-language': 'mk' } });
+  const { message, ...rest } = JSON.parse(answer.body.toString());
+  expect([answer.status, rest]).toEqual([status, { error }]);
+  expect(message).toMatch(/[а-ш]/);
+});
+
+test.each<[string, string, number]>([
+  ['PROPFIND', '/about', 404],
+  ['GET', '/static/js', 404],
+  ['GET', '/static/', 403],
+])('[S-02] what is neither page nor file is refused in a line: %s %s', async (method, url, status) => {
+  const { status: given, headers, body } = await get(url, { method });
+  expect([given, headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
+  expect(body.toString()).toMatch(/^[A-Z][^{}]+\.\n$/);
+});
+
+test('[S-02] a request that never comes in whole is not waited for for ever', () => {
+  expect(app.server.requestTimeout).toBeGreaterThan(0);
+});
+
 test('[A-14] an upload of 20 MB goes through to the api', async () => {
   const bytes = 20 * 1024 * 1024;
   // As curl and others ask before they send so much.

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
+import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import type { Environment } from './environment.ts';
+import { answerFailures } from './failures.ts';
 import { KeptBuilds } from './kept-builds.ts';
 import { decodable } from './known-address.ts';
 import { languageRoutes } from './language.routes.ts';
@@ -43,6 +45,8 @@ export async function createApp(
     trustProxy: environment.TRUST_PROXY.split(',').map((address) => address.trim()),
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.
     forceCloseConnections: 'idle',
+    requestTimeout: longestRequest,
+    clientErrorHandler: refuseUnreadable,
   });
   const live = new LiveRemotes({
     registry: environment.REGISTRY,
@@ -59,6 +63,7 @@ export async function createApp(
   };
   const renderer = new PageRenderer(built, rendering, environment, app.log);
 
+  answerFailures(app);
   await proxyApi(app, environment.API_URL);
   // The document is nothing without what is put in for each request.
   const notServed = [`${shellChunksFile}*`, 'index.html*', ...offlineFiles.map((file) => `${file}*`)];
@@ -73,8 +78,7 @@ export async function createApp(
   app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
     const file = `static/${request.params['*']}`;
     const other = await builds.otherWith(file);
-    if (other) return reply.sendFile(file, other);
-    return reply.status(404).type('text/plain').send('There is no such file');
+    return other ? reply.sendFile(file, other) : reply.callNotFound();
   });
   languageRoutes(app);
   offlineRoutes(app, environment.SERVICE_WORKER === 'on');

@@ -1,0 +1,24 @@
+import { errorTexts } from '@varda/shared/contract/error-texts';
+import { codeOfStatus, type ErrorBody } from '@varda/shared/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorLanguage } from './visitor-language.ts';
+
+/** What is neither a page nor a file nor an answer of the api is said in a line, and nothing of the inside with it. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error(error);
+    return answer(request, reply, statusCode);
+  });
+}
+
+/** In the form of the contract to those who call the api. */
+function answer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const error = codeOfStatus(status);
+  const language = visitorLanguage(request);
+  const message = errorTexts[error][language];
+  reply.status(status).headers({ 'cache-control': 'no-store', 'content-language': language });
+  if (/^\/api(?:[/?]|$)/.test(request.url)) return reply.send({ error, message } satisfies ErrorBody);
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+}
