@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { freePorts } from '../../scripts/site/ports.ts';
 import { root, rsbuild } from '../../scripts/site/site.ts';
 import { admin, adminEnvironment, copyDemoData } from '../fixtures/demo-data.ts';
@@ -25,7 +26,7 @@ test('[F-04] a remote runs alone, with a frame, a language switch and a login of
     await page.getByText('mk', { exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Корисници' })).toBeVisible();
   } finally {
-    await alone.stop();
+    await alone.stop(page);
     await rm(dataDir, { recursive: true, force: true });
   }
 });
@@ -47,7 +48,7 @@ test.describe('on recorded answers', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('nothing can be saved')).toBeVisible();
     } finally {
-      await alone.stop();
+      await alone.stop(page);
     }
   });
 });
@@ -68,8 +69,7 @@ test('[F-04] the public pages built as a page of their own are served against an
     await page.getByText('mk', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'CBD производи' })).toBeVisible();
   } finally {
-    await page.close();
-    await served.stop();
+    await served.stop(page);
   }
 });
 
@@ -80,7 +80,9 @@ function start(args: string[], cwd: string, environment: Record<string, string>)
     stdio: 'ignore',
   });
   return {
-    async stop() {
+    /** The page goes first: one that still fetches would complain about a server that is gone. */
+    async stop(page: Page) {
+      await page.close();
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
