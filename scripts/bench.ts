@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { benchBackOffice } from './bench/back-office.bench.ts';
 import { benchFailures } from './bench/failures.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
@@ -12,6 +11,7 @@ import { benchRemotes } from './bench/remotes.bench.ts';
 import { benchRender } from './bench/render.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
 import { benchTyping } from './bench/typing.bench.ts';
+import { argumentsOf } from './site/arguments.ts';
 
 /** `npm run bench`: all figures; `npm run bench -- import`: some of them; `--rounds 3`: medians of so many, where there are medians. */
 const benches: Record<string, (rounds?: number) => Promise<string>> = {
@@ -30,7 +30,10 @@ const benches: Record<string, (rounds?: number) => Promise<string>> = {
   start: benchStart,
 };
 
-const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+const { positionals: wanted, values } = argumentsOf({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' } },
+});
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) {
   console.error(`--rounds takes a number from 1 on, not ${values.rounds}`);

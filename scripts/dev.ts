@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildDevShell } from './builds/build-apps.ts';
 import { runAlone } from './dev/run-alone.ts';
+import { argumentsOf } from './site/arguments.ts';
 import { portsFromEnvironment } from './site/ports.ts';
 import { runSite } from './site/run-site.ts';
 import { root, type Site } from './site/site.ts';
@@ -12,14 +12,19 @@ import { root, type Site } from './site/site.ts';
  * shell start again when theirs changes.
  * `npm run dev -w remote-public`: that remote without the shell, with hot reload; `-- --recorded` without the api either.
  */
-const { positionals, values } = parseArgs({
+const { positionals, values } = argumentsOf({
   allowPositionals: true,
   options: { record: { type: 'boolean', default: false }, recorded: { type: 'boolean', default: false } },
 });
 const [remote] = positionals;
 if (remote) {
   const from = values.recorded ? 'replay' : values.record ? 'record' : 'api';
-  await runAlone(remote, portsFromEnvironment(process.env), from);
+  try {
+    await runAlone(remote, portsFromEnvironment(process.env), from);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 } else {
   const site = await runSite({ dev: true });
   if (site) for (const folder of ['shell/src', 'shared']) follow(folder, site);

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { addRemote } from './new-remote/add-remote.ts';
 import { plannedRemote } from './new-remote/planned-remote.ts';
+import { argumentsOf } from './site/arguments.ts';
 import { root } from './site/site.ts';
 
 const help = `Adds a remote: a workspace with a page that works, and its place in registry, lock file and deployment.
@@ -11,7 +11,7 @@ const help = `Adds a remote: a workspace with a page that works, and its place i
   --title Blog        what its page is called in English, the remote's name unless said otherwise
   --title-mk Блог     and in Macedonian, “Нова страница” unless said otherwise`;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = argumentsOf({
   allowPositionals: true,
   options: {
     mount: { type: 'string' },

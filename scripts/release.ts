@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildApps } from './builds/build-apps.ts';
 import { type App, staleApps } from './builds/stale-builds.ts';
+import { keepWhatIsServed } from './release/keep-what-is-served.ts';
 import { listReleases } from './release/list-releases.ts';
 import { publish } from './release/publish.ts';
 import { ReleaseDesk } from './release/release-desk.ts';
 import { rollBack } from './release/roll-back.ts';
+import { argumentsOf } from './site/arguments.ts';
 import { portsFromEnvironment } from './site/ports.ts';
 import { dataFolder, releasesFolder, root } from './site/site.ts';
 
@@ -15,10 +16,11 @@ const help = `Releases one remote of a running site, without the others.
   npm run release -w remote-public -- --hold       build, publish and check only
   npm run release -w remote-public -- --canary 10  serve it to 10 % of the visitors (--staff: and to staff)
   npm run release -w remote-public -- list         versions, pointers and history
-  npm run release -w remote-public -- rollback     back to what was live before, or to the version that follows
+  npm run release -w remote-public -- rollback     back to what was live before; with a version behind it, to that one
   npm run release -w remote-public -- off          its pages say that they cannot be shown (on: the end of it)
 
-  --stored        the build stands on the host already, put there by other means
+  --stored        builds nothing: the version that the remote's host has at its root, put there by other means;
+                  \`publish <version> --stored\`: the one that it has below /<version>/
   --keep 10       how many versions stay stored beside those that are served
   --no-browser    leaves out the check in a browser
 
@@ -26,7 +28,7 @@ RELEASE_URL    origin of the running site, http://localhost:3000 unless said oth
 RELEASE_TOKEN  of the release desk; on the machine of \`npm start\` its first admin signs in without
 RELEASES_DIR   folder whose <remote>/<version>/ is served by the host of the remote as /<version>/`;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = argumentsOf({
   allowPositionals: true,
   allowNegative: true,
   options: {
@@ -48,12 +50,13 @@ const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
     const { hold, canary, staff, keep, browser } = values;
     const share = canary === undefined ? (staff ? 0 : null) : wholeNumber('--canary', canary, 100);
     const aim = hold ? 'hold' : share === null ? 'live' : { share, staff };
-    return publish({ remote, ...(await finished()), origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
+    const from = values.stored ? { stored: version } : await built(desk);
+    return publish({ remote, from, origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
   },
   list: (desk) => listReleases(desk, remote),
   rollback: (desk) => rollBack(desk, remote, version),
-  on: (desk) => desk.point(remote, { enabled: true }),
-  off: (desk) => desk.point(remote, { enabled: false }),
+  on: (desk) => switchTo(desk, true),
+  off: (desk) => switchTo(desk, false),
 };
 
 const run = commands[command];
@@ -63,13 +66,20 @@ if (values.help || !run || !workspace.startsWith('remote-')) {
 } else await withDesk(run);
 
 /** Builds the remote if that is stale. */
-async function finished() {
+async function built(desk: ReleaseDesk) {
+  const build = path.join(root, workspace, 'dist');
+  const releases = path.join(releasesFolder(await dataFolder()), workspace);
   if (staleApps().includes(workspace as App)) {
+    await keepWhatIsServed({ remote, build, releases, origin, desk });
     console.log('Building…');
     await buildApps([workspace as App]);
   }
-  const releases = values.stored ? null : path.join(releasesFolder(await dataFolder()), workspace);
-  return { build: path.join(root, workspace, 'dist'), releases };
+  return { build, releases };
+}
+
+async function switchTo(desk: ReleaseDesk, enabled: boolean) {
+  await desk.point(remote, { enabled });
+  console.log(`${remote} is switched ${enabled ? 'on' : 'off'}`);
 }
 
 async function withDesk(work: (desk: ReleaseDesk) => Promise<unknown>) {

@@ -41,7 +41,7 @@ const present = path.join(root, 'remote-admin-users/dist');
 function releaseOf(build: string) {
   const { url, dataDir } = running.site;
   const releases = path.join(releasesFolder(dataDir), 'remote-admin-users');
-  return { remote: 'admin-users', build, releases, origin: url, desk, keep: 5 };
+  return { remote: 'admin-users', from: { build, releases }, origin: url, desk, keep: 5 };
 }
 
 async function expectTitle(page: Page, title: string, options?: { timeout: number }) {

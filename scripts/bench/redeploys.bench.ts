@@ -56,7 +56,15 @@ export async function benchRedeploys(): Promise<string> {
 /** Publishes a build that nobody is served yet. Resolves with its version. */
 async function held(site: Site, desk: ReleaseDesk, build: string): Promise<string> {
   const releases = path.join(releasesFolder(site.dataDir), 'remote-public');
-  await publish({ remote: 'public', build, releases, origin: site.url, desk, aim: 'hold', keep: 10, browser: false });
+  await publish({
+    remote: 'public',
+    from: { build, releases },
+    origin: site.url,
+    desk,
+    aim: 'hold',
+    keep: 10,
+    browser: false,
+  });
   return (await readCandidate(build)).manifest.version;
 }
 

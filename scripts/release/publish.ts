@@ -1,16 +1,27 @@
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
 import type { ReleaseDesk } from './release-desk.ts';
-import { type Candidate, dropOldBuilds, readCandidate, storeBuild } from './stored-releases.ts';
+import { type Candidate, dropOldBuilds, fetchCandidate, readCandidate, storeBuild } from './stored-releases.ts';
 import { tryInShell } from './try-in-shell.ts';
+
+/** What has been built here. */
+interface Built {
+  /** Folder of the finished build. */
+  build: string;
+  /** Folder of the remote's versions, served by its host. */
+  releases: string;
+}
+
+/** What the remote's host has already. */
+interface Stored {
+  /** The version; the one at the host's root if there is none. */
+  stored: string | undefined;
+}
 
 interface Options {
   /** Name in the registry. */
   remote: string;
-  /** Folder of the finished build. */
-  build: string;
-  /** Folder of the remote's versions, served by its host; `null` where the build has been put there by other means. */
-  releases: string | null;
+  from: Built | Stored;
   /** Of the shell. */
   origin: string;
   desk: ReleaseDesk;
@@ -26,13 +37,12 @@ interface Options {
  *
  * @throws Error with all that speaks against it; what is live stays
  */
-export async function publish({ remote, build, releases, origin, desk, aim, keep, browser }: Options): Promise<void> {
-  const candidate = await readCandidate(build);
-  const { version, contract } = candidate.manifest;
-  if (releases) await storeBuild(build, releases, version);
-  console.log(`${remote} ${version} ${releases ? 'stored' : 'found'}`);
-
+export async function publish({ remote, from, origin, desk, aim, keep, browser }: Options): Promise<void> {
   const { url } = await desk.remote(remote);
+  const candidate = await candidateFrom(from, new URL(url, origin).href.replace(/\/$/, ''));
+  const { version, contract } = candidate.manifest;
+  console.log(`${remote} ${version} ${'build' in from ? 'stored' : 'found'}`);
+
   refuse(await checkCandidate(candidate, new URL(`${url}/${version}`, origin).href, origin), candidate);
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
   if (browser) refuse(await tryIn(candidate, origin), candidate);
@@ -42,10 +52,18 @@ export async function publish({ remote, build, releases, origin, desk, aim, keep
   else if (aim !== 'hold') await desk.point(remote, { canary: { version, ...aim } });
   console.log(told(aim, remote, version));
 
-  if (!releases) return;
+  if ('stored' in from) return;
   const { live, canary, releases: known } = await desk.remote(remote);
   const newestFirst = known.map((release) => release.version);
-  await dropOldBuilds(releases, { keep, newestFirst, inUse: [live, canary?.version, version] });
+  await dropOldBuilds(from.releases, { keep, newestFirst, inUse: [live, canary?.version, version] });
+}
+
+/** @param host where the remote is served */
+async function candidateFrom(from: Built | Stored, host: string): Promise<Candidate> {
+  if ('stored' in from) return fetchCandidate([host, from.stored, 'remote.json'].filter(Boolean).join('/'));
+  const candidate = await readCandidate(from.build);
+  await storeBuild(from.build, from.releases, candidate.manifest.version);
+  return candidate;
 }
 
 async function tryIn({ manifest }: Candidate, origin: string): Promise<string[]> {
@@ -62,6 +80,7 @@ function refuse(problems: readonly string[], { manifest }: Candidate): void {
 
 function told(aim: Options['aim'], remote: string, version: string): string {
   if (aim === 'live') return `${remote} ${version} is live`;
-  if (aim === 'hold') return `${remote} ${version} is published, and nobody is served it yet`;
-  return `${remote} ${version} is served to ${aim.share} % of the visitors${aim.staff ? ' and to staff' : ''}`;
+  if (aim === 'hold') return `${remote} ${version} is published; what is served stays`;
+  const audience = [aim.share > 0 && `${aim.share} % of the visitors`, aim.staff && 'staff'].filter(Boolean);
+  return `${remote} ${version} is served to ${audience.join(' and ') || 'nobody'}`;
 }

@@ -10,6 +10,9 @@ export interface Candidate {
   integrity: string;
 }
 
+/** Longest wait for a host, in milliseconds. */
+const patience = 10_000;
+
 /**
  * @param folder of a finished build
  * @throws Error when there is none
@@ -18,10 +21,21 @@ export async function readCandidate(folder: string): Promise<Candidate> {
   const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
     throw new Error(`${folder} holds no build of a remote`);
   });
-  return {
-    manifest: builtManifest.parse(JSON.parse(text)),
-    integrity: integrityOf(text),
-  };
+  return candidateOf(text);
+}
+
+/**
+ * @param url of a `remote.json` on a remote's host
+ * @throws Error when no build is served there
+ */
+export async function fetchCandidate(url: string): Promise<Candidate> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  if (!response?.ok) throw new Error(`There is no build of a remote at ${url} (${response?.status ?? 'no answer'})`);
+  return candidateOf(await response.text());
+}
+
+function candidateOf(text: string): Candidate {
+  return { manifest: builtManifest.parse(JSON.parse(text)), integrity: integrityOf(text) };
 }
 
 /** Puts a build into the folder of its version, whole or not at all. A version that stands there already is left alone. */

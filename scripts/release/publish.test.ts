@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { integrityOf } from '@varda/shared/federation/integrity';
+import type { BuiltManifest } from '@varda/shared/federation/manifest';
+import { platformFile } from '@varda/shared/federation/platform-file';
+import { keepWhatIsServed } from './keep-what-is-served.ts';
+import { publish } from './publish.ts';
+import { ReleaseDesk } from './release-desk.ts';
+
+/** A site of one remote: its api, its shell, and below `/remotes/public` its host with `dist` at the root, as `npm start` has it. */
+let folder: string;
+let origin: string;
+let desk: ReleaseDesk;
+let live: string | null;
+/** Folder that the host has at its root. */
+let hostRoot: string;
+let published: string[];
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  const send = (status: number, body: unknown) =>
+    response
+      .writeHead(status, { 'access-control-allow-origin': '*' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  let sent = '';
+  for await (const chunk of request) sent += chunk;
+  const body = sent ? JSON.parse(sent) : {};
+  if (pathname === `/${platformFile}`) return send(200, { contract: 1, versions: {}, exports: {} });
+  if (pathname === '/api/login') return send(200, { token: 'of a test' });
+  if (pathname === '/api/logout') return send(200, {});
+  if (pathname === '/api/releases' && request.method === 'GET')
+    return send(200, [{ name: 'public', url: '/remotes/public', live, canary: null, releases: [], events: [] }]);
+  if (pathname === '/api/releases') return send(200, published.push(body.version));
+  if (pathname === '/api/releases/public') {
+    live = body.live;
+    return send(200, {});
+  }
+  const file = pathname.replace('/remotes/public/', '');
+  const places = [path.join(folder, hostRoot, file), path.join(folder, 'releases', file)];
+  const found = await Promise.any(places.map((place) => readFile(place, 'utf8'))).catch(() => null);
+  return found === null ? send(404, '') : send(200, found);
+});
+
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'of a test' });
+  desk = await ReleaseDesk.open(origin);
+});
+after(() => server.close());
+
+beforeEach(async () => {
+  live = null;
+  hostRoot = 'dist';
+  published = [];
+  folder = await mkdtemp(path.join(tmpdir(), 'varda-release-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Puts a build somewhere below the folder of the test. */
+async function build(at: string, version: string) {
+  const manifest: BuiltManifest = {
+    name: 'public',
+    contract: 1,
+    version,
+    requires: {},
+    uses: {},
+    entry: 'entry.js',
+    container: 'varda_public',
+    remote: { js: ['entry.js'], css: [] },
+    texts: { en: { js: [], css: [] }, mk: { js: [], css: [] } },
+    pages: {},
+    navigation: [],
+    integrity: { 'entry.js': integrityOf('entry()') },
+  };
+  await mkdir(path.join(folder, at), { recursive: true });
+  await writeFile(path.join(folder, at, 'remote.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folder, at, 'entry.js'), 'entry()');
+}
+
+const [older, newer] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+const releaseStored = (stored?: string) =>
+  publish({ remote: 'public', from: { stored }, origin, desk, aim: 'live', keep: 10, browser: false });
+const keep = () =>
+  keepWhatIsServed({
+    remote: 'public',
+    build: path.join(folder, 'dist'),
+    releases: path.join(folder, 'releases'),
+    origin,
+    desk,
+  });
+
+test('[F-02] what a host has got by other means is released as the host has it, whatever has been built here', async () => {
+  await build('dist', newer);
+  for (const version of [older, newer]) await build(`releases/${version}`, version);
+  await releaseStored();
+  assert.equal(live, newer);
+  await releaseStored(older);
+  assert.equal(live, older);
+  await assert.rejects(releaseStored('cccccccccccc'), /no build of a remote at .*cccccccccccc\/remote\.json \(404\)/);
+});
+
+test('[F-02] what is live without a release becomes one before its folder is built into', async () => {
+  await build('dist', older);
+  await keep();
+  assert.equal(live, older);
+  assert.deepEqual(await readdir(path.join(folder, 'releases', older)), ['entry.js', 'remote.json']);
+  assert.deepEqual(published, [older]);
+
+  await build('dist', newer);
+  await keep();
+  assert.deepEqual(published, [older], 'A remote with a release is left alone');
+});
+
+test('[F-02] a folder that is not the root of the host is built into without ado', async () => {
+  hostRoot = 'elsewhere';
+  await build('dist', newer);
+  await build(hostRoot, older);
+  await keep();
+  assert.deepEqual([live, published], [null, []]);
+});
