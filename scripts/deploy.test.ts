@@ -137,6 +137,24 @@ describe('behind Caddy', {
     assert.equal(seen?.headers['x-forwarded-for'], '127.0.0.1');
   });
 
+  test('[F-07] a proxy in front that is trusted is believed as to who the visitor is', async () => {
+    const behind = await Caddy.start('gateway.Caddyfile', (await freePorts()).shell, {
+      API: api.map(({ address }) => address).join(' '),
+      SHELL_UPSTREAM: shell.address,
+      TRUSTED_PROXIES: 'private_ranges',
+    });
+    try {
+      await fetch(`${behind.url}/api/session`, {
+        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+      });
+    } finally {
+      await behind.stop();
+    }
+    const seen = api.flatMap(({ requests }) => requests.filter(({ url }) => url === '/api/session')).at(-1);
+    assert.equal(seen?.headers['x-forwarded-for'], '203.0.113.9, 127.0.0.1');
+    assert.equal(seen?.headers['x-forwarded-proto'], 'https');
+  });
+
   test('[F-07] a replica of the api that goes costs nobody an answer', async () => {
     api[0]?.close();
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/products/all`)));
