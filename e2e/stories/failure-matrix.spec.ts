@@ -138,26 +138,20 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of cas
   });
 }
 
-/** The server has read a version's style sheets before, unless it has begun since. */
-const publicCases: readonly (Pick<Case, 'what' | 'faults'> & { serverIsNew?: true })[] = [
+/** Server parts and style sheets are there already: the server has read them with the version. */
+const publicCases: readonly Pick<Case, 'what' | 'faults'>[] = [
   { what: 'tampered bytes', faults: (remote) => remote.tampered(remote.container) },
   {
     what: 'a chunk that is a 404',
     faults: (remote) => remote.at(remote.pageFile('about', 'js'), { ...html, status: 404 }),
   },
-  {
-    what: 'a style sheet that is a 404',
-    faults: (remote) => remote.at(remote.pageFile('about', 'css'), { ...html, status: 404 }),
-    serverIsNew: true,
-  },
 ];
 
-for (const { what, faults, serverIsNew } of publicCases)
+for (const { what, faults } of publicCases)
   test(`[N-08] [F-05] public pages that the server has rendered, ${what}: the frame stays, and a retry is enough`, async ({
     page,
   }) => {
     const remote = await RemoteFaults.of('remote-public');
-    if (serverIsNew) await broken.forget();
     await broken.break('public', await faults(remote), remote.manifest);
     expect(await (await fetch(`${broken.site.url}/about`)).text()).toMatch(/<h1[^>]*>About us/);
     await page.goto(`${broken.site.url}/about`);

@@ -2,7 +2,6 @@
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { ShellConfig } from '@varda/shared/federation/shell-config';
 import { pageDocument } from './document.ts';
-import { noStyles } from './style-texts.ts';
 import { manifestOf } from './testing/remote-fixture.ts';
 
 const template =
@@ -14,6 +13,8 @@ const chunks = Object.fromEntries(
     chunk(name),
   ]),
 );
+
+const styles: ReadonlyMap<string, string> = new Map();
 
 const site: LiveRemote = {
   name: 'public',
@@ -29,7 +30,7 @@ const users: LiveRemote = {
 };
 
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
-  return pageDocument({ template, chunks, styles: noStyles }, pathname, {
+  return pageDocument({ template, chunks, styles }, pathname, {
     origin: 'http://site.test',
     language: 'en',
     remotes: [site, users],
@@ -116,10 +117,10 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   const built = {
     template: template.replace('</head>', `${script}</head>`),
     chunks: { ...chunks, begin: chunk('begin') },
-    styles: noStyles,
+    styles,
   };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
-  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const [, head = '', later = ''] =
     /<head>(.*)<\/head>.*<template id="shell-begin">(.*)<\/template>/.exec(
       pageDocument(built, '/', config, page).start,
@@ -136,13 +137,13 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   }
 });
 
-test('[P-01] a page that comes with its document brings its styles along; those that the server lacks, and other pages, are linked', () => {
-  const link = (file: string) => `<link href="/${file}" rel="stylesheet" integrity="sha384-a">`;
-  const sheet = 'static/css/home.css';
+test('[P-01] a page that comes with its document brings its styles along; others are linked', () => {
+  const [index, sheet] = ['static/css/index.css', 'static/css/home.css'];
+  const link = `<link href="/${index}" rel="stylesheet" integrity="sha384-a">`;
   const built = {
-    template: template.replace('</head>', `${link('static/css/index.css')}</head>`),
+    template: template.replace('</head>', `${link}</head>`),
     chunks,
-    styles: new Map([['static/css/index.css', 'a{color:red}']]),
+    styles: new Map([[index, 'a{color:red}']]),
   };
   const manifest = manifestOf('public', { home: '/' });
   const home = { path: '/', chunk: { js: [], css: [sheet] } };
@@ -151,22 +152,22 @@ test('[P-01] a page that comes with its document brings its styles along; those 
     language: 'en' as const,
     remotes: [{ ...site, manifest: { ...manifest, pages: { home } } }],
   };
-  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null };
   const stylesIn = ({ start }: { start: string }) =>
     start.match(/<style data-href.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
       return /data-href="[^"]+">.*?(?=<)|rel="preload"|href="[^"]+"/.exec(tag)?.[0];
     });
-  const own = 'data-href="static/css/index.css">a{color:red}';
-  expect(stylesIn(pageDocument(built, '/', config, page, new Map([[sheet, 'b{color:red}']])))).toEqual([
-    own,
-    'data-href="static/css/home.css">b{color:red}',
-  ]);
+  const page = {
+    head: '<title>Home</title>',
+    body: '<h1>Home</h1>',
+    status: 200,
+    rows: null,
+    styles: new Map([[sheet, 'b{color:red}']]),
+  };
   expect(stylesIn(pageDocument(built, '/', config, page))).toEqual([
-    own,
-    'href="http://public.test/static/css/home.css"',
-    'rel="preload"',
+    `data-href="${index}">a{color:red}`,
+    `data-href="${sheet}">b{color:red}`,
   ]);
-  expect(stylesIn(pageDocument(built, '/', config))).toEqual(['rel="preload"', 'href="/static/css/index.css"']);
+  expect(stylesIn(pageDocument(built, '/', config))).toEqual(['rel="preload"', `href="/${index}"`]);
 });
 
 test.each([
@@ -175,7 +176,7 @@ test.each([
 ] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, files) => {
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
   const index = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
-  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles: noStyles }, '/', {
+  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles }, '/', {
     language,
     remotes: [site],
     origin: '',

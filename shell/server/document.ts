@@ -7,7 +7,7 @@ import { beginElement, configElement, nonceElement, type ShellConfig } from '@va
 import { isPublic } from '@varda/shared/router/is-public';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
-import { noStyles, type StyleTexts, styleLink } from './style-texts.ts';
+import { type StyleTexts, styleLink } from './style-texts.ts';
 
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
@@ -17,6 +17,12 @@ export interface Built {
   template: string;
   chunks: ShellChunks;
   /** Style sheets that the template links to. */
+  styles: StyleTexts;
+}
+
+/** A page that has been rendered, and what it is seen with. */
+export interface StyledPage extends RenderedPage {
+  /** All style sheets of the remote in the version that it was rendered with. */
   styles: StyleTexts;
 }
 
@@ -30,15 +36,12 @@ export interface PageDocument {
 /**
  * Fills the built document in for one request: language, configuration, preloads for the page of the path, and the page
  * itself where it has been rendered, with its styles.
- *
- * @param styles of the remote, in what it was rendered with
  */
 export function pageDocument(
   built: Built,
   pathname: string,
   config: ShellConfig,
-  rendered: RenderedPage | null = null,
-  styles: StyleTexts = noStyles,
+  rendered: StyledPage | null = null,
 ): PageDocument {
   const remote = remoteAt(config.remotes, pathname);
   const manifest = own.includes(pathname) ? null : remote?.manifest;
@@ -47,14 +50,13 @@ export function pageDocument(
   const files = remote && page ? pageFiles(remote, page, config.language) : [];
   const preloads = [
     ...chunksFor(built.chunks, pathname, config.language).map((chunk) => preload('', chunk)),
-    ...files.filter(({ file }) => !styles.has(file)).map((file) => preload(remote?.url ?? '', file)),
+    ...files.filter((file) => !(rendered && isStyle(file))).map((file) => preload(remote?.url ?? '', file)),
   ];
   const fonts = fontsFor(built.chunks, config.language).map(preloadFont);
   // What is there to be read needs its scripts after it has been painted: one small one fetches them then.
   const begin = built.chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
   const scripts = built.template.match(scriptElement) ?? [];
-  const sheet = (file: ChunkFile) => styleElement(file.file, styles) ?? styleSheet(remote?.url ?? '', file);
-  const sheets = rendered ? files.filter(isStyle).map(sheet) : [];
+  const sheets = rendered ? files.filter(isStyle).map(({ file }) => styleElement(file, rendered.styles)) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
   const template = rendered ? forReading(built) : built.template;
   const filled = template
@@ -76,15 +78,14 @@ export function pageDocument(
 
 /** Scripts come later, and styles at once: nothing stands between the document and its first paint. */
 function forReading({ template, styles }: Built): string {
-  return template
-    .replaceAll(scriptElement, '')
-    .replaceAll(styleLink, (link, file: string) => styleElement(file, styles) ?? link);
+  return template.replaceAll(scriptElement, '').replaceAll(styleLink, (_, file: string) => styleElement(file, styles));
 }
 
 /** By its path in the build, a build's code finds it there and does not fetch it. */
-function styleElement(file: string, styles: StyleTexts): string | null {
+function styleElement(file: string, styles: StyleTexts): string {
   const text = styles.get(file);
-  return text === undefined ? null : `<style data-href="${attribute(file)}">${text}</style>`;
+  if (text === undefined) throw new Error(`${file} was not read with the build that names it`);
+  return `<style data-href="${attribute(file)}">${text}</style>`;
 }
 
 /**
@@ -121,10 +122,6 @@ function preload(origin: string, file: ChunkFile): string {
 /** On a phone's line they would hold up what is to be read, which is set in the fallback until the next page. */
 function preloadFont({ file }: ChunkFile): string {
   return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${attribute(file)}" crossorigin="anonymous" />`;
-}
-
-function styleSheet(origin: string, file: ChunkFile): string {
-  return `<link rel="stylesheet" ${fetched(origin, file)} />`;
 }
 
 function fetched(origin: string, { file, integrity }: ChunkFile, attributeName = 'href'): string {

@@ -4,7 +4,7 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Built, type PageDocument, pageDocument } from './document.ts';
+import { type Built, type PageDocument, pageDocument, type StyledPage } from './document.ts';
 import type { Environment } from './environment.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { Rendering } from './rendering.ts';
@@ -84,7 +84,7 @@ export class PageRenderer {
     const rendered = hasPage ? await this.#render(request, part, form) : null;
     const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const document = pageDocument(this.#built, pathname, config, rendered, rendered ? part?.styles : undefined);
+    const document = pageDocument(this.#built, pathname, config, rendered);
     const styles = styleHashes(document.start);
     return {
       ...document,
@@ -94,7 +94,11 @@ export class PageRenderer {
     };
   }
 
-  async #render({ origin, pathname, language, remotes }: PageRequest, part: ServerPart, form?: SentForm) {
+  async #render(
+    { origin, pathname, language, remotes }: PageRequest,
+    part: ServerPart,
+    form?: SentForm,
+  ): Promise<StyledPage | null> {
     if (!this.#rendering) return null;
     try {
       const rendering = this.#rendering.renderPage({
@@ -107,7 +111,7 @@ export class PageRenderer {
       });
       const page = await inTime(rendering);
       this.#failing = false;
-      return page;
+      return { ...page, styles: part.styles };
     } catch (error) {
       // The first of a row of them: while the api is down, there is one for each visitor.
       if (!this.#failing) this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');

@@ -31,12 +31,17 @@ function evaluate(source: string) {
   return { name: source } as RemoteModule;
 }
 
-function deployed(version: string, source = version, served: string | null = source): LiveRemote {
+function deployed(version: string, source = version, served: string | null = source) {
   const file = `server.${version}.cjs`;
   if (served !== null) files[`/${file}`] = served;
   const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   const manifest = { ...manifestOf('public', { home: '/' }, version), server: { file, integrity } };
   return { name: 'public', url: host.url, mounts: ['/'], manifest };
+}
+
+function withMissingStyles(remote: ReturnType<typeof deployed>) {
+  const { manifest } = remote;
+  return { ...remote, manifest: { ...manifest, remote: { js: [], css: ['static/css/index.css'] } } };
 }
 
 const renderedWith = async (remote: LiveRemote, exactly = false) => {
@@ -55,6 +60,7 @@ test.each([
   ['of which the file is missing', () => deployed('two', 'two', null)],
   ['of which the file is another one', () => deployed('two', 'two', 'something else')],
   ['that throws', () => deployed('two', 'throws')],
+  ['of which a style sheet is missing', () => withMissingStyles(deployed('two'))],
 ])('[F-05] a version %s leaves the last good one in place, whole, and is told once', async (_, broken) => {
   await parts.of(deployed('one'));
   const remote = broken();

@@ -42,10 +42,16 @@ test.each([
 );
 
 test.each([
-  ['that is not there', styles, undefined],
-  ['that is another one', styles, `${styles}.hero{color:red}`],
-  ['that would end its element', '.a{content:"</style>"}', '.a{content:"</style>"}'],
-])('[F-05] a style sheet %s is left to the browser', async (_, built, served) => {
+  ['that is not there', undefined],
+  ['that is another one', `${styles}.hero{color:red}`],
+])('[F-05] a style sheet %s is none', async (_, served) => {
   if (served !== undefined) files[`/${file}`] = served;
-  expect([...(await stylesOfRemote(host.url, manifestWith(built), host.url))]).toEqual([]);
+  await expect(stylesOfRemote(host.url, manifestWith(styles), host.url)).rejects.toThrow(file);
+});
+
+test('[F-05] a style sheet ends no element before its time', async () => {
+  const ending = '.a::before{content:"</style><script>"}';
+  files[`/${file}`] = ending;
+  const texts = await stylesOfRemote(host.url, manifestWith(ending), host.url);
+  expect(texts.get(file)).toBe('.a::before{content:"\\3c /style><script>"}');
 });

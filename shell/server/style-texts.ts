@@ -2,10 +2,8 @@ import path from 'node:path';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { readText, readVerified } from './read-text.ts';
 
-/** Style sheets of a build, by their paths in it. */
+/** Style sheets of a build, by their paths in it, as they can stand in a document. */
 export type StyleTexts = ReadonlyMap<string, string>;
-
-export const noStyles: StyleTexts = new Map();
 
 /** Those of the shell's own documents. */
 export async function stylesOfShell(dist: string, template: string): Promise<StyleTexts> {
@@ -17,10 +15,11 @@ export async function stylesOfShell(dist: string, template: string): Promise<Sty
 export const styleLink = /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/g;
 
 /**
- * Those of a remote's pages, as they can stand in a document. One that cannot be had is left out: the document links to it.
+ * Those of a remote's pages.
  *
  * @param url of the build, or its path where it is on the site's own origin
  * @param origin of builds whose address is a path
+ * @throws Error when one cannot be had, in time and as the manifest names it
  */
 export async function stylesOfRemote(
   url: string,
@@ -28,13 +27,12 @@ export async function stylesOfRemote(
   origin: string,
 ): Promise<StyleTexts> {
   const files = new Set([remote, ...Object.values(pages).map(({ chunk }) => chunk)].flatMap(({ css }) => css));
-  const read = async (file: string): Promise<[string, string][]> => {
+  const read = async (file: string) => {
     const sheet = `${url}/${file}`;
-    const text = await readVerified(new URL(sheet, origin).href, integrity[file]).catch(() => null);
-    const canStandThere = text !== null && !/<\/style/i.test(text);
-    return canStandThere ? [[file, withAddresses(text, sheet)]] : [];
+    const text = await readVerified(new URL(sheet, origin).href, integrity[file]);
+    return [file, withAddresses(text, sheet).replaceAll(/<(?=\/style)/gi, '\\3c ')] as const;
   };
-  return new Map((await Promise.all([...files].map(read))).flat());
+  return new Map(await Promise.all([...files].map(read)));
 }
 
 const siteItself = 'http://site.invalid';
