@@ -115,3 +115,28 @@ describe('contacts: what only they have', () => {
     expect(bodies(api, 'PUT /contact-info/id-1')).toEqual([{ removeImage: 'true' }]);
   });
 });
+
+describe('a list without rows, told with contacts', () => {
+  const none = (search: string) => {
+    fakeApi(() => []);
+    return { hands: userEvent.setup({ delay: null }), ...renderAdmin(specimen, { search }) };
+  };
+
+  test('[A-03] one that nobody has begun leads to its first item', async () => {
+    const { hands } = none('');
+    expect(await screen.findByText('No items found')).toBeVisible();
+    await hands.click(screen.getByRole('button', { name: 'Add the first item' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Contact' })).toBeVisible();
+  });
+
+  test.each([
+    ['?search=zzz', 'Nothing matches “zzz”.'],
+    ['?translation=needed', 'Everything is there in both languages.'],
+  ])('[A-03] [A-13] one that %s has emptied says so, and leads back to all', async (address, hint) => {
+    const { hands, search } = none(address);
+    expect(await screen.findByText(hint)).toBeVisible();
+    await hands.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(search()).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});

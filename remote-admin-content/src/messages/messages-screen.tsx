@@ -7,6 +7,7 @@ import { useQuery } from '@varda/shared/query';
 import { useSearchParams } from '@varda/shared/router';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { EmptyInbox } from './empty-inbox.tsx';
 import { MessageModal } from './message.modal.tsx';
 import { isUnreadOnly, messagesListOf, unreadCountQuery } from './messages.list.ts';
 import classes from './messages.module.css';
@@ -20,7 +21,7 @@ const remove = ({ _id: id }: ContactMessage) => call('DELETE /contact-messages/:
 /** The inbox: what visitors have sent through the contact form. */
 export function MessagesScreen() {
   const { t } = useTexts();
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const unreadOnly = isUnreadOnly(address);
   const source = messagesListOf(unreadOnly);
   const list = useList(source);
@@ -40,6 +41,13 @@ export function MessagesScreen() {
     setOpened(null);
     reload();
     if (unreadOnly) heading.current?.focus();
+  }
+
+  function showAll() {
+    const changed = new URLSearchParams(address);
+    for (const name of ['search', 'unread', 'page']) changed.delete(name);
+    setAddress(changed, { preventScrollReset: true });
+    heading.current?.focus();
   }
 
   async function toggle(message: ContactMessage) {
@@ -66,7 +74,10 @@ export function MessagesScreen() {
         </div>
       }
     >
-      <ListBody list={list}>
+      <ListBody
+        list={list}
+        empty={<EmptyInbox search={list.state.search} onShowAll={showAll} unreadOnly={unreadOnly} />}
+      >
         <MessagesTable
           list={list}
           onOpen={open}

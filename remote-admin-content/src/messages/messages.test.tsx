@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin, rowsOf, someTime, upTo } from '@varda/shared/admin/testing';
 import en from '../texts/en.ts';
@@ -68,6 +68,20 @@ describe('messages', () => {
     await hands.type(screen.getByRole('searchbox', { name: 'Search' }), 'zzz');
     expect(await screen.findByText('No items found')).toBeVisible();
     expect(search()).toBe('?search=zzz');
+    await hands.click(await button('Show all'));
+    await button('Unread: Person 1');
+    expect(search()).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('[A-03] an empty inbox says what arrives there, and one without unread messages leads to all', async () => {
+    open(0);
+    expect(await screen.findByText('What visitors send through the contact form arrives here.')).toBeVisible();
+    cleanup();
+    const { hands } = open(1, { search: '?unread=true' });
+    await hands.click(await button('Mark as read: Person 1'));
+    await hands.click(await button('Show all'));
+    expect(await button('Person 1')).toBeVisible();
   });
 
   test('[A-02] unread messages are counted, marked in words, and shown alone by the address', async () => {

@@ -6,6 +6,7 @@ export const messages = {
   unreadCount_one: '{{count}} unread message',
   unreadCount_other: '{{count}} unread messages',
   allRead: 'No unread messages',
+  none: 'What visitors send through the contact form arrives here.',
   markRead: 'Mark as read: {{name}}',
   markUnread: 'Mark as unread: {{name}}',
   markReadShort: 'Mark as read',

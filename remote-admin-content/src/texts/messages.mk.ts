@@ -9,6 +9,7 @@ export const messages: TextsLike<typeof en> = {
   unreadCount_one: '{{count}} непрочитана порака',
   unreadCount_other: '{{count}} непрочитани пораки',
   allRead: 'Нема непрочитани пораки',
+  none: 'Тука пристигнуваат пораките од формуларот за контакт на веб-страницата.',
   markRead: 'Означи како прочитано: {{name}}',
   markUnread: 'Означи како непрочитано: {{name}}',
   markReadShort: 'Означи како прочитано',

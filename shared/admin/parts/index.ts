@@ -13,6 +13,7 @@ export type { Column } from '../resource/resource.ts';
 export { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 export { ListBody } from '../screen/resource-screen.tsx';
 export { ScreenLayout } from '../screen/screen-layout.tsx';
+export { EmptyList } from '../table/empty-list.tsx';
 export { Moment } from '../table/moment.tsx';
 export { RowsTable } from '../table/resource-table.tsx';
 export { ActionsMenu, type RowAction } from '../table/row-actions.tsx';

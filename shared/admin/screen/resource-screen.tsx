@@ -1,6 +1,6 @@
 import 'mantine-datatable/styles.layer.css';
 import { Alert } from '@mantine/core';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { DeletionModal } from '../dialog/deletion.modal.tsx';
 import { FormModal } from '../dialog/form.modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
@@ -13,6 +13,7 @@ import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
+import { EmptyResource } from './empty-resource.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
 import { useWish } from './use-wish.ts';
 
@@ -46,6 +47,13 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const selection = useSelection<Row>();
   useWish(list, dialogs.open, locked);
   const title = props.title ?? own('title');
+  const create = () => dialogs.open({ kind: 'create' });
+
+  function showAll() {
+    list.change({ search: '', untranslated: false });
+    // The button that was pressed goes with the empty list.
+    heading.current?.focus();
+  }
 
   return (
     <ScreenLayout
@@ -58,13 +66,16 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           onSearch={(search) => list.change({ search }, { replace: true })}
           untranslated={resource.list.isTranslated ? list.state.untranslated : null}
           onUntranslated={(untranslated) => list.change({ untranslated })}
-          onCreate={() => dialogs.open({ kind: 'create' })}
+          onCreate={create}
           locked={locked}
         />
       }
     >
       {locked && <Alert mb="md">{locked}</Alert>}
-      <ListBody list={list}>
+      <ListBody
+        list={list}
+        empty={<EmptyResource list={list} onShowAll={showAll} onCreate={locked === null ? create : null} />}
+      >
         <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
       </ListBody>
       <SelectedRows resource={resource} selection={selection} onDeleted={() => heading.current?.focus()} />
@@ -79,11 +90,19 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   );
 }
 
+interface ListBodyProps<Row> {
+  list: List<Row>;
+  /** What stands there when the list has no rows. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
 /** A table with its pager, or what stands in its place until there are rows. */
-export function ListBody<Row>({ list, children }: { list: List<Row>; children: React.ReactNode }) {
+export function ListBody<Row>({ list, empty, children }: ListBodyProps<Row>) {
   const { failureOf } = useAdminTexts();
   if (list.status === 'failed') return <ListFailure message={failureOf(list.error, 'list')} onRetry={list.retry} />;
   if (list.status === 'loading') return <ListLoading rows={list.state.limit} />;
+  if (list.rows.length === 0) return empty;
   return (
     <>
       {children}

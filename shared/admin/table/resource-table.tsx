@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableProps } from 'mantine-datatable';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
@@ -45,25 +44,15 @@ const nothing = <></>;
 
 /** The table itself, the same for all screens; on a phone each row is a card, and the head a line of ways to sort. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
-  const { t } = useAdminTexts();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const isEmpty = rows.length === 0;
   return (
     <DataTable<Row>
       columns={isPhone ? columns.map(({ width: _width, pinned: _pinned, ...column }) => column) : columns}
       records={[...rows]}
       idAccessor="_id"
-      // mantine-datatable only hides this from sight while there are rows: it would be read aloud.
-      emptyState={
-        isEmpty ? (
-          <Text size="sm" c="dimmed">
-            {t('noItems')}
-          </Text>
-        ) : (
-          nothing
-        )
-      }
-      minHeight={isEmpty ? 200 : 0}
+      // A list without rows has no table; mantine-datatable only hides its own words for that from sight.
+      emptyState={nothing}
+      minHeight={0}
       withTableBorder
       borderRadius="md"
       verticalSpacing="xs"

@@ -3,6 +3,13 @@ export const adminTexts = {
   search: 'Search',
   clearSearch: 'Clear the search',
   noItems: 'No items found',
+  empty: {
+    search: 'Nothing matches “{{search}}”.',
+    translated: 'Everything is there in both languages.',
+    new: 'This list is still empty.',
+    showAll: 'Show all',
+    add: 'Add the first item',
+  },
   loading: 'Loading…',
   retry: 'Try again',
   actions: 'Actions',
@@ -70,7 +77,8 @@ export const adminTexts = {
   },
   conflict: {
     title: 'Somebody else has changed this too',
-    explanation: 'The same fields were saved in the meantime with something else. Choose what is to stay.',
+    explanation:
+      'The same fields were saved in the meantime with something else. Choose what is to stay. In long texts the differences are marked.',
     mine: 'Yours',
     theirs: 'Theirs',
     nothing: 'Nothing',
