@@ -74,6 +74,12 @@ function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts:
   );
 }
 
+/** Long texts often begin alike: the first paragraph that differs comes into sight. */
+function showDifference(value: HTMLElement | null) {
+  const first = value?.querySelector('mark');
+  if (value && first) value.scrollTop = first.offsetTop - value.clientHeight / 3;
+}
+
 interface ChoiceProps {
   conflict: Conflict;
   /** Undefined until somebody has chosen. */
@@ -103,8 +109,12 @@ function Choice({ conflict, isTheirs, onChoose }: ChoiceProps) {
               aria-describedby={`${group}-${side}`}
               onChange={() => onChoose(side === 'theirs')}
             />
-            <div className={classes.value} id={`${group}-${side}`} lang={language ?? undefined}>
-              <ShownValue value={side === 'mine' ? mine : theirs} language={language ?? current} />
+            <div ref={showDifference} className={classes.value} id={`${group}-${side}`} lang={language ?? undefined}>
+              <ShownValue
+                value={side === 'mine' ? mine : theirs}
+                other={side === 'mine' ? theirs : mine}
+                language={language ?? current}
+              />
             </div>
           </div>
         ))}

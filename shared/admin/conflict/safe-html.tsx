@@ -7,20 +7,46 @@ const shown = new Set(
   ),
 );
 
-/** HTML that the server has not cleaned yet: of what an editor has written, only what shows text and pictures. */
-export function SafeHtml({ html }: { html: string }) {
-  const nodes = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body.childNodes, [html]);
-  return <div className={classes.rich}>{[...nodes].map(draw)}</div>;
+interface Props {
+  html: string;
+  /** What it stands beside: paragraphs that are in this one alone are marked. Nothing is, beside nothing. */
+  other: string;
 }
 
-function draw(node: Node, key: number): ReactNode {
+/** HTML that the server has not cleaned yet: of what an editor has written, only what shows text and pictures. */
+export function SafeHtml({ html, other }: Props) {
+  const drawn = useMemo(() => {
+    const known = other === '' ? null : new Set(paragraphsOf(parse(other)).map(wordingOf));
+    return [...parse(html).childNodes].map((node, place) => draw(node, place, known));
+  }, [html, other]);
+  return <div className={classes.rich}>{drawn}</div>;
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+const paragraphs = 'p, h1, h2, h3, li, blockquote, td, th';
+
+const isParagraph = (element: Element) => element.matches(paragraphs) && !element.querySelector(paragraphs);
+
+const paragraphsOf = (body: Element) => [...body.querySelectorAll(paragraphs)].filter(isParagraph);
+
+/** A paragraph without attributes: the server writes those of links and pictures otherwise than the editor does. */
+const wordingOf = ({ innerHTML }: Element) =>
+  innerHTML
+    .replace(/<(\/?\w+)[^>]*>/g, '<$1>')
+    .replace(/(&nbsp;|\s)+/g, ' ')
+    .trim();
+
+function draw(node: Node, key: number, known: ReadonlySet<string> | null): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches('script, style, template')) return null;
   const source = node.getAttribute('src') ?? '';
   if (node.matches('img') && source.startsWith('/api/pictures/'))
     return <img key={key} src={source} alt={node.getAttribute('alt') ?? ''} className={classes.picture} />;
   if (node.matches('iframe, video')) return <p key={key}>{source}</p>;
-  const children = [...node.childNodes].map(draw);
+  const inside = [...node.childNodes].map((child, place) => draw(child, place, known));
+  const isOwn = known !== null && inside.length > 0 && isParagraph(node) && !known.has(wordingOf(node));
+  const children = isOwn ? [<mark key="own">{inside}</mark>] : inside;
   // In a dialog its headings are none of the page.
   const name = /^H\d$/.test(node.tagName) ? 'P' : node.tagName;
   if (node.tagName === 'A') return <u key={key}>{children}</u>;

@@ -6,25 +6,33 @@ import classes from './conflict.module.css';
 import { isPlacedPicture, type PlacedPicture } from './placed-pictures.ts';
 import { SafeHtml } from './safe-html.tsx';
 
+interface Props {
+  value: unknown;
+  /** The value that it stands beside. */
+  other: unknown;
+  language: Language;
+}
+
 /** A value of a form for somebody to read: rich text as it looks, pictures as pictures. */
-export function ShownValue({ value, language }: { value: unknown; language: Language }) {
+export function ShownValue({ value, other, language }: Props) {
   const { t } = useAdminTexts();
   if (value instanceof File) return <ChosenFile file={value} />;
   if (Array.isArray(value) && value.length > 0)
     return value.map((one, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that nobody changes here
-      <ShownValue key={place} value={one} language={language} />
+      <ShownValue key={place} value={one} other={null} language={language} />
     ));
   if (isPlacedPicture(value)) return <DescribedPicture {...value} />;
   if (typeof value === 'boolean') return <Text>{t(value ? 'conflict.on' : 'conflict.off')}</Text>;
   if (value === 'removed') return <Text>{t('picture.removed')}</Text>;
   if (typeof value === 'string' && value !== '') {
     if (value.startsWith('/api/pictures/')) return <img src={value} alt="" className={classes.picture} />;
-    if (/^\s*<[a-z][\s\S]*>\s*$/i.test(value)) return <SafeHtml html={value} />;
+    if (/^\s*<[a-z][\s\S]*>\s*$/i.test(value))
+      return <SafeHtml html={value} other={typeof other === 'string' ? other : ''} />;
     return <Text className={classes.text}>{value}</Text>;
   }
   const inLanguage = (value as Partial<Record<Language, unknown>> | null)?.[language];
-  if (inLanguage) return <ShownValue value={inLanguage} language={language} />;
+  if (inLanguage) return <ShownValue value={inLanguage} other={null} language={language} />;
   return <Text c="dimmed">{t('conflict.nothing')}</Text>;
 }
 
