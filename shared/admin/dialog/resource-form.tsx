@@ -20,6 +20,8 @@ import { useSave } from './use-save.ts';
 /** What a form says of its input to whoever wants to close it. */
 export interface UnsavedInput {
   isThere: () => boolean;
+  /** Whether a choice stands above the form, which has to be made or closed first. */
+  isAsked: () => boolean;
   /** It is saved, or not wanted. */
   forget: () => void;
 }
@@ -59,14 +61,15 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const refusedFields = useRefusals(form, refused, failure);
   const hintId = useId();
   const element = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
       return isDirty();
     };
-    unsaved.current = { isThere, forget: draft.forget };
-  }, [unsaved, isDirty, draft.forget]);
+    unsaved.current = { isThere, isAsked: () => asked !== null, forget: draft.forget };
+  }, [unsaved, isDirty, asked, draft.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
     setAsked(null);
@@ -74,6 +77,12 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
     if (action === 'save') save({ row: newer, values });
+  }
+
+  function backToForm() {
+    setAsked(null);
+    // While it was at work it had lost the focus.
+    submit.current?.focus();
   }
 
   function takeUp(found: Draft) {
@@ -131,6 +140,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
                 {t('form.cancel')}
               </Button>
               <Button
+                ref={submit}
                 type="submit"
                 loading={isSaving}
                 disabled={wrong !== null || isUnchanged}
@@ -146,7 +156,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         conflicts={asked?.conflicts ?? null}
         action={asked?.action ?? 'save'}
         onDecided={(theirs) => asked && decide({ ...asked, conflicts: theirs })}
-        onClose={() => setAsked(null)}
+        onClose={backToForm}
       />
     </>
   );

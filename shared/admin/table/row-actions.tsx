@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { Action } from '../action/action.tsx';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -62,23 +62,31 @@ export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Ro
 
 /** The actions of a row in a menu, for a narrow screen. */
 export function ActionsMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  function run({ onClick }: RowAction) {
+    // What opens now gives the focus back to where it was, and the menu is gone by then.
+    button.current?.focus();
+    onClick();
+  }
+
   return (
     // Outside of the table, which would cut it off, and still in the page's main part.
     <Menu position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="xl" aria-label={label}>
+        <ActionIcon ref={button} variant="subtle" color="gray" size="xl" aria-label={label}>
           <IconDots size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 2rem)">
-        {actions.map(({ label: item, short = item, Icon, isDestructive, onClick }) => (
+        {actions.map((action) => (
           <Menu.Item
-            key={item}
-            leftSection={<Icon size={18} />}
-            {...(isDestructive && { c: 'var(--mantine-color-error)' })}
-            onClick={onClick}
+            key={action.label}
+            leftSection={<action.Icon size={18} />}
+            {...(action.isDestructive && { c: 'var(--mantine-color-error)' })}
+            onClick={() => run(action)}
           >
-            {short}
+            {action.short ?? action.label}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -4,7 +4,7 @@ import { type Specimen, screenOf } from './specimen-screen.tsx';
 
 /** What every form of a new and of an edited row keeps to. */
 export function describeForm(specimen: Specimen): void {
-  const { name, calls, field } = specimen;
+  const { name, nameOf, calls, field } = specimen;
   const { texts, open, shown, after, dialog, inputOf, openEdit, change } = screenOf(specimen);
 
   describe(`${name}: the forms`, () => {
@@ -101,11 +101,12 @@ export function describeForm(specimen: Specimen): void {
 
       await user.keyboard('{Escape}');
       await user.click(within(await dialog('Unsaved changes')).getByRole('button', { name: 'Continue editing' }));
-      expect(inputOf(form)).toBeVisible();
+      await waitFor(() => expect(inputOf(form)).toHaveFocus());
 
       await user.click(within(form).getByRole('button', { name: 'Cancel' }));
       await user.click(within(await dialog('Unsaved changes')).getByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(form).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.getByRole('button', { name: `Edit: ${nameOf(1)}` })).toHaveFocus());
       expect(leavePage()).toBe(false);
     });
 

@@ -70,11 +70,20 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(within(question).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('theirs');
       expect(api.callsOf(calls.update)).toHaveLength(1);
 
+      // Escape leads back to the form, and no further.
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      expect(screen.getAllByRole('dialog')).toEqual([form]);
+      expect(save(form)).toHaveFocus();
+      api.failOnce(calls.update, changedMeanwhile('theirs'));
+      await user.click(save(form));
+      const questionAgain = await dialog('Somebody else has changed this too');
+
       // Somebody is faster once more.
       api.failOnce(calls.update, changedMeanwhile('theirs again'));
-      await user.click(within(question).getByRole('radio', { name: 'Yours' }));
-      await user.click(decide);
-      await waitFor(() => expect(api.callsOf(calls.update)).toHaveLength(2));
+      await user.click(within(questionAgain).getByRole('radio', { name: 'Yours' }));
+      await user.click(within(questionAgain).getByRole('button', { name: 'Save the choice' }));
+      await waitFor(() => expect(api.callsOf(calls.update)).toHaveLength(3));
       await screen.findByText('theirs again');
       const anotherQuestion = await dialog('Somebody else has changed this too');
       const decideAgain = within(anotherQuestion).getByRole('button', { name: 'Save the choice' });

@@ -108,6 +108,9 @@ describe('log out everywhere', () => {
     await hands.click(within(question).getByRole('button', { name: 'Log out' }));
     expect(await within(question).findByText('Failed to log out everywhere')).toBeVisible();
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
+    await hands.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Account: Ana/ })).toHaveFocus());
   });
 });
 

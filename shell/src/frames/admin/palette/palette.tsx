@@ -9,6 +9,7 @@ import { PaletteList } from './palette-list.tsx';
 import { useChoice } from './use-choice.ts';
 import { useCommands } from './use-commands.ts';
 import { useFound } from './use-found.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface Props {
   remotes: Remotes;
@@ -22,21 +23,24 @@ interface Props {
 /** Leads to every screen, product and person, and to what the top bar has, by typing a few letters. */
 export default function Palette({ opened, onClose, ...props }: Props) {
   const { t } = useBackOfficeTexts();
-  // After a command the focus goes where that leads, not back to where the palette was opened.
-  const [returnFocus, setReturnFocus] = useState(true);
+  const goBack = useWayBack(opened);
+
+  function close() {
+    onClose();
+    goBack();
+  }
 
   function run(command: Command) {
-    setReturnFocus(false);
-    onClose();
+    // A dialog that the command opens gives the focus back to where it was before the palette.
+    close();
     command.run();
   }
 
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
-      onEnterTransitionEnd={() => setReturnFocus(true)}
-      returnFocus={returnFocus}
+      onClose={close}
+      returnFocus={false}
       size="38rem"
       yOffset="12dvh"
       transitionProps={{ duration: 100 }}

@@ -1,6 +1,7 @@
 import { Kbd, Modal, Switch, Table } from '@mantine/core';
 import { chooseShortcuts, useShortcutsOn } from '@varda/shared/admin/shortcuts';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface Props {
   opened: boolean;
@@ -19,8 +20,15 @@ const keys = [
 export default function ShortcutsModal({ opened, onClose }: Props) {
   const { t } = useBackOfficeTexts();
   const areOn = useShortcutsOn();
+  const goBack = useWayBack(opened);
+
+  function close() {
+    onClose();
+    goBack();
+  }
+
   return (
-    <Modal.Root opened={opened} onClose={onClose} size="md" centered>
+    <Modal.Root opened={opened} onClose={close} returnFocus={false} size="md" centered>
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content>
         <Modal.Header role="presentation">

@@ -3,7 +3,7 @@ import { IconChevronDown, IconDevicesX, IconKey, IconLogout } from '@tabler/icon
 import { useSubmit } from '@varda/shared/router';
 import { useSession } from '@varda/shared/session';
 import { VisuallyHidden } from '@varda/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LogOutEverywhereModal } from '../../../account/log-out-everywhere.modal.tsx';
 import { PasswordModal } from '../../../account/password.modal.tsx';
 import { useBackOfficeTexts } from '../../../back-office-texts/back-office-texts.ts';
@@ -15,14 +15,22 @@ export function AccountMenu() {
   const { t } = useBackOfficeTexts();
   const session = useSession();
   const submit = useSubmit();
+  const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<'password' | 'everywhere' | null>(null);
   if (session.status === 'signed-out') return null;
   const close = () => setDialog(null);
+
+  function ask(about: 'password' | 'everywhere') {
+    // The dialog gives the focus back to where it was, and the menu is gone by then.
+    button.current?.focus();
+    setDialog(about);
+  }
+
   return (
     <>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
-          <button type="button" className={classes.tool} title={session.name}>
+          <button ref={button} type="button" className={classes.tool} title={session.name}>
             <VisuallyHidden>{t('account.label')}: </VisuallyHidden>
             <span className={classes.person}>{session.name}</span>
             <Badge variant="light" size="sm" visibleFrom="sm">
@@ -32,10 +40,10 @@ export function AccountMenu() {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconKey size={18} stroke={1.6} />} onClick={() => setDialog('password')}>
+          <Menu.Item leftSection={<IconKey size={18} stroke={1.6} />} onClick={() => ask('password')}>
             {t('account.changePassword')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconDevicesX size={18} stroke={1.6} />} onClick={() => setDialog('everywhere')}>
+          <Menu.Item leftSection={<IconDevicesX size={18} stroke={1.6} />} onClick={() => ask('everywhere')}>
             {t('account.logoutEverywhere')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -12,7 +12,7 @@ export function ColourSchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Icon = icons[colorScheme];
   return (
-    <Menu position="bottom-end" withinPortal={false}>
+    <Menu position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>
         <button type="button" className={classes.tool} aria-label={t('scheme.label')} title={t('scheme.label')}>
           <Icon size={20} stroke={1.6} aria-hidden />
