@@ -38,7 +38,7 @@ onEachEngine((app) => {
     assert.equal(status, 422);
     assert.deepEqual(body.fields, { currentPassword: 'The current password is incorrect.' });
     const mk = await ana.change({ currentPassword: 'wrong', newPassword }, ana.token, '?lang=mk');
-    assert.deepEqual(mk.body.fields, { currentPassword: 'Тековната лозинка не е точна.' });
+    assert.deepEqual(mk.body.fields, { currentPassword: 'Сегашната лозинка не е точна.' });
     assert.ok(await isOpen(ana.token));
     assert.equal(await ana.login(staffPassword), 200);
   });

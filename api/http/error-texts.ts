@@ -30,7 +30,7 @@ export const ruleTexts = {
   },
   log_in: { en: 'Please log in.', mk: 'Најавете се.' },
   wrong_login: { en: 'Invalid email or password', mk: 'Погрешна е-пошта или лозинка' },
-  wrong_password: { en: 'The current password is incorrect.', mk: 'Тековната лозинка не е точна.' },
+  wrong_password: { en: 'The current password is incorrect.', mk: 'Сегашната лозинка не е точна.' },
   not_a_picture: {
     en: 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.',
     mk: 'Датотеката не е слика. Користете JPEG, PNG, WebP, AVIF или GIF.',

@@ -87,9 +87,14 @@ function LanguageTabs<Values extends object>({ form, first, children }: TabsProp
 
   return (
     <Tabs value={shown} onChange={(value) => setShown(value as Language)} keepMountedMode="display-none">
-      <Tabs.List mb="sm">
+      <Tabs.List mb="sm" className={classes.tabs}>
         {inOrder.map((language) => (
-          <Tabs.Tab key={language} value={language} rightSection={<Mark form={form} language={language} />}>
+          <Tabs.Tab
+            key={language}
+            value={language}
+            className={classes.tab}
+            rightSection={<Mark form={form} language={language} />}
+          >
             {t(`languages.${language}`)}
           </Tabs.Tab>
         ))}

@@ -25,7 +25,6 @@ export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCrea
     <div className={classes.toolbar}>
       {untranslated !== null && (
         <Button
-          className={classes.filter}
           variant={untranslated ? 'filled' : 'default'}
           leftSection={<IconLanguage size={18} aria-hidden />}
           aria-pressed={untranslated}

@@ -1,4 +1,5 @@
 import './base.css';
+import './forced-colours.css';
 import { MantineProvider } from '@mantine/core';
 import { theme } from '@varda/shared/theme';
 import type { ReactNode } from 'react';
