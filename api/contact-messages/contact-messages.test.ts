@@ -41,6 +41,8 @@ onEachEngine((app) => {
     assert.deepEqual([none.status, none.body.fields], [422, { name: required, email: required, message: required }]);
     const refusals: [part: object, field: string][] = [
       [{ name: ' ' }, 'name'],
+      [{ name: '\u200b\u2060' }, 'name'],
+      [{ message: '\u200b \n' }, 'message'],
       [{ name: 'x'.repeat(201) }, 'name'],
       [{ email: 'ana' }, 'email'],
       [{ email: 'ana@pharmacy' }, 'email'],

@@ -34,7 +34,14 @@ onEachEngine((app) => {
   test('[V-06] a create needs a text in one language at least', async () => {
     const inOne = 'Text is required in at least one language.';
     const required = { 'text.en': inOne, 'text.mk': inOne };
-    for (const text of [{}, { en: '', mk: '' }, { en: '<p>&nbsp;</p>' }, { mk: '<script>x</script>' }, undefined]) {
+    for (const text of [
+      {},
+      { en: '', mk: '' },
+      { en: '<p>&nbsp;</p>' },
+      { en: '<p>&#8203;\u2060</p>' },
+      { mk: '<script>x</script>' },
+      undefined,
+    ]) {
       const { status, body } = await post(text);
       assert.deepEqual([status, body.fields], [422, required], JSON.stringify(text));
     }

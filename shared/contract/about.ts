@@ -5,7 +5,7 @@ import { listQuery, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { arrangedPicture, shownPicture } from './pictures.ts';
 import { isEmptyRichText } from './rich-text.ts';
-import { optionalLine, richText, text } from './texts.ts';
+import { optionalText, richText, text } from './texts.ts';
 
 const both = localized(z.string());
 /** An entry of the page about us. `images` are URLs; `pictures` has the details of each, in the same order. */
@@ -25,7 +25,7 @@ export type About = z.infer<typeof about>;
 /** Most pictures that one entry may show. */
 export const mostAboutPictures = 10;
 
-const line = optionalLine();
+const line = optionalText();
 
 /** Whether a language of a new entry has a subcategory although it has a name (`spec.md` §5). */
 export function hasSubcategoryBesideName(entry: Pick<About, 'name' | 'subcategory'>, language: Language): boolean {

@@ -4,7 +4,7 @@ import { department } from './departments.ts';
 import { id, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
-import { optionalLine, requiredLine, requiredRichText } from './texts.ts';
+import { optionalText, requiredRichText, requiredText } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
@@ -31,7 +31,7 @@ export const career = z.object({
 export type Career = z.infer<typeof career>;
 
 const active = z.boolean().or(partlyLocalized(z.boolean()));
-const shortDescription = requiredLine(bounds.line);
+const shortDescription = requiredText(bounds.line);
 
 /** `active` as it is stored: a boolean counts for both languages, what is missing is true (`spec.md` §4). */
 export function expandActive(given: z.infer<typeof active> | undefined): Career['active'] {
@@ -44,23 +44,23 @@ export function expandActive(given: z.infer<typeof active> | undefined): Career[
  * is the first one, without `jobType` that is empty.
  */
 export const newCareer = z.object({
-  vacancy: localized(requiredLine()),
+  vacancy: localized(requiredText()),
   shortDescription: localized(shortDescription),
   description: localized(requiredRichText),
   department: department.optional(),
   active: active.optional(),
-  jobType: optionalLine().optional(),
+  jobType: optionalText().optional(),
 });
 export type NewCareer = z.input<typeof newCareer>;
 
 /** What an edit sends: any part of it, in any language. */
 export const careerChange = z.object({
-  vacancy: partlyLocalized(requiredLine()).optional(),
+  vacancy: partlyLocalized(requiredText()).optional(),
   shortDescription: partlyLocalized(shortDescription).optional(),
   description: partlyLocalized(requiredRichText).optional(),
   department: department.optional(),
   active: active.optional(),
-  jobType: optionalLine().optional(),
+  jobType: optionalText().optional(),
 });
 export type CareerChange = z.input<typeof careerChange>;
 

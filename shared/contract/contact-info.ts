@@ -3,7 +3,7 @@ import { id, timestamps, translated } from './entity.ts';
 import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
-import { requiredLine, requiredRichText } from './texts.ts';
+import { requiredRichText, requiredText } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
@@ -21,7 +21,7 @@ export type ContactInfo = z.infer<typeof contactInfo>;
 
 /** What a create sends, next to an optional file `image`. */
 export const newContactInfo = z.object({
-  name: localized(requiredLine()),
+  name: localized(requiredText()),
   description: localized(requiredRichText),
   imageAlt: newAlt.optional(),
 });
@@ -29,7 +29,7 @@ export type NewContactInfo = z.infer<typeof newContactInfo>;
 
 /** What an edit sends, next to an optional file `image`: any part of it, in any language. */
 export const contactInfoChange = z.object({
-  name: partlyLocalized(requiredLine()).optional(),
+  name: partlyLocalized(requiredText()).optional(),
   description: partlyLocalized(requiredRichText).optional(),
   imageAlt: newAlt.optional(),
   removeImage: yesOrNo.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { id, timestamps } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
-import { emailAddress, requiredLine, text } from './texts.ts';
+import { emailAddress, requiredText, text } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** Most characters of a message. */
@@ -13,12 +13,9 @@ export const longestMessage = 5_000;
  * machine and is dropped without saying so.
  */
 export const newContactMessage = z.object({
-  name: requiredLine(),
+  name: requiredText(),
   email: emailAddress,
-  message: z
-    .string()
-    .trim()
-    .pipe(text(longestMessage).min(1, { error: 'required' })),
+  message: requiredText(longestMessage),
   website: text(bounds.line).optional(),
 });
 export type NewContactMessage = z.input<typeof newContactMessage>;

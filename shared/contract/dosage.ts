@@ -3,7 +3,7 @@ import { id, timestamps, translated } from './entity.ts';
 import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
-import { requiredLine, requiredRichText } from './texts.ts';
+import { requiredRichText, requiredText } from './texts.ts';
 
 const both = localized(z.string());
 
@@ -12,7 +12,7 @@ export type Dosage = z.infer<typeof dosage>;
 
 /** What a create sends, next to the file `image`, which is required. */
 export const newDosage = z.object({
-  name: localized(requiredLine()),
+  name: localized(requiredText()),
   text: localized(requiredRichText),
   imageAlt: newAlt.optional(),
 });
@@ -20,7 +20,7 @@ export type NewDosage = z.input<typeof newDosage>;
 
 /** What an edit sends, next to an optional file `image`. */
 export const dosageChange = z.object({
-  name: partlyLocalized(requiredLine()).optional(),
+  name: partlyLocalized(requiredText()).optional(),
   text: partlyLocalized(requiredRichText).optional(),
   imageAlt: newAlt.optional(),
 });

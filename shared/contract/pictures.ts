@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { optionalLine, text } from './texts.ts';
+import { optionalText, text } from './texts.ts';
 
 /** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
@@ -37,7 +37,7 @@ export type ShownPicture = z.infer<typeof shownPicture>;
 export const pictured = { image: z.string().nullable(), picture: shownPicture.nullable() };
 
 /** Alternative text as forms send it. */
-export const newAlt = partlyLocalized(optionalLine(bounds.alt));
+export const newAlt = partlyLocalized(optionalText(bounds.alt));
 
 /**
  * One of several pictures as forms send them: where it stands in the list is where it shall be shown. `file` names one of the

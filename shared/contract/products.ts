@@ -5,7 +5,7 @@ import { id, position, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt, pictured } from './pictures.ts';
-import { requiredLine, requiredRichText, text } from './texts.ts';
+import { requiredRichText, requiredText, text } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
@@ -27,11 +27,11 @@ export type ProductCard = z.infer<typeof productCard>;
 export const product = productCard.extend({ description: both, ...translated, ...timestamps });
 export type Product = z.infer<typeof product>;
 
-const dosageLine = requiredLine(bounds.line);
+const dosageLine = requiredText(bounds.line);
 
 /** What a create sends, next to the file `image`. `categoryName` is a category path, `CBD Products/Oral`. */
 export const newProduct = z.object({
-  name: localized(requiredLine()),
+  name: localized(requiredText()),
   description: localized(requiredRichText),
   dosage: localized(dosageLine),
   imageAlt: newAlt.optional(),
@@ -41,7 +41,7 @@ export type NewProduct = z.infer<typeof newProduct>;
 
 /** What an edit sends, next to the file `image`: any part of it, in any language. */
 export const productChange = z.object({
-  name: partlyLocalized(requiredLine()).optional(),
+  name: partlyLocalized(requiredText()).optional(),
   description: partlyLocalized(requiredRichText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
   categoryName: text(bounds.name).optional(),

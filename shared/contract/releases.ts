@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, moment } from './entity.ts';
-import { requiredLine } from './texts.ts';
+import { requiredText } from './texts.ts';
 
 /** The version of a build, as its `remote.json` says it: the beginning of a hash of its content. */
 export const remoteVersion = z.string().regex(/^[0-9a-f]{12}$/, { error: 'wrong_value' });
@@ -74,7 +74,7 @@ export const remoteReleases = z.object({
 export type RemoteReleases = z.infer<typeof remoteReleases>;
 
 /** Lets a team's pipeline release one remote, or all with `remote: null`, and nothing else. */
-export const newReleaseToken = z.object({ name: requiredLine(), remote: remoteName.nullable() });
+export const newReleaseToken = z.object({ name: requiredText(), remote: remoteName.nullable() });
 
 export const releaseToken = newReleaseToken.extend({ _id: id, createdAt: moment, createdBy: z.string() });
 export type ReleaseToken = z.infer<typeof releaseToken>;

@@ -1,9 +1,11 @@
+import { isBlank } from './blank.ts';
+
 const tags = /<[^>]*>/g;
-const blanks = /&nbsp;|&#160;|\u00a0|\u200b|\s/g;
+const spaces = /&nbsp;|&#160;/g;
 
 /** Whether nothing can be read in the HTML: tags, white space and non-breaking spaces do not count (`spec.md` §5). */
 export function isEmptyRichText(html: string): boolean {
-  return html.replace(tags, '').replace(blanks, '') === '';
+  return isBlank(html.replace(tags, '').replace(spaces, ''));
 }
 
 /** Whether there is something to be seen in the HTML: an image, a video or an iframe. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from './blank.ts';
 import { bounds } from './bounds.ts';
 import { isEmptyRichText } from './rich-text.ts';
 
@@ -8,15 +9,19 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 /** Text as it came, up to a bound, of characters that a database can hold and compare. */
 export const text = (longest: number) => z.string().max(longest).refine(isStorable, { error: 'unstorable' });
 
-/** One line that may be empty, trimmed. */
-export const optionalLine = (longest: number = bounds.name) => z.string().trim().pipe(text(longest));
+/** Text that may be empty, trimmed. */
+export const optionalText = (longest: number = bounds.name) => z.string().trim().pipe(text(longest));
 
-/** One line with something in it, trimmed. */
-export const requiredLine = (longest: number = bounds.name) =>
+/** Text with something to be seen in it, trimmed. */
+export const requiredText = (longest: number = bounds.name) =>
   z
     .string()
     .trim()
-    .pipe(text(longest).min(1, { error: 'required' }));
+    .pipe(
+      text(longest)
+        .min(1, { error: 'required' })
+        .refine((line) => !isBlank(line), { error: 'required' }),
+    );
 
 /** HTML of the rich text editor; what is not allowed in it is taken out by the server. */
 export const richText = text(bounds.richText);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds, shortestPassword } from './bounds.ts';
 import { id, timestamps, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
-import { emailAddress, requiredLine } from './texts.ts';
+import { emailAddress, requiredText } from './texts.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
@@ -18,12 +18,12 @@ export const password = z
   .refine((text) => text.isWellFormed(), { error: 'unstorable' });
 
 /** What a create sends; the role of an account is `user` unless said otherwise. */
-export const newUser = z.object({ name: requiredLine(), email: emailAddress, password, role: role.default('user') });
+export const newUser = z.object({ name: requiredText(), email: emailAddress, password, role: role.default('user') });
 export type NewUser = z.input<typeof newUser>;
 
 /** What an edit sends; an empty password keeps the old one (`acceptance.md` A-06). */
 export const userChange = z.object({
-  name: requiredLine().optional(),
+  name: requiredText().optional(),
   email: emailAddress.optional(),
   password: password.or(z.literal('')).optional(),
   role: role.optional(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bounds } from '@varda/shared/contract/bounds';
-import { optionalLine, requiredLine, requiredRichText, richText, text } from '@varda/shared/contract/texts';
+import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/shared/contract/texts';
 import { z } from 'zod';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
 import { changeContent } from '../../content/content-revision.ts';
@@ -15,9 +15,9 @@ import type { ImportFormat } from './import-format.ts';
 
 /** The rules of a form (`newProduct`), but that Macedonian texts may be missing. */
 const importedProduct = z.object({
-  name: z.object({ en: requiredLine(), mk: optionalLine() }),
+  name: z.object({ en: requiredText(), mk: optionalText() }),
   description: z.object({ en: requiredRichText, mk: richText }),
-  dosage: z.object({ en: requiredLine(bounds.line), mk: optionalLine(bounds.line) }),
+  dosage: z.object({ en: requiredText(bounds.line), mk: optionalText(bounds.line) }),
   categoryName: text(bounds.name).min(1, { error: 'required' }),
 });
 

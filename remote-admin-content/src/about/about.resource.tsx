@@ -4,7 +4,7 @@ import type { Resource } from '@varda/shared/admin/resource';
 import { type About, aboutChange, newAbout } from '@varda/shared/contract/about';
 import { type Localized, languages, noText } from '@varda/shared/contract/language';
 import { partlyLocalized } from '@varda/shared/contract/localized';
-import { requiredLine, requiredRichText } from '@varda/shared/contract/texts';
+import { requiredRichText, requiredText } from '@varda/shared/contract/texts';
 import { call } from '@varda/shared/http';
 import { inLanguage, languageStore } from '@varda/shared/language';
 import { aboutList } from './about.list.ts';
@@ -40,7 +40,7 @@ export const aboutResource: Resource<About, AboutValues> = {
   valuesOf: ({ name, subcategory, text }) => ({ name, subcategory, text, images: null }),
   created: newAbout,
   changed: aboutChange.extend({
-    name: partlyLocalized(requiredLine()).optional(),
+    name: partlyLocalized(requiredText()).optional(),
     text: partlyLocalized(requiredRichText).optional(),
   }),
   wanted: ['name'],
