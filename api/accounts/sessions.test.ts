@@ -42,14 +42,15 @@ onEachEngine((app) => {
       await login({ email, password: 'wrong' }, from(`198.51.100.${index}`));
       return performance.now() - begun;
     };
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number;
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let index = 0; index < 9; index += 1) {
       known.push(await time(firstAdmin.email, index));
       unknown.push(await time('nobody@varda-pharm.example', index));
     }
-    const ratio = median(unknown) / median(known);
-    assert.ok(ratio > 0.6 && ratio < 1.7, `${median(unknown)} ms against ${median(known)} ms`);
+    // The quickest of each: what else the machine is busy with only ever adds to a time.
+    const quickest = { known: Math.min(...known), unknown: Math.min(...unknown) };
+    const ratio = quickest.unknown / quickest.known;
+    assert.ok(ratio > 0.6 && ratio < 1.7, JSON.stringify(quickest));
   });
 
   test('[L-03] after five failures an account waits at that address, and only there', async () => {

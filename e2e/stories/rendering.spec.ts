@@ -64,6 +64,17 @@ test.describe('a page that has come with its document', () => {
   });
 });
 
+test('[P-12] a visitor whose clock is years off gets no other page than everybody', async ({ page }) => {
+  await page.addInitScript(() => {
+    Date.prototype.getFullYear = () => 2031;
+  });
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('body footer > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+});
+
 for (const width of [360, 1280]) {
   test(`[P-01] what the header asks for ahead is what the page shows, its styles are there, and nothing comes twice: ${width} px`, async ({
     page,
