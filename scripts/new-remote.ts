@@ -35,9 +35,12 @@ if (values.help || !name || !values.mount || rest.length > 0) {
     for (const file of await addRemote(root, remote)) console.log(`  ${file}`);
     console.log(`
 remote-${name} is there, with a page at ${remote.mount}. Next:
-  npm start                          the site with it
-  npm run dev -w remote-${name}   it alone, with hot reload
-  npm test -- jest remote-${name}    its test`);
+  npm start
+      the site with it
+  npm run dev -w remote-${name}
+      it alone, with hot reload
+  npm test -- jest remote-${name}
+      its test`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

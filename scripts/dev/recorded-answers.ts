@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,9 +29,9 @@ export async function replayAnswers(file: string): Promise<string> {
   });
 }
 
-/** Passes everything on to the api, and keeps what it answers. Resolves with the address. */
+/** Passes everything on to the api, and keeps what it answers, beside what was recorded before. Resolves with the address. */
 export async function recordAnswers(api: string, file: string): Promise<string> {
-  const answers: Answers = {};
+  const answers: Answers = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   return listen(async (incoming, reply) => {
     const { method = 'GET', url = '' } = incoming;
     const body = method === 'GET' ? null : await bodyOf(incoming);

@@ -13,7 +13,7 @@ export async function addRemote(root: string, remote: PlannedRemote): Promise<st
   const registered = await register(root, remote);
   // Longer names break lines and sort imports otherwise than the template's.
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const formatted = [workspace, ...registered.filter((file) => file.endsWith('registry.json'))];
+  const formatted = [workspace, ...registered.filter((file) => /(registry\.json|\.md)$/.test(file))];
   await run(process.execPath, [biome, 'check', '--write', ...formatted], { cwd: root });
   return [`${workspace}/`, ...registered];
 }

@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../site/site.ts';
 import { plannedRemote } from './planned-remote.ts';
 
 const planned = (name: string, mount: string, titles = {}) => plannedRemote(root, { name, mount, titles });
 
 test('[F-01] a new remote gets the next port and a title', async () => {
-  const { port, titles, isBackOffice } = await planned('blog', '/blog');
-  assert.deepEqual(
-    { port, titles, isBackOffice },
-    {
-      port: 3005,
-      titles: { en: 'Blog', mk: 'Нова страница' },
-      isBackOffice: false,
-    },
-  );
+  const { port, titles, isBackOffice } = await planned('brand-news', '/brand-news');
+  const taken = registry.remotes.map(({ url }) => Number(new URL(url).port));
+  assert.equal(port, Math.max(...taken) + 1);
+  assert.deepEqual([titles, isBackOffice], [{ en: 'Brand news', mk: 'Нова страница' }, false]);
   assert.equal((await planned('admin-sales-reports', '/admin/reports')).titles.en, 'Sales reports');
 });
 

@@ -149,7 +149,8 @@ async function describe({
           RENDERING: 'browser',
           CONNECT_TO: remoteServices.map((name) => `ws://localhost:${ports.of(name)}`).join(),
         }),
-        REGISTRY: `${registryAt}/api/registry,${remotesFile}`,
+        // Dev servers have what is being worked on, and none of the versions that the api may call live.
+        REGISTRY: dev ? remotesFile : `${registryAt}/api/registry,${remotesFile}`,
       }),
     ],
   ]);
