@@ -1,16 +1,13 @@
 import path from 'node:path';
 import { company } from '@varda/shared/company';
+import { optional, port, proxies, readVariables, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
-
-/** An empty variable counts as one that is not set, as in `DATABASE_URL= npm start`. */
-const unset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const variables = z
   .object({
-    API_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).default(4000)),
+    API_PORT: port(4000),
     API_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
     /** Folder of the embedded database, the pictures and the first admin's password; below the project if relative. */
     DATA_DIR: z.preprocess(
@@ -56,7 +53,7 @@ const variables = z
     /** File with the remotes that there are, their hosts and their paths. */
     REMOTES: z.preprocess(unset, z.string().default(path.join(root, 'registry.json'))),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
-    TRUST_PROXY: z.preprocess(unset, z.string().default('loopback')),
+    TRUST_PROXY: proxies,
     LOG_LEVEL: z.preprocess(
       unset,
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -83,8 +80,5 @@ export type Environment = z.output<typeof variables>;
  * @throws Error whose message names every bad variable on a line of its own
  */
 export function readEnvironment(from: NodeJS.ProcessEnv = process.env): Environment {
-  const result = variables.safeParse(from);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`these variables of the environment are not right:\n${lines.join('\n')}`);
+  return readVariables(variables, from);
 }

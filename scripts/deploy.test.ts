@@ -144,13 +144,13 @@ describe('behind Caddy', {
       TRUSTED_PROXIES: 'private_ranges',
     });
     try {
-      await fetch(`${behind.url}/api/session`, {
+      await fetch(`${behind.url}/api/behind`, {
         headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
       });
     } finally {
       await behind.stop();
     }
-    const seen = api.flatMap(({ requests }) => requests.filter(({ url }) => url === '/api/session')).at(-1);
+    const seen = api.flatMap(({ requests }) => requests.filter(({ url }) => url === '/api/behind')).at(-1);
     assert.equal(seen?.headers['x-forwarded-for'], '203.0.113.9, 127.0.0.1');
     assert.equal(seen?.headers['x-forwarded-proto'], 'https');
   });

@@ -11,7 +11,7 @@ test('[F-01] a new remote gets the next port and a title', async () => {
   const taken = registry.remotes.map(({ url }) => Number(new URL(url).port));
   assert.equal(port, Math.max(...taken) + 1);
   assert.deepEqual([titles, isBackOffice], [{ en: 'Brand news', mk: 'Нова страница' }, false]);
-  assert.equal((await planned('admin-sales-reports', '/admin/reports')).titles.en, 'Sales reports');
+  assert.equal((await planned('admin-sales-reports', '/admin/sales-reports')).titles.en, 'Sales reports');
 });
 
 for (const [what, name, mount, reason] of [

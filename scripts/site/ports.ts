@@ -63,7 +63,7 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   const problems: string[] = [];
   const takenBy = new Map<number, string>();
   const chosen = [...services].map(([name, { port: standard, variable }]): [ServiceName, number] => {
-    const port = Number(environment[variable] ?? standard);
+    const port = Number(environment[variable] || standard);
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       problems.push(`${variable}=${environment[variable]} is not a port`);
     const other = takenBy.get(port);

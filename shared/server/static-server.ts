@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { listenOrExit } from './listen.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -8,6 +10,17 @@ import { serveStaticFiles } from './static-files.ts';
  * Any other static file server does as well; this one needs no set-up.
  */
 const [folder = '', port = '', portVariable = 'PORT', releases] = process.argv.slice(2);
+const folders = [folder, ...(releases ? [releases] : [])].map((name) => path.resolve(name));
+const problems = [
+  ...(existsSync(folders[0] ?? '') ? [] : [`there is no folder ${folders[0]}`]),
+  ...(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536
+    ? []
+    : [`${portVariable}: ${port} is not a port`]),
+];
+if (problems.length > 0) {
+  console.error(`Cannot start: ${problems.join('; ')}`);
+  process.exit(1);
+}
 
 const app = Fastify({ forceCloseConnections: true });
 // Any origin may fetch: integrity, not the origin, says whether a file is right. Also on a 404, which the browser would
@@ -16,5 +29,5 @@ app.addHook('onRequest', async (_, reply) => {
   reply.header('access-control-allow-origin', '*');
 });
 app.get('/health', () => ({ live: true }));
-await serveStaticFiles(app, releases ? [folder, releases] : folder);
-await listenOrExit(app, { host: process.env.HOST ?? '127.0.0.1', port: Number(port), portVariable });
+await serveStaticFiles(app, folders);
+await listenOrExit(app, { host: process.env.HOST || '127.0.0.1', port: Number(port), portVariable });

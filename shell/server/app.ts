@@ -24,7 +24,7 @@ import { stylesOfShell } from './style-texts.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Levels at which there are lines of every request. */
-const writesRequests: Environment['LOG_LEVEL'][] = ['info', 'debug'];
+const writesRequests: Environment['LOG_LEVEL'][] = ['info', 'debug', 'trace'];
 
 /**
  * The server of the public origin: static files of the shell, `/api` passed on, the document for every other path.

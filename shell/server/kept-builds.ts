@@ -71,7 +71,9 @@ async function hashOf(dist: string): Promise<string> {
 /** Under its name it is never there in part, however many servers start at once. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = `${to}-${randomUUID()}`;
-  await cp(from, part, { recursive: true });
+  await cp(from, part, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(`the build cannot be kept in ${path.dirname(to)} (${code}). Choose another folder: SHELL_BUILDS=…`);
+  });
   try {
     await rename(part, to);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -9,6 +10,9 @@ export type Rendering = typeof import('../src/rendering/index.ts');
 
 export type { RenderedPage } from '../src/rendering/index.ts';
 
+/** @throws Error when the shell has not been built */
 export function loadRendering(): Rendering {
-  return createRequire(import.meta.url)(path.join(renderingFolder, renderingFile)) as Rendering;
+  const file = path.join(renderingFolder, renderingFile);
+  if (!existsSync(file)) throw new Error('the shell has not been built: npm run build -w shell');
+  return createRequire(import.meta.url)(file) as Rendering;
 }

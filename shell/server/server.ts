@@ -4,7 +4,12 @@ import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { loadRendering } from './rendering.ts';
 
-const environment = readEnvironment();
-const rendering = environment.RENDERING === 'server' ? loadRendering() : null;
-const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), rendering);
-await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });
+try {
+  const environment = readEnvironment();
+  const rendering = environment.RENDERING === 'server' ? loadRendering() : null;
+  const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), rendering);
+  await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });
+} catch (error) {
+  console.error(`Cannot start: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** An empty variable counts as one that is not set, as in `DATABASE_URL= npm start`. */
+export const unset = (value: unknown) => (value === '' ? undefined : value);
+
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
+
+export const port = (standard: number) =>
+  z.preprocess(
+    unset,
+    z.coerce
+      .number({ error: 'must be a port, from 1 to 65535' })
+      .int({ error: 'must be a port, from 1 to 65535' })
+      .min(1, { error: 'must be a port, from 1 to 65535' })
+      .max(65_535, { error: 'must be a port, from 1 to 65535' })
+      .default(standard),
+  );
+
+/** Parts with commas between them. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** From whom `X-Forwarded-For` is believed. */
+export const proxies = z.preprocess(
+  unset,
+  z
+    .string()
+    .refine((text) => listOf(text).every(isProxy), {
+      error:
+        'must be addresses or networks like 10.0.0.0/8 with commas between them, or loopback, linklocal, uniquelocal',
+    })
+    .default('loopback'),
+);
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+/**
+ * Reads variables of the environment.
+ *
+ * @throws Error whose message names every bad variable on a line of its own
+ */
+export function readVariables<T extends z.ZodType>(schema: T, from: NodeJS.ProcessEnv): z.output<T> {
+  const result = schema.safeParse(from);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`these variables of the environment are not right:\n${lines.join('\n')}`);
+}
