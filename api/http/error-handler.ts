@@ -7,7 +7,7 @@ import { fieldTexts, InvalidInput, wholeText } from './validation.ts';
 
 /** Answers every error in the shape of the contract; what the caller could not have caused is logged. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toHttpError(error);
+  const known = isGone(request) ? new HttpError('malformed') : toHttpError(error);
   if (known.status >= 500) request.log.error(loggable(error), 'request failed');
   const language = requestLanguage(request);
   const { message = errorTexts[known.code], fields, current, headers = {} } = known.details;
@@ -24,6 +24,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     // Serialized here: the schemas of a route describe its success.
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
+}
+
+/** Whether the caller has hung up in the middle of the request: to Node that is an error of the network. */
+function isGone({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 function toHttpError(error: unknown): HttpError {

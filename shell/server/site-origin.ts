@@ -15,7 +15,7 @@ export function siteOrigin(known: string | undefined): SiteOrigin {
   if (known) return () => known;
   return ({ protocol, host }) => {
     const origin = `${protocol}://${host}`;
-    if (possible.test(origin)) return origin;
+    if (possible.test(origin) && URL.canParse(origin)) return origin;
     throw Object.assign(new Error('The request names no host'), { statusCode: 400 });
   };
 }
