@@ -1,5 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { NewerTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function explainedStart<T>(environment: Environment, open: () => Pr
   try {
     return await open();
   } catch (error) {
+    if (error instanceof NewerTables) throw error;
     const { message } = firstOf(error);
     if (environment.DATABASE_URL) {
       const { host, pathname } = new URL(environment.DATABASE_URL);

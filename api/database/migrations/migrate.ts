@@ -24,10 +24,24 @@ const migrations: Record<string, Migration> = {
 /** Names of all migrations, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
-/** Brings the tables up to date. Several processes may do so at the same time. */
+/** The tables are those of a newer version of this program. */
+export class NewerTables extends Error {}
+
+/**
+ * Brings the tables up to date. Several processes may do so at the same time.
+ *
+ * @throws NewerTables when they are ahead of this program
+ */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
+  if (error)
+    throw error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message) ? newer() : error;
+}
+
+function newer(): NewerTables {
+  return new NewerTables(
+    'the database has been brought up to date by a newer version of this program. Start that version, or restore a dump that was made before.',
+  );
 }
 
 /** Brings empty tables to the state after one migration. */
