@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
@@ -19,10 +18,10 @@ import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { longestJson, parseBodies } from './http/body-types.ts';
 import { compressAnswers } from './http/compressed-answers.ts';
 import { handleError } from './http/error-handler.ts';
 import { ruleTexts } from './http/error-texts.ts';
-import { parseUrlencoded } from './http/form-body.ts';
 import { HttpError } from './http/http-error.ts';
 import { serverOfKept } from './http/kept-answers.ts';
 import { serveOpenApi } from './http/openapi.ts';
@@ -57,8 +56,6 @@ export interface Parts {
   trustProxy: string;
 }
 
-const megabyte = 1024 * 1024;
-
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { db, pictures, log, trustProxy } = parts;
@@ -70,7 +67,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.split(',').map((address) => address.trim()),
-    bodyLimit: 2 * megabyte,
+    bodyLimit: longestJson,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
     clientErrorHandler: refuseUnreadable,
@@ -133,20 +130,4 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   return app;
-}
-
-function parseBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // Some clients name a type even where they send nothing.
-    if (body.length === 0) done(null, undefined);
-    else if (isUtf8(body)) parseJson(request, body.toString(), done);
-    else done(new HttpError('malformed'), undefined);
-  });
-  app.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4 * megabyte },
-    async (_: unknown, body: string) => parseUrlencoded(body),
-  );
 }

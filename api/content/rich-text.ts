@@ -1,4 +1,5 @@
 import { type Localized, languages } from '@varda/shared/contract/language';
+import { linkSchemes } from '@varda/shared/contract/link-address';
 import { isEmptyRichText } from '@varda/shared/contract/rich-text';
 import sanitize from 'sanitize-html';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -17,7 +18,7 @@ export const richTextPolicy: sanitize.IOptions = {
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
   transformTags: {
     b: 'strong',

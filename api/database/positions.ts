@@ -45,7 +45,7 @@ export async function moveRows(tx: Db, list: List, moves: NewOrder): Promise<num
 }
 
 /** The ids of a list after the moves: those that are named at their places, the others around them in their old order. */
-export function arrange(ids: readonly string[], moves: NewOrder): string[] {
+function arrange(ids: readonly string[], moves: NewOrder): string[] {
   const moved = new Set(moves.map((move) => move._id));
   const staying = ids.filter((id) => !moved.has(id));
   const arranged: string[] = [];
@@ -60,7 +60,7 @@ export function arrange(ids: readonly string[], moves: NewOrder): string[] {
 const batch = 1_000;
 
 /** Writes a whole order; rows that stand right already are not touched. */
-export async function writeOrder(tx: Db, { table }: List, before: readonly string[], after: readonly string[]) {
+async function writeOrder(tx: Db, { table }: List, before: readonly string[], after: readonly string[]) {
   const moves = after.flatMap((id, index) =>
     before[index] === id ? [] : [sql`(${id}, cast(${index + 1} as integer))`],
   );

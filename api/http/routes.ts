@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { requireSession, type SignedIn } from '../accounts/authentication.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { refuseOtherTypes } from './body-types.ts';
 import { type Files, readForm } from './form-body.ts';
-import { HttpError } from './http-error.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
 import { keptType } from './kept-answers.ts';
 
@@ -98,23 +98,6 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
       },
     });
   };
-}
-
-const bodyTypes = {
-  json: ['application/json'],
-  form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
-} as const;
-
-/** All content types can be parsed by some endpoint; each takes only its own, as UTF-8 and not compressed. */
-async function refuseOtherTypes({ headers }: FastifyRequest, { encoding = 'json' }: Endpoint): Promise<void> {
-  const [type = '', ...parameters] = (headers['content-type'] ?? '')
-    .split(';')
-    .map((part) => part.trim().toLowerCase());
-  const isTaken =
-    (type === '' || bodyTypes[encoding].some((accepted) => accepted === type)) &&
-    parameters.every((parameter) => !parameter.startsWith('charset') || /^charset="?utf-?8"?$/.test(parameter)) &&
-    ['identity', undefined].includes(headers['content-encoding']);
-  if (!isTaken) throw new HttpError('unsupported_type');
 }
 
 async function sendKept(

@@ -54,7 +54,6 @@ export const newAbout = z
         check.addIssue({ code: 'custom', path: ['subcategory', language], message: 'subcategory_beside_name' });
     }
   });
-export type NewAbout = z.input<typeof newAbout>;
 
 /**
  * What an edit sends, next to the files `images`, which are added behind those that are there. `removeImages` lists

@@ -51,7 +51,6 @@ export const newCareer = z.object({
   active: active.optional(),
   jobType: optionalText().optional(),
 });
-export type NewCareer = z.input<typeof newCareer>;
 
 /** What an edit sends: any part of it, in any language. */
 export const careerChange = z.object({
@@ -62,7 +61,6 @@ export const careerChange = z.object({
   active: active.optional(),
   jobType: optionalText().optional(),
 });
-export type CareerChange = z.input<typeof careerChange>;
 
 /**
  * Whose view is wanted: `active=true` asks for what the public sees in `lang`, whoever asks; `active=false` for the rest.

@@ -25,7 +25,6 @@ export const newContactInfo = z.object({
   description: localized(requiredRichText),
   imageAlt: newAlt.optional(),
 });
-export type NewContactInfo = z.infer<typeof newContactInfo>;
 
 /** What an edit sends, next to an optional file `image`: any part of it, in any language. */
 export const contactInfoChange = z.object({
@@ -34,6 +33,5 @@ export const contactInfoChange = z.object({
   imageAlt: newAlt.optional(),
   removeImage: yesOrNo.optional(),
 });
-export type ContactInfoChange = z.input<typeof contactInfoChange>;
 
 export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']).extend(translationFilter);

@@ -6,7 +6,7 @@ import { emailAddress, requiredText, text } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** Most characters of a message. */
-export const longestMessage = 5_000;
+const longestMessage = 5_000;
 
 /**
  * What the contact form sends. `website` is a field that people do not see: a message with something in it comes from a
@@ -24,7 +24,7 @@ export type NewContactMessage = z.input<typeof newContactMessage>;
  * How far the e-mail about a message has come. `none`: there was no mail server to send it through; `waiting`: it is on its
  * way, or will be tried again; `failed`: given up after days.
  */
-export const mailStates = ['none', 'waiting', 'sent', 'failed'] as const;
+const mailStates = ['none', 'waiting', 'sent', 'failed'] as const;
 
 export const contactMessage = z.object({
   _id: id,

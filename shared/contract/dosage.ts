@@ -16,7 +16,6 @@ export const newDosage = z.object({
   text: localized(requiredRichText),
   imageAlt: newAlt.optional(),
 });
-export type NewDosage = z.input<typeof newDosage>;
 
 /** What an edit sends, next to an optional file `image`. */
 export const dosageChange = z.object({
@@ -24,6 +23,5 @@ export const dosageChange = z.object({
   text: partlyLocalized(requiredRichText).optional(),
   imageAlt: newAlt.optional(),
 });
-export type DosageChange = z.input<typeof dosageChange>;
 
 export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']).extend(translationFilter);

@@ -26,10 +26,8 @@ export const newHistory = z
     for (const language of languages)
       check.addIssue({ code: 'custom', path: ['text', language], message: 'text_in_either' });
   });
-export type NewHistory = z.input<typeof newHistory>;
 
 /** What an edit sends. A language that has a text keeps one; one without may stay so. */
 export const historyChange = z.object({ text: partlyLocalized(richText).optional() });
-export type HistoryChange = z.input<typeof historyChange>;
 
 export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']).extend(translationFilter);

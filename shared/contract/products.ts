@@ -37,7 +37,6 @@ export const newProduct = z.object({
   imageAlt: newAlt.optional(),
   categoryName: text(bounds.name),
 });
-export type NewProduct = z.infer<typeof newProduct>;
 
 /** What an edit sends, next to the file `image`: any part of it, in any language. */
 export const productChange = z.object({
@@ -48,7 +47,6 @@ export const productChange = z.object({
   imageAlt: newAlt.optional(),
   removeImage: yesOrNo.optional(),
 });
-export type ProductChange = z.input<typeof productChange>;
 
 export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend(
   translationFilter,
@@ -56,7 +54,7 @@ export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt
 export const productsPage = z.object({ products: z.array(product), totalCount });
 
 /** A line of a category with its products, as the menus have it and as `/parent/{id}` shows it. */
-export const subcategoryOf = <P extends z.ZodType>(shown: P) =>
+const subcategoryOf = <P extends z.ZodType>(shown: P) =>
   z.object({
     _id: id,
     name: both,
@@ -67,7 +65,7 @@ export const subcategoryOf = <P extends z.ZodType>(shown: P) =>
   });
 
 /** A category holds either `subcategories` or `products`; the other one is empty. */
-export const categoryOf = <P extends z.ZodType>(shown: P) =>
+const categoryOf = <P extends z.ZodType>(shown: P) =>
   z.object({
     _id: id,
     name: z.enum(categoryNames),

@@ -41,17 +41,9 @@ export const pointerChange = z
   .refine((change) => Object.values(change).some((value) => value !== undefined), { error: 'required' });
 export type PointerChange = z.output<typeof pointerChange>;
 
-export const releaseActions = [
-  'published',
-  'live',
-  'rolled_back',
-  'canary',
-  'canary_ended',
-  'enabled',
-  'disabled',
-] as const;
+const releaseActions = ['published', 'live', 'rolled_back', 'canary', 'canary_ended', 'enabled', 'disabled'] as const;
 
-export const releaseEvent = z.object({
+const releaseEvent = z.object({
   _id: id,
   action: z.enum(releaseActions),
   version: remoteVersion.nullable(),

@@ -14,7 +14,6 @@ export type Login = z.infer<typeof login>;
 
 /** Who the bearer of the token is now. */
 export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role });
-export type Session = z.infer<typeof session>;
 
 /** What somebody who is signed in sends to change their own password. */
 export const passwordChange = z.object({

@@ -19,7 +19,6 @@ export const password = z
 
 /** What a create sends; the role of an account is `user` unless said otherwise. */
 export const newUser = z.object({ name: requiredText(), email: emailAddress, password, role: role.default('user') });
-export type NewUser = z.input<typeof newUser>;
 
 /** What an edit sends; an empty password keeps the old one (`acceptance.md` A-06). */
 export const userChange = z.object({
@@ -28,7 +27,6 @@ export const userChange = z.object({
   password: password.or(z.literal('')).optional(),
   role: role.optional(),
 });
-export type UserChange = z.input<typeof userChange>;
 
 export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']);
 export const usersPage = z.object({ users: z.array(user), totalCount });

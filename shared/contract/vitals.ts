@@ -21,7 +21,7 @@ const build = {
 const value = z.int().min(0).max(120_000);
 
 /** One thing that a browser has seen. There is nothing in it about who has sent it. */
-export const vitalsSample = z.discriminatedUnion('metric', [
+const vitalsSample = z.discriminatedUnion('metric', [
   z.object({ ...build, metric: z.enum(pageMetrics), page: pagePattern, value }),
   /** How long it took until the remote's module could be used. */
   z.object({ ...build, metric: z.literal('load'), value }),

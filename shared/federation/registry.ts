@@ -3,7 +3,7 @@ import { place, registeredRemote } from '../contract/registry.ts';
 import { remoteManifest } from './manifest.ts';
 
 /** A remote as the shell's server hands it to the browser. */
-export const liveRemote = registeredRemote.pick({ name: true, mounts: true }).extend({
+const liveRemote = registeredRemote.pick({ name: true, mounts: true }).extend({
   /** Where the files of its build are, without a trailing slash. */
   url: place,
   /** `null` while the host gives none that is sound. */

@@ -109,7 +109,6 @@ export const en = {
       care: 'For external use only. Stop using it if your skin becomes irritated. Keep out of the reach of children.',
     },
     similar: 'Similar products',
-    similarLead: 'More from the same range',
     similarPrevious: 'Previous products',
     similarNext: 'Next products',
     similarShown: 'Products {{first}} to {{last}} of {{total}}',

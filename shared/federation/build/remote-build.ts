@@ -112,7 +112,7 @@ function standaloneBuild(root: string, declaration: RemoteDeclaration): RsbuildC
 }
 
 /** The global that a remote's container script sets. */
-export function containerName(remoteName: string): string {
+function containerName(remoteName: string): string {
   return `varda_${remoteName.replaceAll('-', '_')}`;
 }
 

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { before, test } from 'node:test';
+import { errorBody } from '@varda/shared/contract/errors';
+import { onEachEngine } from '../test/test-app.ts';
+
+onEachEngine((app) => {
+  let token: string;
+  let port: number;
+  const events = new EventEmitter();
+  before(async () => {
+    token = (await app().signIn('admin')).token;
+    // A turn later the body is being read.
+    app().app.addHook('preParsing', async () => void setImmediate(() => events.emit('reading')));
+    app().app.addHook('onSend', async (_, { statusCode }) => void events.emit('answered', statusCode));
+    await app().app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app().app.server.address() as AddressInfo).port;
+  });
+
+  const noRequests: [title: string, sent: string, status: number, error: string][] = [
+    ['what is no HTTP', 'hello\r\n\r\n', 400, 'malformed'],
+    [
+      'a body of two lengths',
+      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'malformed',
+    ],
+    ['an address beyond 16 kB', `GET /api/health?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'too_large'],
+  ];
+  for (const [title, sent, status, error] of noRequests)
+    test(`[S-02] ${title} is answered with ${status}`, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(sent);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      assert.match(head, new RegExp(`^HTTP/1.1 ${status} `));
+      assert.equal(errorBody.strict().parse(JSON.parse(body)).error, error);
+    });
+
+  test('[S-02] a caller that stops in the middle of a request is not waited for for ever', () => {
+    assert.ok(app().app.server.requestTimeout > 0);
+  });
+
+  const half: [what: string, call: string, head: string, begun: string][] = [
+    ['JSON', 'POST /api/register', 'content-type: application/json', '{"name":'],
+    [
+      'a form',
+      'POST /api/dosage',
+      'content-type: multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="image"; filename="x.png"\r\n\r\nabc',
+    ],
+  ];
+  for (const [what, call, type, begun] of half)
+    test(`[S-02] a caller that hangs up in the middle of ${what} is no failure of ours`, async () => {
+      const [reading, answered] = [once(events, 'reading'), once(events, 'answered')];
+      const socket = connect(port, '127.0.0.1');
+      const head = [`${call} HTTP/1.1`, 'host: x', `authorization: Bearer ${token}`, 'content-length: 99999', type];
+      socket.write(`${head.join('\r\n')}\r\n\r\n${begun}`);
+      await reading;
+      socket.destroy();
+      assert.deepEqual(await answered, [400]);
+    });
+});
