@@ -15,7 +15,6 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
         label={t('users.fields.name')}
         autoComplete="off"
         withAsterisk
-        data-autofocus
         {...form.getInputProps('name')}
       />
       <TextLineInput

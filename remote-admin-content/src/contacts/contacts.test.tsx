@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   both,
@@ -104,6 +104,34 @@ describe('contacts: what only they have', () => {
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     await screen.findByText('Contact updated successfully!');
     expect(bodies(api, 'PUT /contact-info/id-1')).toEqual([{ name: { en: 'Better' } }]);
+  });
+
+  test('[A-14] a damaged file is refused as soon as it cannot be shown', async () => {
+    const { hands } = open();
+    const form = await edit(hands);
+    const damaged = new File(['x'], 'damaged.png', { type: 'image/png' });
+    await hands.upload(form.querySelector('input[type=file]') as HTMLInputElement, damaged);
+    fireEvent.error((await within(form).findByTitle('damaged.png')).querySelector('img') as HTMLImageElement);
+    expect(
+      await within(form).findByText('The image is damaged and cannot be shown. Choose another one.'),
+    ).toBeVisible();
+    expect(within(form).queryByTitle('damaged.png')).not.toBeInTheDocument();
+  });
+
+  test('[A-16] [A-17] without a network a save says so, and what was typed stays', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const name = within(form).getByLabelText('Name EN *');
+    await waitFor(() => expect(name).toHaveFocus());
+    await hands.type(name, '!');
+    api.fail('PUT /contact-info', 'silent');
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
+      'Failed to update product. There is no connection to the internet: try again as soon as it is back.',
+    );
+    expect(name).toHaveValue('Contact 1 en!');
+    onLine.mockRestore();
   });
 
   test('[A-10] [A-14] a picture can be taken away', async () => {

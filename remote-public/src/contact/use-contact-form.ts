@@ -24,8 +24,6 @@ export function useContactForm() {
   const [typed, setTyped] = useState(posted?.error ? posted.typed : empty);
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
-    // Silence is a failure to be told at once, not a message that goes out some time later.
-    networkMode: 'always',
     mutationFn: (body: NewContactMessage) => call('POST /contact', { body }),
     onMutate: () => {
       setPosted(undefined);

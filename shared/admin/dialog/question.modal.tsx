@@ -1,5 +1,5 @@
 import { Alert, Button, Group, type MantineColor } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
 import classes from './dialog.module.css';
@@ -20,11 +20,18 @@ interface Props {
 /** Asks before something is done, and says what happens then; after a failure it stays and says why. */
 export function QuestionModal({ opened, title, confirm, color, isBusy, failure, onConfirm, onClose, children }: Props) {
   const { t } = useAdminTexts();
+  const alert = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed has lost the focus while it was at work.
+  useEffect(() => {
+    if (failure && !isBusy) alert.current?.focus();
+  }, [failure, isBusy]);
+
   return (
     <AdminModal opened={opened} onClose={() => !isBusy && onClose()} title={title} size="md" centered>
       {children}
       {failure && (
-        <Alert color="red" role="alert" mt="md" className={classes.failure}>
+        <Alert color="red" role="alert" ref={alert} tabIndex={-1} mt="md" className={classes.failure}>
           {failure}
         </Alert>
       )}

@@ -12,6 +12,7 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { useFirstField } from './use-first-field.ts';
 import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
@@ -62,6 +63,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const hintId = useId();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  useFirstField(element, draft.found !== null);
 
   useEffect(() => {
     const isThere = () => {

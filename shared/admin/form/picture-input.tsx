@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { type Localized, noText } from '../../contract/language.ts';
 import type { Picture } from '../../contract/pictures.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
 import type { PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
@@ -24,10 +25,16 @@ interface Props {
 
 /** Takes one image file and shows it beside the picture that is there already; asks what is to be seen. */
 export function PictureInput({ label, value = null, onChange, error, alt, current, required = false, ...rest }: Props) {
+  const { t } = useAdminTexts();
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
   const problem = rejection ?? error;
   const isShown = value instanceof File || (current !== null && value !== 'removed');
+
+  function refuseBroken() {
+    onChange(null);
+    setRejection(t('picture.broken'));
+  }
 
   function choose(choice: PictureChoice) {
     setRejection(null);
@@ -45,7 +52,7 @@ export function PictureInput({ label, value = null, onChange, error, alt, curren
             onRemove={required ? undefined : (removed) => choose(removed ? 'removed' : null)}
           />
         )}
-        {value instanceof File && <ChosenPicture file={value} onDiscard={() => choose(null)} />}
+        {value instanceof File && <ChosenPicture file={value} onDiscard={() => choose(null)} onBroken={refuseBroken} />}
         <PictureDropzone
           labelledBy={id}
           isWrong={Boolean(problem)}

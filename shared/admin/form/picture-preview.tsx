@@ -31,11 +31,18 @@ export function CurrentPicture({ picture, isRemoved, isReplaced, onRemove }: Cur
   );
 }
 
+interface ChosenProps {
+  file: File;
+  onDiscard: () => void;
+  /** It cannot be shown. */
+  onBroken: () => void;
+}
+
 /** A file that has been chosen and not yet sent. */
-export function ChosenPicture({ file, onDiscard }: { file: File; onDiscard: () => void }) {
+export function ChosenPicture({ file, onDiscard, onBroken }: ChosenProps) {
   const { t } = useAdminTexts();
   return (
-    <Preview caption={t('picture.chosen')} title={file.name} src={useObjectUrl(file)}>
+    <Preview caption={t('picture.chosen')} title={file.name} src={useObjectUrl(file)} onError={onBroken}>
       <PreviewButton label={t('picture.discard')} onClick={onDiscard}>
         <IconX size={16} />
       </PreviewButton>
@@ -58,13 +65,14 @@ interface PreviewProps {
   title?: string;
   src: string | undefined;
   isFaded?: boolean;
+  onError?: () => void;
   children: ReactNode;
 }
 
-function Preview({ caption, title, src, isFaded = false, children }: PreviewProps) {
+function Preview({ caption, title, src, isFaded = false, onError, children }: PreviewProps) {
   return (
     <figure className={classes.preview} title={title}>
-      <img src={src} alt="" className={classes.picture} data-faded={isFaded || undefined} />
+      <img src={src} alt="" className={classes.picture} data-faded={isFaded || undefined} onError={onError} />
       <figcaption className={classes.caption}>{caption}</figcaption>
       {children}
     </figure>

@@ -65,8 +65,14 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
   }
 
   const previewOf = (picture: string | File, place: number) => {
-    if (picture instanceof File)
-      return <ChosenPicture file={picture} onDiscard={() => choose({ arranged: arranged.toSpliced(place, 1) })} />;
+    if (picture instanceof File) {
+      const discard = () => choose({ arranged: arranged.toSpliced(place, 1) });
+      const refuseBroken = () => {
+        discard();
+        setRejection(t('picture.broken'));
+      };
+      return <ChosenPicture file={picture} onDiscard={discard} onBroken={refuseBroken} />;
+    }
     const known = stored.get(picture);
     if (!known) return null;
     return (

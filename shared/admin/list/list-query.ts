@@ -21,6 +21,9 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
     queryFn: ({ signal }) => source.load(request, signal),
     select: (loaded: Page<Row>) => (source.paging === 'server' ? loaded : cut(loaded, page, limit)),
     placeholderData: keepPreviousData,
+    // Without a network the list says so, and comes by itself when it is back.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }
 

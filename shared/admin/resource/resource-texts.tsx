@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '@varda/shared/http';
-import { type TextKey, type Translate, useTextsOf } from '@varda/shared/language';
+import { type Translate, useTextsOf } from '@varda/shared/language';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../../contract/language.ts';
 import type { TextTree } from '../../remote/remote-module.ts';
@@ -52,12 +52,15 @@ export function useAdminTexts(): AdminTexts {
   if (!names) throw new Error('A part of the admin engine stands outside of a resource: wrap it in <TextsOfResource>');
   const { t, language } = useTextsOf<TextTree>(names.namespace);
   const own: Translate<TextTree> = (key, values) => t(`${names.name}.${key}`, values);
+  const ofEngine: Translate<typeof adminTexts> = (key, values) => t(`admin.${key}`, values);
   return {
-    t: (key: TextKey<typeof adminTexts>, values) => t(`admin.${key}`, values),
+    t: ofEngine,
     own,
     failureOf: (error, call) => {
       const status = isApiError(error) ? error.status : 0;
-      return messageOf(error, own(`failure.${call}.${status === 0 ? 'silent' : 'answered'}`, { status }));
+      if (status > 0) return messageOf(error, own(`failure.${call}.answered`, { status }));
+      const silent = own(`failure.${call}.silent`);
+      return navigator.onLine ? silent : `${silent.replace(/\.$/, '')}. ${ofEngine('offline')}`;
     },
     language,
   };

@@ -11,6 +11,8 @@ export function pretendBrowserParts(): void {
     const place = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
     return row ? new DOMRect(0, 50 * place, 500, 50) : new DOMRect(0, 0, 500, 600);
   };
+  // Who focuses an editor brings its line into sight.
+  window.scrollBy = () => {};
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
 }

@@ -151,6 +151,7 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(textIn(inputOf(form))).toBe(before);
       await ana.click(within(form).getByRole('button', { name: 'Continue with it' }));
       await waitFor(() => expect(textIn(inputOf(form))).toContain('!'));
+      expect(within(form).getAllByRole('textbox')[0]).toHaveFocus();
       await ana.click(save(form));
       expect(await screen.findByText(texts.success.updated)).toBeVisible();
       await waitFor(() => expect(form).not.toBeInTheDocument());

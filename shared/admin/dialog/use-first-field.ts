@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const fields = 'input:not([type=file], [hidden]), textarea, [contenteditable=true]';
+
+/**
+ * Has a dialog begin at the first field of the form in it, not at the button that closes it; not where that would bring up a
+ * keyboard on the screen. Once what covered the form is decided, the focus goes there too.
+ *
+ * @param isCovered whether something has to be decided before anybody can type
+ */
+export function useFirstField(form: RefObject<HTMLFormElement | null>, isCovered: boolean): void {
+  const wasCovered = useRef(false);
+
+  useLayoutEffect(() => {
+    // The mark that Mantine's focus trap looks for.
+    if (!matchMedia('(pointer: coarse)').matches)
+      form.current?.querySelector(fields)?.setAttribute('data-autofocus', '');
+  }, [form]);
+
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) form.current?.querySelector<HTMLElement>(fields)?.focus();
+    wasCovered.current = isCovered;
+  }, [form, isCovered]);
+}
