@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { networkCode, S3Error } from './s3-error.ts';
+import { elements } from './xml-elements.ts';
 
 export interface S3Options {
   /** Address of the storage, without the bucket. */
@@ -13,36 +15,6 @@ export interface S3Options {
   /** Whether the bucket stands in the path rather than in front of the host's name. */
   pathStyle: boolean;
 }
-
-/** A call that the storage has refused or not answered. */
-export class S3Error extends Error {
-  /** Code of the storage or of the network: `NoSuchBucket`, `ECONNREFUSED`. */
-  readonly code: string;
-  /** What a caller of the api gets for it. */
-  readonly statusCode = 503;
-
-  constructor(place: string, code: string, detail: string) {
-    super(`the picture storage ${place} ${detail}. ${remedies[code] ?? 'Check the variables S3_…'}.`);
-    this.code = code;
-  }
-}
-
-const checkKeys = 'Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';
-const checkRegion = 'Check S3_REGION and S3_ENDPOINT';
-const checkEndpoint = 'Check S3_ENDPOINT and that it runs';
-
-const remedies: Record<string, string> = {
-  InvalidAccessKeyId: checkKeys,
-  SignatureDoesNotMatch: checkKeys,
-  AccessDenied: 'These keys need the rights to list the bucket and to read, write and delete in it',
-  NoSuchBucket: 'Make the bucket, or name another one with S3_BUCKET=…',
-  AuthorizationHeaderMalformed: checkRegion,
-  PermanentRedirect: checkRegion,
-  RequestTimeTooSkewed: "Set this machine's clock",
-  ECONNREFUSED: checkEndpoint,
-  ENOTFOUND: checkEndpoint,
-  TimeoutError: checkEndpoint,
-};
 
 /** How long one call may take, in milliseconds. */
 const patience = 15_000;
@@ -148,21 +120,4 @@ export class S3Bucket {
     const message = elements(xml, 'Message')[0]?.replace(/\.$/, '') ?? response.statusText;
     return new S3Error(this.#address, known, `answers ${response.status} ${code} (${message})`);
   }
-}
-
-/** The texts of all elements of one name. */
-function elements(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescaped(text));
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
-
-function unescaped(text: string): string {
-  return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
-}
-
-/** `fetch failed` says why in its cause, or in the first of several where a name has several addresses. */
-function networkCode(error: Error): string {
-  const cause = error.cause as (Error & { code?: string; errors?: (Error & { code?: string })[] }) | undefined;
-  return cause?.code ?? cause?.errors?.[0]?.code ?? (error.name === 'TypeError' ? error.message : error.name);
 }
