@@ -1,6 +1,6 @@
 import { IconChevronRight, IconMenu2 } from '@tabler/icons-react';
-import { paths, useLocation } from '@varda/shared/router';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '@varda/shared/router';
+import { useId } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
@@ -9,47 +9,15 @@ import list from './menu-list.module.css';
 import classes from './mobile-menu.module.css';
 import { ProductsPanel } from './products-panel.tsx';
 import { SlidePanel } from './slide-panel.tsx';
-
-type Below = 'whoWeAre' | 'products' | null;
+import { useMobileMenu } from './use-mobile-menu.ts';
 
 /** The menu of narrow screens: a hamburger, and three panels that slide in over the page and over each other. */
 export function MobileMenu() {
   const { t } = useTexts();
-  const { pathname } = useLocation();
-  const [opened, setOpened] = useState(false);
-  const [below, setBelow] = useState<Below>(null);
-  const hamburger = useRef<HTMLButtonElement>(null);
-  const wasOpened = useRef(false);
-  const shown = useRef(pathname);
+  const { opened, below, hamburger, open, openBelow, back, close } = useMobileMenu();
   const preloadMenu = usePreloadedMenu();
   const id = useId();
   const ids = { menu: id, whoWeAre: `${id}who`, products: `${id}products` };
-
-  const back = useCallback(() => setBelow(null), []);
-  const openBelow = (panel: Below) => {
-    setOpened(true);
-    setBelow(panel);
-  };
-  const close = useCallback(() => {
-    setBelow(null);
-    setOpened(false);
-  }, []);
-
-  useEffect(() => {
-    // On the first page, somebody may have opened it already.
-    if (shown.current !== pathname) close();
-    shown.current = pathname;
-  }, [pathname, close]);
-  useEffect(() => {
-    // Of panels that close together, none gives the focus back to the button below them all.
-    if (wasOpened.current && !opened) hamburger.current?.focus();
-    wasOpened.current = opened;
-  }, [opened]);
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 62em)');
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [close]);
 
   return (
     <div className={classes.menu}>
@@ -60,7 +28,7 @@ export function MobileMenu() {
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
         onPointerDown={preloadMenu}
-        onClick={() => setOpened(true)}
+        onClick={open}
         {...opensDialog(ids.menu)}
       >
         <IconMenu2 size={28} stroke={1.8} aria-hidden />
@@ -71,16 +39,16 @@ export function MobileMenu() {
         opened={opened}
         title={t('navigation.label')}
         onDismiss={close}
-        onFoundOpen={() => setOpened(true)}
+        onFoundOpen={open}
         onClose={close}
       >
         <nav aria-label={t('navigation.label')}>
           <ul className={list.list}>
             <li>
-              <PanelOpener panel={ids.whoWeAre} label={t('navigation.whoWeAre')} onOpen={() => setBelow('whoWeAre')} />
+              <PanelOpener panel={ids.whoWeAre} label={t('navigation.whoWeAre')} onOpen={() => openBelow('whoWeAre')} />
             </li>
             <li>
-              <PanelOpener panel={ids.products} label={t('navigation.products')} onOpen={() => setBelow('products')} />
+              <PanelOpener panel={ids.products} label={t('navigation.products')} onOpen={() => openBelow('products')} />
             </li>
             <li>
               <MenuLink className={list.entry} to={paths.careers}>
