@@ -89,15 +89,27 @@ export async function openParts(
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products'] as const)
             await addDemoPictures({ ...demoWork, table });
-        while (!stop.signal.aborted) {
-          await pictures.tidy().catch(report);
-          await deleteBefore(db, daysAgo(vitalsKept)).catch(report);
-          await setTimeout(hour, null, { signal: stop.signal, ref: false }).catch(() => {});
-        }
+        await tidyEachHour({ db, pictures, report, signal: stop.signal });
       })().catch(report);
     },
     close,
   };
+}
+
+interface Tidying {
+  db: Db;
+  pictures: PictureLibrary;
+  report: (error: Error) => void;
+  signal: AbortSignal;
+}
+
+/** Removes what nobody needs any more, until it is told to stop. */
+async function tidyEachHour({ db, pictures, report, signal }: Tidying): Promise<void> {
+  while (!signal.aborted) {
+    await pictures.tidy().catch(report);
+    await deleteBefore(db, daysAgo(vitalsKept)).catch(report);
+    await setTimeout(hour, null, { signal, ref: false }).catch(() => {});
+  }
 }
 
 /** The outbox of the contact form, where a mail server is named. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureFormat } from '@varda/shared/contract/picture-url';
 import { mostPixels, pictureWidths } from '@varda/shared/contract/pictures';
 import sharp, { type Metadata } from 'sharp';
+import { withoutPngTexts } from './png-texts.ts';
 
 /** Goes into the key: raise it when the same upload shall give other files than before. */
 const recipe = 'v2';
@@ -56,13 +57,14 @@ export function pictureKey(upload: Buffer): string {
  * @throws PictureError if the file is no picture, or none that can be kept
  */
 export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
-  const size = await measure(upload);
+  const file = withoutPngTexts(upload);
+  const size = await measure(file);
   const widths = widthsFor(size.width);
   const widest = widths.at(-1) as number;
   if ((size.height * widest) / size.width > highest) throw new PictureError('too_high');
 
   // Decoded once, at the largest size that is needed; each variant is made from that.
-  const { data, info } = await decode(upload)
+  const { data, info } = await decode(file)
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: widest, withoutEnlargement: true })
