@@ -11,7 +11,9 @@ test('[F-04] while a remote is worked on, a changed component shows in the runni
   try {
     const ports = await freePorts();
     await copy.start('dev', ports);
-    await signIn(page, await ApiClient.signIn(`http://127.0.0.1:${ports.api}`));
+    const api = await ApiClient.signIn(`http://127.0.0.1:${ports.api}`);
+    await releaseSomethingElse(api);
+    await signIn(page, api);
     await page.goto(`http://localhost:${ports.shell}/admin/users`);
     const cell = page.getByRole('table').locator('td', { hasText: /^Administrator$/ });
     await expect(cell.first()).toBeVisible();
@@ -27,3 +29,11 @@ test('[F-04] while a remote is worked on, a changed component shows in the runni
     await copy.remove();
   }
 });
+
+/** What is worked on is shown, and not what has been released on this machine before. */
+async function releaseSomethingElse(api: ApiClient) {
+  const version = '0123456789ab';
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  await api.call('POST /releases', { body: { remote: 'admin-users', version, contract: 1, integrity } });
+  await api.call('PATCH /releases/:remote', { params: { remote: 'admin-users' }, body: { live: version } });
+}
