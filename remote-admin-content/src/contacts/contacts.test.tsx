@@ -134,6 +134,29 @@ describe('contacts: what only they have', () => {
     onLine.mockRestore();
   });
 
+  test('[X-01] a deletion that failed has the focus go to the reason', async () => {
+    const { api, hands } = open();
+    api.fail('DELETE /contact-info', { status: 500 });
+    await hands.click(await screen.findByRole('button', { name: 'Delete: Contact 1 en' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete' });
+    await hands.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(question).getByRole('alert')).toHaveFocus());
+  });
+
+  test('[A-17] Escape in a dialog above a form does not close the form', async () => {
+    const { hands } = open();
+    const form = await edit(hands);
+    const above = document.body.appendChild(document.createElement('section'));
+    above.setAttribute('role', 'dialog');
+    above.tabIndex = -1;
+    above.focus();
+    await hands.keyboard('{Escape}');
+    expect(form).toBeVisible();
+    above.remove();
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  });
+
   test('[A-10] [A-14] a picture can be taken away', async () => {
     const { api, hands } = open({ ...contact(1), image: '/api/pictures/x', picture });
     const form = await edit(hands);

@@ -1,5 +1,5 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 
@@ -9,12 +9,20 @@ interface Props extends ModalRootProps {
 }
 
 /** A dialog as all of the back office's are. */
-export function AdminModal({ title, children, ...root }: Props) {
+export function AdminModal({ title, children, onClose, ...root }: Props) {
   const { t } = useAdminTexts();
+  const content = useRef<HTMLDivElement>(null);
+
+  // Mantine listens at the window: Escape in a dialog above this one would close this one too.
+  function close() {
+    const focused = document.activeElement?.closest('[role=dialog]');
+    if (!focused || focused === content.current) onClose();
+  }
+
   return (
-    <Modal.Root {...root}>
+    <Modal.Root {...root} onClose={close}>
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title className={classes.title}>{title}</Modal.Title>

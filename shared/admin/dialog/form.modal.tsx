@@ -15,7 +15,7 @@ interface Props<Row extends Entity, Values extends object> {
   onCreated: () => void;
 }
 
-const nothing: UnsavedInput = { isThere: () => false, isAsked: () => false, forget: () => {} };
+const nothing: UnsavedInput = { isThere: () => false, forget: () => {} };
 
 /** The dialog in which a row is created or edited. It does not close over unsaved input without asking. */
 export function FormModal<Row extends Entity, Values extends object>({
@@ -55,8 +55,7 @@ export function FormModal<Row extends Entity, Values extends object>({
     <>
       <AdminModal
         opened={isOpen}
-        // Mantine listens at the window: Escape in what stands above the form would close the form too.
-        onClose={() => unsaved.current.isAsked() || leave(discard)}
+        onClose={() => leave(discard)}
         title={own(row ? 'edit' : 'create')}
         size={resource.width ?? 'md'}
         fullScreen={isNarrow ?? false}

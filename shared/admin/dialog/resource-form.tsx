@@ -21,8 +21,6 @@ import { useSave } from './use-save.ts';
 /** What a form says of its input to whoever wants to close it. */
 export interface UnsavedInput {
   isThere: () => boolean;
-  /** Whether a choice stands above the form, which has to be made or closed first. */
-  isAsked: () => boolean;
   /** It is saved, or not wanted. */
   forget: () => void;
 }
@@ -70,8 +68,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       askToWriteOut(element.current);
       return isDirty();
     };
-    unsaved.current = { isThere, isAsked: () => asked !== null, forget: draft.forget };
-  }, [unsaved, isDirty, asked, draft.forget]);
+    unsaved.current = { isThere, forget: draft.forget };
+  }, [unsaved, isDirty, draft.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
     setAsked(null);
@@ -97,6 +95,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     else setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue' });
   }
 
+  const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
   const isUnchanged = base !== null && !isDirty();
   const wrong = useProblemHint(problems, Object.keys(resource.empty));
   const hint = wrong ?? (isUnchanged && t('form.unchanged'));
@@ -120,7 +119,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           </Stack>
         </fieldset>
         <div className={classes.footer}>
-          {failure && (
+          {failure && !isSaidAtField && (
             <FormFailure
               message={failure}
               isFocused={refusedFields.length === 0}
