@@ -74,5 +74,5 @@ export const aboutQuery = listQuery(['position', 'name', 'subcategory', 'text', 
 );
 export const aboutList = z.object({ aboutUsEntries: z.array(about) });
 
-/** The whole entry is deleted; `lang` is the language of the answer's messages (`docs/decisions`). */
+/** The whole entry is deleted; `lang` is the language of the answer's messages (`docs/decisions/009`). */
 export const aboutDeletion = z.object({ lang: languageSchema.optional() });

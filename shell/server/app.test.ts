@@ -237,7 +237,6 @@ test('[S-02] a request that never comes in whole is not waited for for ever', ()
 
 test('[A-14] an upload of 20 MB goes through to the api', async () => {
   const bytes = 20 * 1024 * 1024;
-  // As curl and others ask before they send so much.
   // curl asks first whether so much is expected.
   const asking = { expect: '100-continue' };
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes, ...asking };
