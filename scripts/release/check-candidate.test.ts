@@ -6,6 +6,7 @@ import { integrityOf } from '@varda/shared/federation/integrity';
 import type { BuiltManifest } from '@varda/shared/federation/manifest';
 import { platformFile } from '@varda/shared/federation/platform-file';
 import { checkCandidate } from './check-candidate.ts';
+import { sampleManifest } from './manifest.fixture.ts';
 
 const files: Record<string, string> = {
   'entry.js': 'entry()',
@@ -14,18 +15,8 @@ const files: Record<string, string> = {
 };
 
 const manifest: BuiltManifest = {
-  name: 'public',
-  contract: 1,
-  version: '0123456789ab',
-  requires: {},
+  ...sampleManifest,
   uses: { '@varda/shared/ui': ['Button'] },
-  entry: 'entry.js',
-  container: 'varda_public',
-  remote: { js: ['entry.js'], css: [] },
-  texts: { en: { js: [], css: [] }, mk: { js: [], css: [] } },
-  pages: {},
-  navigation: [],
-  integrity: { 'entry.js': integrityOf('entry()') },
   server: { file: 'server.cjs', integrity: integrityOf('rendered()') },
 };
 

@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { integrityOf } from '@varda/shared/federation/integrity';
-import type { BuiltManifest } from '@varda/shared/federation/manifest';
 import { platformFile } from '@varda/shared/federation/platform-file';
 import { keepWhatIsServed } from './keep-what-is-served.ts';
+import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';
 import { ReleaseDesk } from './release-desk.ts';
 
@@ -64,22 +63,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Puts a build somewhere below the folder of the test. */
 async function build(at: string, version: string) {
-  const manifest: BuiltManifest = {
-    name: 'public',
-    contract: 1,
-    version,
-    requires: {},
-    uses: {},
-    entry: 'entry.js',
-    container: 'varda_public',
-    remote: { js: ['entry.js'], css: [] },
-    texts: { en: { js: [], css: [] }, mk: { js: [], css: [] } },
-    pages: {},
-    navigation: [],
-    integrity: { 'entry.js': integrityOf('entry()') },
-  };
   await mkdir(path.join(folder, at), { recursive: true });
-  await writeFile(path.join(folder, at, 'remote.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folder, at, 'remote.json'), JSON.stringify({ ...sampleManifest, version }));
   await writeFile(path.join(folder, at, 'entry.js'), 'entry()');
 }
 

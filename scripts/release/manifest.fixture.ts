@@ -1,0 +1,18 @@
+import { integrityOf } from '@varda/shared/federation/integrity';
+import type { BuiltManifest } from '@varda/shared/federation/manifest';
+
+/** What a build of one file, `entry.js`, says of itself. */
+export const sampleManifest: BuiltManifest = {
+  name: 'public',
+  contract: 1,
+  version: '0123456789ab',
+  requires: {},
+  uses: {},
+  entry: 'entry.js',
+  container: 'varda_public',
+  remote: { js: ['entry.js'], css: [] },
+  texts: { en: { js: [], css: [] }, mk: { js: [], css: [] } },
+  pages: {},
+  navigation: [],
+  integrity: { 'entry.js': integrityOf('entry()') },
+};
