@@ -50,6 +50,13 @@ test('[F-07] every service of the compose file has an image that is built from w
   }
 });
 
+test('[F-07] a container may do what the capability of its program asks for, without which the kernel does not start it', async () => {
+  const text = (file: string) => readFile(path.join(root, file), 'utf8');
+  assert.match(await text('deploy/remote.Dockerfile'), /setcap -r \/usr\/bin\/caddy/, 'remotes’ programs ask for none');
+  for (const file of ['deploy/kubernetes/gateway.yaml', 'docker-compose.yml'])
+    assert.match(await text(file), /(?<!\w)(?:cap_)?add: \[NET_BIND_SERVICE\]/, file);
+});
+
 async function readFileOrFolder(name: string) {
   const full = path.join(root, name);
   await readFile(full).catch(() => readdir(full));
