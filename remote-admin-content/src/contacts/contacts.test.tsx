@@ -157,6 +157,20 @@ describe('contacts: what only they have', () => {
     await waitFor(() => expect(form).not.toBeInTheDocument());
   });
 
+  test('[A-16] after a save the focus is back on the button of the row, under its new name too', async () => {
+    let row = contact(1);
+    fakeApi(({ method }) => {
+      if (method === 'PUT') row = { ...row, name: both('Renamed') };
+      return method === 'GET' ? [row] : { done: true };
+    });
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    await hands.type(within(form).getByLabelText('Name EN *'), '!');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Renamed en' })).toHaveFocus());
+  });
+
   test('[A-10] [A-14] a picture can be taken away', async () => {
     const { api, hands } = open({ ...contact(1), image: '/api/pictures/x', picture });
     const form = await edit(hands);

@@ -22,7 +22,7 @@ export function AdminModal({ title, children, onClose, ...root }: Props) {
   return (
     <Modal.Root {...root} onClose={close}>
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content ref={content}>
+      <Modal.Content ref={content} className={classes.content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title className={classes.title}>{title}</Modal.Title>

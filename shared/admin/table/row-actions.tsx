@@ -43,9 +43,10 @@ export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Ro
   if (isNarrow && locked === null) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      {actions.map(({ label, Icon, isDestructive, onClick }) => (
+      {actions.map(({ label, short = label, Icon, isDestructive, onClick }) => (
         <Action
-          key={label}
+          // Not the label: a row that gets another name keeps its buttons, and the focus on them.
+          key={short}
           label={label}
           color={isDestructive ? 'red' : 'gray'}
           variant="subtle"

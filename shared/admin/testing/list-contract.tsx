@@ -59,6 +59,7 @@ export function describeList(specimen: Specimen): void {
       expect(searched.map(({ query }) => query.get('search'))).toEqual(['zzz']);
 
       await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+      expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
       await shown(1);
     });
 

@@ -34,6 +34,12 @@ export function SearchBox({ search, onSearch }: Props) {
     sendLater(text);
   }
 
+  function clear() {
+    type('');
+    // The button goes with the text.
+    field.current?.focus();
+  }
+
   return (
     <TextInput
       ref={field}
@@ -44,7 +50,7 @@ export function SearchBox({ search, onSearch }: Props) {
       placeholder={t('search')}
       maxLength={bounds.search}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => type('')} />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={clear} />}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />
