@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword, madeUpPassword } from './passwords.ts';
 import { countUsers, findAccount, insertUser } from './users.repository.ts';
 
 interface Credentials {
@@ -35,7 +34,7 @@ export async function ensureFirstAdmin(
 
 /** The password is on disk before the account is in the database: a crash in between leaves nobody locked out. */
 async function keptPassword(file: string, email: string): Promise<string> {
-  const password = randomBytes(12).toString('base64url');
+  const password = madeUpPassword();
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await rm(file, { force: true });
   const text = JSON.stringify({ email, password } satisfies Credentials, null, 2);

@@ -6,6 +6,11 @@ const argon2 = promisify(argon2Callback);
 /** Argon2id with 19 MiB and two passes, as OWASP's password storage cheat sheet recommends. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
+/** One that nobody guesses: 96 bits. */
+export function madeUpPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
 /** Hashes a password into the PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

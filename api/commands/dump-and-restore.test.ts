@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { runCommand } from '../test/run-command.ts';
 import { productForm } from '../test/samples.ts';
 import { openTestApp, type TestApp } from '../test/test-app.ts';
 
@@ -19,17 +19,7 @@ after(async () => {
 });
 
 function run(command: 'dump' | 'restore', args: string[], dataFolder: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`commands/${command}.ts`, ...args], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      INIT_CWD: folder,
-      DATA_DIR: dataFolder,
-    },
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
+  return runCommand(command, args, { dataFolder, cwd: folder });
 }
 
 test('a dump is made of a site that runs and restored into an empty folder, by command', async () => {

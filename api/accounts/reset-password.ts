@@ -1,0 +1,23 @@
+import type { Db } from '../database/open-database.ts';
+import { hashPassword, madeUpPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.repository.ts';
+import { findAccount, replacePassword } from './users.repository.ts';
+
+/**
+ * Gives an account a password that is made up, and ends its sessions.
+ *
+ * @returns the password, which is kept nowhere
+ * @throws Error when there is no such account, or its password is changed at the same moment
+ */
+export async function resetPassword(db: Db, email: string): Promise<string> {
+  const password = madeUpPassword();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (!account) throw new Error(`There is no account with the address ${email}.`);
+    const isReplaced = await replacePassword(tx, account.id, { replaced: account.password_hash, passwordHash });
+    if (!isReplaced) throw new Error('The password was changed at the same moment.');
+    await endSessionsOf(tx, account.id);
+  });
+  return password;
+}
