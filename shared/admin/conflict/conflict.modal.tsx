@@ -53,10 +53,11 @@ function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts:
     >
       <Stack gap="lg">
         <Text>{t('conflict.explanation')}</Text>
-        {conflicts.map((conflict) => (
+        {conflicts.map((conflict, place) => (
           <Choice
             key={`${conflict.name}.${conflict.language}`}
             conflict={conflict}
+            isFirst={place === 0}
             isTheirs={theirs.get(conflict)}
             onChoose={(isTheirs) => setTheirs((before) => new Map(before).set(conflict, isTheirs))}
           />
@@ -82,12 +83,14 @@ function showDifference(value: HTMLElement | null) {
 
 interface ChoiceProps {
   conflict: Conflict;
+  /** The dialog begins here, not at the button that closes it. */
+  isFirst: boolean;
   /** Undefined until somebody has chosen. */
   isTheirs: boolean | undefined;
   onChoose: (isTheirs: boolean) => void;
 }
 
-function Choice({ conflict, isTheirs, onChoose }: ChoiceProps) {
+function Choice({ conflict, isFirst, isTheirs, onChoose }: ChoiceProps) {
   const { t, own, language: current } = useAdminTexts();
   const { name, language, mine, theirs } = conflict;
   const group = useId();
@@ -107,6 +110,7 @@ function Choice({ conflict, isTheirs, onChoose }: ChoiceProps) {
               label={t(`conflict.${side}`)}
               classNames={{ label: classes.label ?? '' }}
               aria-describedby={`${group}-${side}`}
+              data-autofocus={(isFirst && side === 'mine') || undefined}
               onChange={() => onChoose(side === 'theirs')}
             />
             <div ref={showDifference} className={classes.value} id={`${group}-${side}`} lang={language ?? undefined}>

@@ -1,5 +1,5 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Stack } from '@mantine/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
@@ -12,6 +12,7 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { useFirstField } from './use-first-field.ts';
 import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -58,7 +59,6 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
   const refusedFields = useRefusals(form, refused, failure);
-  const hintId = useId();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useFirstField(element, draft.found !== null);
@@ -98,7 +98,6 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
   const isUnchanged = base !== null && !isDirty();
   const wrong = useProblemHint(problems, Object.keys(resource.empty));
-  const hint = wrong ?? (isUnchanged && t('form.unchanged'));
 
   return (
     <>
@@ -118,7 +117,15 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             </RefusedFields>
           </Stack>
         </fieldset>
-        <div className={classes.footer}>
+        <FormFoot
+          submit={t(row ? 'form.save' : 'form.create')}
+          submitButton={submit}
+          canSubmit={wrong === null && !isUnchanged}
+          hint={wrong ?? (isUnchanged ? t('form.unchanged') : null)}
+          isSaving={isSaving}
+          uploaded={uploaded}
+          onCancel={onCancel}
+        >
           {failure && !isSaidAtField && (
             <FormFailure
               message={failure}
@@ -126,32 +133,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
               onCreateAnew={isGone ? () => onCreateAnew(form.getValues()) : null}
             />
           )}
-          {uploaded !== null && (
-            <Progress
-              value={uploaded * 100}
-              aria-label={t('form.uploading', { percent: Math.round(uploaded * 100) })}
-            />
-          )}
-          <Group justify="flex-end" gap="sm">
-            <Text id={hintId} className={classes.hint} aria-live="polite">
-              {!isSaving && hint}
-            </Text>
-            <Group gap="sm" wrap="nowrap">
-              <Button variant="default" onClick={onCancel} disabled={isSaving}>
-                {t('form.cancel')}
-              </Button>
-              <Button
-                ref={submit}
-                type="submit"
-                loading={isSaving}
-                disabled={wrong !== null || isUnchanged}
-                aria-describedby={hint ? hintId : undefined}
-              >
-                {t(row ? 'form.save' : 'form.create')}
-              </Button>
-            </Group>
-          </Group>
-        </div>
+        </FormFoot>
       </form>
       <ConflictModal
         conflicts={asked?.conflicts ?? null}

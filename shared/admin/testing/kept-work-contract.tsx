@@ -78,6 +78,7 @@ export function describeKeptWork(specimen: Specimen): void {
       api.failOnce(calls.update, changedMeanwhile('theirs'));
       await user.click(save(form));
       const questionAgain = await dialog('Somebody else has changed this too');
+      await waitFor(() => expect(within(questionAgain).getByRole('radio', { name: 'Yours' })).toHaveFocus());
 
       // Somebody is faster once more.
       api.failOnce(calls.update, changedMeanwhile('theirs again'));

@@ -1,0 +1,53 @@
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './dialog.module.css';
+
+interface Props {
+  /** What the button says that sends the form. */
+  submit: string;
+  submitButton: RefObject<HTMLButtonElement | null>;
+  canSubmit: boolean;
+  /** Why not, for one. */
+  hint: string | null;
+  isSaving: boolean;
+  /** Share of the files that has been sent; null where there are none. */
+  uploaded: number | null;
+  onCancel: () => void;
+  /** What went wrong. */
+  children: ReactNode;
+}
+
+/** Stays in sight below a form: what it lacks, how far the sending is, and the buttons. */
+export function FormFoot(props: Props) {
+  const { submit, submitButton, canSubmit, hint, isSaving, uploaded, onCancel, children } = props;
+  const { t } = useAdminTexts();
+  const hintId = useId();
+  return (
+    <div className={classes.footer}>
+      {children}
+      {uploaded !== null && (
+        <Progress value={uploaded * 100} aria-label={t('form.uploading', { percent: Math.round(uploaded * 100) })} />
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Text id={hintId} className={classes.hint} aria-live="polite">
+          {!isSaving && hint}
+        </Text>
+        <Group gap="sm" wrap="nowrap">
+          <Button variant="default" onClick={onCancel} disabled={isSaving}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            ref={submitButton}
+            type="submit"
+            loading={isSaving}
+            disabled={!canSubmit}
+            aria-describedby={hint ? hintId : undefined}
+          >
+            {submit}
+          </Button>
+        </Group>
+      </Group>
+    </div>
+  );
+}
