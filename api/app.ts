@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
+import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
@@ -66,7 +67,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustProxy.split(',').map((address) => address.trim()),
+    trustProxy: listOf(trustProxy),
     bodyLimit: longestJson,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,

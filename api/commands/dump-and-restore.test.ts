@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { runCommand } from '../test/run-command.ts';
+import { spawnCommand } from '../test/command-process.ts';
 import { productForm } from '../test/samples.ts';
 import { openTestApp, type TestApp } from '../test/test-app.ts';
 
@@ -19,7 +19,7 @@ after(async () => {
 });
 
 function run(command: 'dump' | 'restore', args: string[], dataFolder: string) {
-  return runCommand(command, args, { dataFolder, cwd: folder });
+  return spawnCommand(command, args, { dataFolder, cwd: folder });
 }
 
 test('a dump is made of a site that runs and restored into an empty folder, by command', async () => {

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';
@@ -7,6 +5,7 @@ import { readCsv } from '../products/import/csv-file.ts';
 import { formatOf } from '../products/import/import-format.ts';
 import { checkRows, importProducts } from '../products/import/import-products.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
+import { fileNamed, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
 const help = `Adds products from a CSV file, all or none.
@@ -25,23 +24,11 @@ Macedonian columns may be empty or missing; the site shows the English text ther
 A Drugs@FDA file is known by its header (applNo, productNo, drugName, …) and goes to Medicinal Products/OTC.
 A product that is already there with the very same texts is left out. Exit code 1 when anything is wrong.`;
 
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-  });
-  if (values.help) console.log(help);
-  else if (positionals.length !== 1) throw new Error(`Name one CSV file.\n\n${help}`);
-  else await run(positionals[0] as string, values['dry-run']);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand({ help, named: 'one CSV file', flags: ['dry-run'] }, run);
 
-async function run(named: string, dryRun: boolean): Promise<void> {
+async function run(named: string, { 'dry-run': dryRun }: { 'dry-run': boolean }): Promise<void> {
   const begun = performance.now();
-  // npm starts commands in the workspace; the caller means a file from where npm was called.
-  const file = path.resolve(process.env.INIT_CWD ?? '', named);
+  const file = fileNamed(named);
   const { columns, rows } = await readCsv(file);
   const format = formatOf(columns);
   if (rows.length === 0) throw new Error(`${file} has a header but no rows.`);

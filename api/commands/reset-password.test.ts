@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { runCommand } from '../test/run-command.ts';
+import { spawnCommand } from '../test/command-process.ts';
 import { firstAdmin, openTestApp, type TestApp } from '../test/test-app.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ before(async () => {
 after(() => app.close());
 
 const login = (password: string) => app.send('POST /login', { json: { ...firstAdmin, password } });
-const reset = (...args: string[]) => runCommand('reset-password', args, { dataFolder: app.environment.DATA_DIR });
+const reset = (...args: string[]) => spawnCommand('reset-password', args, { dataFolder: app.environment.DATA_DIR });
 
 test('[L-02] who has lost the password gets a new one by command, and whoever is logged in with the old one is not any more', async () => {
   const { token } = (await login(firstAdmin.password)).body;

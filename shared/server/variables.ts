@@ -6,16 +6,10 @@ export const unset = (value: unknown) => (value === '' ? undefined : value);
 
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
 
+const noPort = { error: 'must be a port, from 1 to 65535' };
+
 export const port = (standard: number) =>
-  z.preprocess(
-    unset,
-    z.coerce
-      .number({ error: 'must be a port, from 1 to 65535' })
-      .int({ error: 'must be a port, from 1 to 65535' })
-      .min(1, { error: 'must be a port, from 1 to 65535' })
-      .max(65_535, { error: 'must be a port, from 1 to 65535' })
-      .default(standard),
-  );
+  z.preprocess(unset, z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort).default(standard));
 
 /** Parts with commas between them. */
 export const listOf = (text: string): string[] =>

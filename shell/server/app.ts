@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
 import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
+import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
@@ -42,7 +43,7 @@ export async function createApp(
     // One for each request is of use only where several lines are written of each.
     ...(!writesRequests.includes(environment.LOG_LEVEL) && { childLoggerFactory: (logger) => logger }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    trustProxy: environment.TRUST_PROXY.split(',').map((address) => address.trim()),
+    trustProxy: listOf(environment.TRUST_PROXY),
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.
     forceCloseConnections: 'idle',
     requestTimeout: longestRequest,

@@ -34,14 +34,11 @@ export class NewerTables extends Error {}
  */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
-  if (error)
-    throw error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message) ? newer() : error;
-}
-
-function newer(): NewerTables {
-  return new NewerTables(
-    'the database has been brought up to date by a newer version of this program. Start that version, or restore a dump that was made before.',
-  );
+  if (error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message))
+    throw new NewerTables(
+      'the database has been brought up to date by a newer version of this program. Start that version, or restore a dump that was made before.',
+    );
+  if (error) throw error;
 }
 
 /** Brings empty tables to the state after one migration. */

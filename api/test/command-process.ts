@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Runs a file of `commands/` in a process of its own, as npm does. */
-export function runCommand(command: string, args: string[], { dataFolder, cwd = dataFolder }: Options) {
+export function spawnCommand(command: string, args: string[], { dataFolder, cwd = dataFolder }: Options) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+
+interface Command<Flag extends string> {
+  /** What `--help` says; also said after a wrong call. */
+  help: string;
+  /** The one thing that has to be named: `one dump`. */
+  named: string;
+  /** Names of what can be switched on. */
+  flags?: readonly Flag[];
+}
+
+/** Runs a command that takes one thing and flags. What goes wrong is said in a line, and the process ends with 1. */
+export async function runCommand<const Flag extends string = never>(
+  { help, named, flags = [] }: Command<Flag>,
+  run: (thing: string, isOn: Record<Flag, boolean>) => Promise<void>,
+): Promise<void> {
+  const flag: ParseArgsOptionDescriptor = { type: 'boolean', default: false };
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { ...Object.fromEntries(flags.map((name) => [name, flag])), help: { ...flag, short: 'h' } },
+    });
+    const [thing, ...rest] = positionals;
+    if (values.help) console.log(help);
+    else if (thing === undefined || rest.length > 0) throw new Error(`Name ${named}.\n\n${help}`);
+    else await run(thing, values as Record<Flag, boolean>);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+/** npm starts commands in the workspace; the caller means a file from where npm was called. */
+export function fileNamed(named: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '', named);
+}
