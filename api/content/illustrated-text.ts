@@ -1,3 +1,4 @@
+import { bounds } from '@varda/shared/contract/bounds';
 import { filmPlayer, playerHosts } from '@varda/shared/contract/embedded-film';
 import { type Language, languages } from '@varda/shared/contract/language';
 import { pictureKeyIn, pictureUrl } from '@varda/shared/contract/picture-url';
@@ -65,7 +66,7 @@ function imageAttributes(picture: Picture, alt: string): sanitize.Attributes {
     src: url(picture.widths.at(-1) ?? 0),
     srcset: picture.widths.map((width) => `${url(width)} ${width}w`).join(', '),
     sizes: 'auto, 100vw',
-    alt: alt.trim().slice(0, 300),
+    alt: alt.trim().slice(0, bounds.alt),
     width: String(picture.width),
     height: String(picture.height),
     loading: 'lazy',
@@ -78,7 +79,7 @@ function frameAttributes({ src = '', title = '', width = '', height = '' }: sani
   const size = (given: string, standard: string) => (/^[1-9]\d{1,3}$/.test(given) ? given : standard);
   return {
     src: player,
-    title: title.trim().slice(0, 300) || 'Video',
+    title: title.trim().slice(0, bounds.alt) || 'Video',
     width: size(width, '560'),
     height: size(height, '315'),
     allowfullscreen: '',

@@ -6,6 +6,9 @@ import { compress, worthCompressing } from './encoding.ts';
 /** Most bytes of kept answers, all encodings together. */
 const room = 64 * 1024 * 1024;
 
+/** What an entry takes beside its bytes: an empty list under each of a million addresses would fill the memory by itself. */
+const overhead = 2_048;
+
 export interface KeptAnswer {
   /** Of the call, as registered. */
   route: string;
@@ -34,12 +37,14 @@ interface Entry {
 export class AnswerCache {
   readonly #currentRevision: () => Promise<number>;
   readonly #entries = new Map<string, Entry>();
+  readonly #room: number;
   #size = 0;
   #running: Promise<number> | null = null;
   #next: Promise<number> | null = null;
 
-  constructor(currentRevision: () => Promise<number>) {
+  constructor(currentRevision: () => Promise<number>, bytes = room) {
     this.#currentRevision = currentRevision;
+    this.#room = bytes;
   }
 
   /**
@@ -100,7 +105,7 @@ export class AnswerCache {
       this.#grow(key, entry, bytes.length);
       return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
     });
-    const entry: Entry = { route, revision, plain, making: {}, made: {}, size: key.length };
+    const entry: Entry = { route, revision, plain, making: {}, made: {}, size: overhead + key.length };
     this.#keep(key, entry);
     plain.catch(() => this.#drop(key, entry));
     return entry;
@@ -122,7 +127,7 @@ export class AnswerCache {
     if (this.#entries.get(key) !== entry) return;
     this.#size += bytes;
     for (const [oldest, stale] of this.#entries) {
-      if (this.#size <= room) break;
+      if (this.#size <= this.#room) break;
       this.#drop(oldest, stale);
     }
   }

@@ -87,7 +87,6 @@ export class Outbox {
   async #try({ message, attempts }: ClaimedMail): Promise<void> {
     try {
       await this.#deliver(message, AbortSignal.any([this.#breakOff.signal, AbortSignal.timeout(patience)]));
-      await settle(this.#db, message._id, 'sent');
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const next = Date.now() + pauseAfter(attempts);
@@ -95,7 +94,10 @@ export class Outbox {
       this.#log.warn({ messageId: message._id, attempts, code, responseCode, isOver }, 'an e-mail was not sent');
       if (isOver) await settle(this.#db, message._id, 'failed');
       else await postpone(this.#db, message._id, new Date(next));
+      return;
     }
+    // Not within the try: what the database fails to note has been sent all the same.
+    await settle(this.#db, message._id, 'sent');
   }
 }
 

@@ -3,21 +3,21 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { listenOrExit } from './listen.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { port } from './variables.ts';
 
 /**
  * The server of one remote's build: `node static-server.ts <folder> <port> <variable that sets the port> [<releases>]`, where
  * below the last folder each version that was released stands in a folder of its own.
  * Any other static file server does as well; this one needs no set-up.
  */
-const [folder = '', port = '', portVariable = 'PORT', releases] = process.argv.slice(2);
+const [folder = '', given, portVariable = 'PORT', releases] = process.argv.slice(2);
 const folders = [folder, ...(releases ? [releases] : [])].map((name) => path.resolve(name));
+const chosen = port().safeParse(given);
 const problems = [
   ...(existsSync(folders[0] ?? '') ? [] : [`there is no folder ${folders[0]}`]),
-  ...(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536
-    ? []
-    : [`${portVariable}: ${port} is not a port`]),
+  ...(chosen.error?.issues ?? []).map(({ message }) => `${portVariable} ${message}`),
 ];
-if (problems.length > 0) {
+if (!chosen.success || problems.length > 0) {
   console.error(`Cannot start: ${problems.join('; ')}`);
   process.exit(1);
 }
@@ -30,4 +30,4 @@ app.addHook('onRequest', async (_, reply) => {
 });
 app.get('/health', () => ({ live: true }));
 await serveStaticFiles(app, folders);
-await listenOrExit(app, { host: process.env.HOST || '127.0.0.1', port: Number(port), portVariable });
+await listenOrExit(app, { host: process.env.HOST || '127.0.0.1', port: chosen.data, portVariable });

@@ -8,8 +8,11 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, 
 
 const noPort = { error: 'must be a port, from 1 to 65535' };
 
-export const port = (standard: number) =>
-  z.preprocess(unset, z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort).default(standard));
+const portNumber = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
+
+/** A port, `standard` unless it is set; without a standard it has to be. */
+export const port = (standard?: number) =>
+  z.preprocess(unset, standard === undefined ? portNumber : portNumber.default(standard));
 
 /** Parts with commas between them. */
 export const listOf = (text: string): string[] =>
