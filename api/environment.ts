@@ -48,7 +48,9 @@ const variables = z
     MAIL_TO: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.mailboxes.general)),
     /** Account of the first admin, made when there is no account at all. */
     ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
-    ADMIN_PASSWORD: optional(z.string().min(shortestPassword, { error: `must have at least ${shortestPassword} characters` })),
+    ADMIN_PASSWORD: optional(
+      z.string().min(shortestPassword, { error: `must have at least ${shortestPassword} characters` }),
+    ),
     /** Whether an empty database is filled with demo content. */
     DEMO_CONTENT: optional(z.stringbool({ error: 'must be on or off' })),
     /** File with the remotes that there are, their hosts and their paths. */
