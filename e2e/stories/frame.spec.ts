@@ -1,6 +1,7 @@
 import { company } from '@varda/shared/company';
 import { categoryNames } from '@varda/shared/contract/catalogue';
 import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test.describe('on a desktop', () => {
   test.beforeEach(async ({ page }) => {
@@ -11,8 +12,20 @@ test.describe('on a desktop', () => {
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: company.name.en })).toHaveAttribute('href', '/');
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    for (const name of ['Careers', 'Contacts']) await expect(bar.getByRole('link', { name })).toBeVisible();
-    for (const name of ['Who we are', 'Products']) await expect(bar.getByRole('button', { name })).toBeVisible();
+    await expect(bar.getByRole('img', { name: company.name.en })).toHaveAttribute('src', /logo-en/);
+    const entries = bar.getByRole('navigation').first().getByRole('list').first().locator('> li > :is(a, button)');
+    await expect(entries).toHaveText(['Home', 'Who we are', 'Products', 'Careers', 'Contacts']);
+    for (const [address, place] of [
+      ['/history', 1],
+      ['/parent/cbd-products', 2],
+      ['/careers', 3],
+      ['/contacts', 4],
+      ['/', 0],
+    ] as const) {
+      await visit(page, address);
+      await expect(entries.nth(place)).toHaveAttribute('aria-current', /^(page|true)$/);
+      await expect(entries.and(page.locator('[aria-current]'))).toHaveCount(1);
+    }
     await page.evaluate(() => localStorage.setItem('lang', 'mk'));
     await page.reload();
     await expect(bar.getByRole('img', { name: company.name.mk })).toHaveAttribute('src', /logo-mk/);
@@ -77,19 +90,25 @@ test.describe('on a desktop', () => {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     for (const text of [
-      company.city.en,
-      company.country.en,
-      company.phone.shown,
-      company.email,
+      company.description.en,
+      `${company.postalCode} Skopje, North Macedonia`,
+      company.healthDisclaimer.en,
       `© ${new Date().getFullYear()}`,
     ]) {
       await expect(footer.getByText(text).first()).toBeVisible();
     }
-    for (const name of ['About us', 'History', 'Careers', 'Contacts']) {
-      await expect(footer.getByRole('link', { name })).toBeVisible();
-    }
-    for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
-      await expect(footer.getByRole('link', { name: new RegExp(network) })).toBeVisible();
+    for (const [name, address] of [
+      ['About us', '/about'],
+      ['History', '/history'],
+      ['Careers', '/careers'],
+      ['Contacts', '/contacts'],
+      [company.phone.shown, company.phone.href],
+      [company.email, `mailto:${company.email}`],
+      ['Facebook', company.social.facebook],
+      ['Instagram', company.social.instagram],
+      ['LinkedIn', company.social.linkedin],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
     }
     await expect(footer.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
     expect(abroad).toEqual([]);

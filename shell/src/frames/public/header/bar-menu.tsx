@@ -56,7 +56,7 @@ export function BarMenu({ name, label, menus, current, wide = false, children }:
         className={classes.opener}
         aria-expanded={opened}
         aria-controls={panelId}
-        data-current={current || undefined}
+        aria-current={current || undefined}
         onPointerEnter={(event) => menus.hover(name, event)}
         onClick={() => menus.press(name)}
         onKeyDown={enter}

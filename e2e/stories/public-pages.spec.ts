@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { company } from '@varda/shared/company';
+import { expect, test } from '../fixtures/test.ts';
+
+/* What the spec fixes of the public pages: names, orders, and how many stand side by side. */
+
+test('[P-02] [P-03] the home page: five tiles in order; dosage cards in three columns, in one on a small screen, with a large ®', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/');
+  const tiles = page.locator('#range').getByRole('listitem');
+  await expect(tiles.getByRole('link')).toHaveText([
+    /^Medicinal Products/,
+    /^CBD Products/,
+    /^Herbal Products/,
+    /^Dietary Supplements/,
+    /^Personal Care Products/,
+  ]);
+  expect(await tiles.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/parent/medicinal-products',
+    '/parent/cbd-products',
+    '/parent/Herbal%20Products',
+    '/parent/dietary-supplements',
+    '/parent/personal-care-products',
+  ]);
+  await expect(tiles.locator('img')).toHaveCount(5);
+
+  const cards = page
+    .locator('#dosage')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  const entries = await api.call('GET /dosage', { query: { sortBy: 'createdAt', sortOrder: 'desc' } });
+  await expect(cards).toHaveCount(entries.length);
+  await expect(cards.first().getByRole('heading')).toHaveText(entries[0]?.name.en ?? '');
+  const sign = cards.locator('sup', { hasText: '®' }).first();
+  expect(await sign.evaluate(timesItsText)).toBeGreaterThan(1);
+  for (const [width, columns] of [
+    [1280, 3],
+    [768, 3],
+    [767, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await besideEachOther(cards), `${width} px`).toBe(columns);
+  }
+});
+
+test('[P-08] [P-15] a product shows one similar product, two or three, by the width, and a small raised ®', async ({
+  page,
+  api,
+}) => {
+  const products = await api.call('GET /products/all');
+  const product = products.find(({ name }) => name.en.includes('®'));
+  await page.goto(`/product/${product?._id}`);
+  const sign = page.getByRole('heading', { level: 1 }).locator('sup');
+  expect(await sign.evaluate(timesItsText)).toBeLessThan(1);
+  const similar = page.getByRole('group', { name: 'Similar products' });
+  const cards = similar.getByRole('link');
+  await expect(cards.nth(2)).toBeAttached();
+  for (const [width, count] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => inView(cards, similar), { message: `${width} px` }).toBe(count);
+  }
+});
+
+test('[P-05] [P-11] the certificates and the two mailboxes are always there', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Certified and inspected' }).getByRole('listitem')).toHaveText([
+    /^EU GMP/,
+    /^Local GMP/,
+    /^ISO 9001:2015/,
+    /^CBD products\s*Manufacturing licence$/,
+  ]);
+  await page.getByRole('banner').getByRole('link', { name: 'Contacts' }).click();
+  const mailboxes = page.getByRole('list', { name: 'Our mailboxes' }).getByRole('listitem');
+  await expect(mailboxes).toHaveText([/^General information/, /^Business development/]);
+  await expect(mailboxes.getByRole('link')).toHaveText([company.mailboxes.general, company.mailboxes.business]);
+});
+
+test('[P-13] a new path begins at the top, back returns to where one was, and title and description follow', async ({
+  page,
+}) => {
+  const description = page.locator('meta[name="description"]');
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/history');
+  await expect(page).toHaveTitle('History · Varda Pharm');
+  const ofHistory = (await description.getAttribute('content')) ?? '';
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await careers.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(600);
+
+  await careers.click();
+  await expect(page).toHaveTitle('Careers · Varda Pharm');
+  await expect(description).not.toHaveAttribute('content', ofHistory);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('History · Varda Pharm');
+  await expect.poll(scrolled).toBe(left);
+
+  await page.goto('/history?lang=mk');
+  await expect(page).toHaveTitle('Историјат · Варда Фарм');
+  await expect(description).toHaveAttribute('content', /[а-ш]/);
+});
+
+test('[N-04] the list of languages closes when one presses beside it', async ({ page }) => {
+  await page.goto('/history');
+  const opener = page.getByRole('banner').getByRole('button', { name: /English/ });
+  await opener.click();
+  await expect(page.getByRole('button', { name: 'Македонски' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('button', { name: 'Македонски' })).toBeHidden();
+});
+
+/** How large an element's letters are beside those around it. */
+function timesItsText(element: Element): number {
+  const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
+  return size(element) / size(element.parentElement as Element);
+}
+
+/** How many of them stand beside each other. */
+function besideEachOther(cards: Locator): Promise<number> {
+  return cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
+}
+
+/** How many of them stand wholly within a frame. */
+async function inView(cards: Locator, frame: Locator): Promise<number> {
+  const { x = 0, width = 0 } = (await frame.boundingBox()) ?? {};
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  return boxes.filter(({ left, right }) => left >= x - 1 && right <= x + width + 1).length;
+}
