@@ -80,6 +80,8 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
+    // Somebody who was here before, for whom all scripts are fetched at once.
+    await page.addInitScript(() => localStorage.setItem('lang', 'en'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const response = await page.goto('/', { waitUntil: 'networkidle' });
@@ -148,11 +150,37 @@ test('[P-01] [N-02] what is pressed before the page can answer is answered once 
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyEvents' in window);
   await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first(), 'A carousel is turned without them').toBeInViewport();
   await page.getByRole('button', { name: 'Products', exact: true }).focus();
   await page.keyboard.press('Enter');
   letThrough();
   await expect(page.getByText('Slide 2 of 6', { exact: true })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Products', exact: true })).toHaveAttribute('aria-expanded', 'true');
+});
+
+const signs: [what: string, act: (page: Page) => Promise<void>][] = [
+  ['moves the pointer', (page) => page.mouse.move(40, 300)],
+  ['touches it', (page) => page.touchscreen.tap(2, 400)],
+  ['scrolls', (page) => page.mouse.wheel(0, 200)],
+  ['presses a key', (page) => page.keyboard.press('Tab')],
+  ['stays', (page) => page.clock.fastForward(5_000)],
+];
+
+test.describe('a first visit', () => {
+  test.use({ hasTouch: true });
+
+  for (const [what, act] of signs) {
+    test(`[P-14] fetches one small script, and the others for somebody who ${what}`, async ({ page }) => {
+      await page.clock.install();
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([expect.stringMatching(/\/begin\.\w+\.js$/)]);
+      const products = page.waitForResponse('**/api/products/all');
+      await act(page);
+      expect((await products).ok()).toBe(true);
+    });
+  }
 });
 
 test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
@@ -257,7 +285,7 @@ test('[P-13] a public page may wait in the browser’s memory for the way back',
       add.apply(window, args);
     };
   });
-  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  const response = await page.goto('/');
   expect(response?.headers()['cache-control']).not.toContain('no-store');
   const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
   // The router's own: the page has been taken over.

@@ -72,6 +72,8 @@ function figuresOf({ transfer, ...seen }: Visit, menu: number): Figures {
     'pictures kB': kilobytes(['Image']),
     'data kB': kilobytes(['Fetch', 'XHR']),
     'all kB': kilobytes(),
+    'JS kB, touched': seen.scriptBytes / 1000,
+    'answers after ms': seen.answers,
   };
 }
 

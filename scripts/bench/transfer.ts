@@ -13,7 +13,7 @@ interface Figures {
 const quiet = 1_500;
 
 /** On a slowed-down phone on a busy machine, in milliseconds. */
-const mostPatience = 120_000;
+export const mostPatience = 120_000;
 
 /** What a page transfers until it is quiet. */
 export async function transferOf(page: Page, url: string): Promise<Transfer> {

@@ -1,9 +1,12 @@
 import { beginElement } from '@varda/shared/federation/shell-config';
+import { firstSign } from './begin/first-sign.ts';
+import { markPictures } from './begin/mark-pictures.ts';
+import { turnCarousel } from './begin/turn-carousel.ts';
 import type { EarlyEvents } from './navigation/early-events.ts';
 
 /**
- * The first script of a page that has come with its document: fetches all others once the page has been painted, so that
- * styles and the first picture have the line to themselves. Without imports that run: it is small, and the only one there is by then.
+ * The first script of a page that has come with its document: fetches all others once the page has been painted and there is
+ * somebody for whom they do something (`docs/decisions/035`). It is small, and the only one there is by then.
  */
 
 // Who was here before has the fonts. After the first paint no line may move any more.
@@ -12,8 +15,14 @@ if (navigator.serviceWorker?.controller && !isPainted) document.documentElement.
 
 const early: EarlyEvents = { earlyEvents: [] };
 Object.assign(window, early);
-for (const type of ['click', 'keydown', 'pointerover'])
-  addEventListener(type, (event) => (window as Partial<EarlyEvents>).earlyEvents?.push(event), { capture: true });
+for (const type of ['click', 'keydown', 'pointerover']) addEventListener(type, keep, { capture: true });
+markPictures();
+
+/** What is done before the page can answer; it takes the list away as it takes over. */
+function keep(event: Event) {
+  const { earlyEvents } = window as Partial<EarlyEvents>;
+  if (earlyEvents && !(event.type === 'click' && turnCarousel(event))) earlyEvents.push(event);
+}
 
 /** Longest wait for the picture that the page is opened for, in milliseconds. */
 const patience = 1_000;
@@ -41,4 +50,4 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-void Promise.all([painted(), firstPicture()]).then(begin);
+void Promise.all([painted(), firstPicture(), firstSign()]).then(begin);

@@ -19,14 +19,16 @@ export function CarouselButtons({ track, step = 1, more = false, labels }: Props
     <div className={classes.buttons} onKeyDown={track.onKeyDown}>
       <Arrow
         label={labels.previous}
-        direction="left"
+        turn={-1}
+        trackId={track.id}
         disabled={track.isFirst}
         onClick={() => track.goTo(track.index - step)}
         onFocusLost={focusTrack}
       />
       <Arrow
         label={labels.next}
-        direction="right"
+        turn={1}
+        trackId={track.id}
         disabled={track.isLast && !more}
         onClick={() => track.goTo(track.index + step)}
         onFocusLost={focusTrack}
@@ -37,14 +39,16 @@ export function CarouselButtons({ track, step = 1, more = false, labels }: Props
 
 interface ArrowProps {
   label: string;
-  direction: 'left' | 'right';
+  /** Forth or back. Buttons and track say it in the document, too: the shell's first script turns carousels until the page can. */
+  turn: 1 | -1;
+  trackId: string;
   disabled: boolean;
   onClick: () => void;
   /** The button had the focus and is disabled now. */
   onFocusLost: () => void;
 }
 
-function Arrow({ label, direction, disabled, onClick, onFocusLost }: ArrowProps) {
+function Arrow({ label, turn, trackId, disabled, onClick, onFocusLost }: ArrowProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -57,12 +61,14 @@ function Arrow({ label, direction, disabled, onClick, onFocusLost }: ArrowProps)
       type="button"
       className={classes.button}
       aria-label={label}
+      aria-controls={trackId}
+      data-turn={turn}
       disabled={disabled}
       onClick={onClick}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
-          d={direction === 'left' ? 'M14.5 5 7.5 12l7 7' : 'M9.5 5l7 7-7 7'}
+          d={turn < 0 ? 'M14.5 5 7.5 12l7 7' : 'M9.5 5l7 7-7 7'}
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

@@ -14,7 +14,13 @@ interface Props {
 export function CarouselTrack({ track, className = '', children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; keys reach it from the links inside of it
-    <div ref={track.ref} tabIndex={-1} className={`${classes.track} ${className}`} onKeyDown={track.onKeyDown}>
+    <div
+      id={track.id}
+      ref={track.ref}
+      tabIndex={-1}
+      className={`${classes.track} ${className}`}
+      onKeyDown={track.onKeyDown}
+    >
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /** Where there is no `scrollend` (Safari before 26.2): quiet after which the track counts as standing still, in milliseconds. */
 const stillness = 200;
 
 export interface SnapTrack {
+  id: string;
   /** For the element that scrolls; its children are the items. */
   ref: RefObject<HTMLDivElement | null>;
   /** The first item in view. */
@@ -22,6 +23,7 @@ export interface SnapTrack {
  * arrow keys need: where it stands, and a way to move it by items.
  */
 export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
+  const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [perView, setPerView] = useState(perViewAtFirst);
@@ -71,8 +73,7 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
       const left = target * pitchOf(track);
       // Where it stands already, no end of a scrolling follows.
       isMoving.current = Math.abs(left - track.scrollLeft) >= 1;
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      track.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+      track.scrollTo({ left });
     },
     [last],
   );
@@ -85,7 +86,7 @@ export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
     goTo(target);
   };
 
-  return { ref, index, perView, isFirst: index === 0, isLast: index >= last, goTo, onKeyDown };
+  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= last, goTo, onKeyDown };
 }
 
 /** Distance from the start of one item to that of the next. */

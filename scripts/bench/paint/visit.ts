@@ -1,7 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { takenOverMark } from '@varda/shared/federation/shell-config';
 import { shiftOf, watchShifts } from '../../../e2e/fixtures/layout-shift.ts';
+import { untilTakenOver } from '../../../e2e/fixtures/taken-over.ts';
 import { onSlowPhone } from '../slow-phone.ts';
-import { type Transfer, transferOf } from '../transfer.ts';
+import { mostPatience, type Transfer, total, watchTransfer } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -10,27 +12,52 @@ export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor:
 export interface Paint {
   firstPaint: number;
   largestPaint: number;
-  /** Of tasks after the first paint, what each takes beyond 50 ms. */
+  /** Of tasks after the first paint, those after the touch included, what each takes beyond 50 ms. */
   blocking: number;
 }
 
 export interface Visit extends Paint {
   shift: number;
+  /** Until the page is quiet, before anybody has touched it. */
   transfer: Transfer;
+  /** Of scripts in all, once the page has been touched and is quiet again. */
+  scriptBytes: number;
+  /** From the touch until the page answers by its scripts. */
+  answers: number;
   /** Requests in a row, each known of only by the answer to the one before. */
   rounds: number;
 }
 
-/** A first visit on a cheap phone, until the page is quiet. */
+/** A first visit on a cheap phone: somebody looks until the page is quiet, and touches it then. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   return withPhone(browser, async (page, session) => {
     await page.addInitScript(watchPaint);
     await watchShifts(page.context());
     const rounds = watchRounds(session);
-    const transfer = await transferOf(page, url);
+    const watched = await watchTransfer(page);
+    await page.goto(url, { timeout: mostPatience });
+    await watched.untilQuiet();
+    const transfer = new Map(watched.transfer);
+    const seen = { transfer, rounds: rounds() };
+
+    await page.touchscreen.tap(...nowhere);
+    await untilTakenOver(page);
+    await watched.untilQuiet();
+    const scriptBytes = total(watched.transfer, ['Script']).bytes;
+    const answers = await page.evaluate(timeToAnswer, takenOverMark);
     const paint = await page.evaluate(() => (window as unknown as PaintWatched).paint());
-    return { ...paint, shift: await shiftOf(page), transfer, rounds: rounds() };
+    return { ...seen, ...paint, scriptBytes, answers, shift: await shiftOf(page) };
   });
+}
+
+/** Where no page has anything to press: its margin, below the bar. */
+const nowhere = [2, 400] as const;
+
+/** Runs in the page. A page without scripts has no mark, and one that has run them before waits for nothing. */
+function timeToAnswer(mark: string): number {
+  const [takenOver] = performance.getEntriesByName(mark);
+  const { touchedAt } = window as unknown as PaintWatched;
+  return takenOver ? Math.max(0, takenOver.startTime - touchedAt) : Number.NaN;
 }
 
 /** How long after the start of a first visit the menu opens, for somebody who keeps tapping on it, in milliseconds. */
@@ -57,6 +84,7 @@ async function withPhone<T>(browser: Browser, use: (page: PhonePage, session: CD
 }
 
 interface PaintWatched {
+  touchedAt: number;
   paint: () => Paint;
 }
 
@@ -75,6 +103,7 @@ function watchPaint() {
     return { observer, entries };
   });
   const all = (type: string) => seen[type] ?? [];
+  addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { touchedAt: timeStamp }));
   (window as unknown as PaintWatched).paint = () => {
     for (const { observer, entries } of observers) entries.push(...observer.takeRecords());
     const firstPaint = all('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;

@@ -1,0 +1,12 @@
+/** Marks pictures that are there, or cannot be had, as the page does once it can: see `shared/ui/placeholder.ts`. */
+export function markPictures(): void {
+  for (const image of document.images) if (image.complete) mark(image);
+  for (const end of ['load', 'error'])
+    document.addEventListener(end, ({ target }) => target instanceof HTMLImageElement && mark(target), {
+      capture: true,
+    });
+}
+
+function mark(image: HTMLImageElement) {
+  image.dataset[image.naturalWidth > 0 ? 'shown' : 'missing'] = 'true';
+}
