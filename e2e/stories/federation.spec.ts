@@ -86,7 +86,8 @@ test('[F-01] the shell’s own files know no address of a remote; the document c
   page.on('response', async (response) => {
     if (response.url().startsWith(site.url) && response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   const config = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}');
   expect(config.remotes.map((remote: { name: string }) => remote.name)).toEqual(
     registry.remotes.map(({ name }) => name),
@@ -98,7 +99,8 @@ test('[F-01] the shell’s own files know no address of a remote; the document c
 test('[F-01] a visit to the public site fetches nothing of the back office', async ({ page, request, site }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   for (const script of fetched.filter((url) => url.endsWith('.js'))) {
     const code = await (await request.get(script)).text();
     expect(code.includes(marks['Mantine provider']), `${script} brings Mantine`).toBe(false);

@@ -3,6 +3,7 @@ import { takenOverMark } from '@varda/shared/federation/shell-config';
 import { paths } from '@varda/shared/router/paths';
 import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { distinctPages } from '../fixtures/pages.ts';
+import { untilTakenOver } from '../fixtures/taken-over.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // `npm run bench -- pages` measures every language at every width.
@@ -27,6 +28,7 @@ for (const { language, width } of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       late.end();
+      await untilTakenOver(page);
       await page.waitForLoadState('networkidle');
       shifts[name] = await shiftOf(page);
     }
@@ -44,7 +46,8 @@ for (const width of [360, 1280])
     await page.route(/\/api\//, late.wait);
     const shifts: Record<string, number> = {};
     for (const path of [paths.about, paths.history, paths.careers, paths.contacts]) {
-      await page.goto(paths.home, { waitUntil: 'networkidle' });
+      await page.goto(paths.home);
+      await page.waitForLoadState('networkidle');
       late.begin();
       const before = await shiftOf(page);
       // Nobody's input: what moves soon after an input would not count as a shift.
@@ -76,6 +79,7 @@ test('[P-13] a font that came late is shown from the next page on', async ({ pag
     return paint && performance.now() > paint.startTime + 300;
   });
   late.end();
+  await untilTakenOver(page);
   await page.waitForLoadState('networkidle');
   expect(await widthOfCareers()).toBe(inFallback);
   await careers.click();

@@ -36,7 +36,8 @@ test('[F-02] a visit tells how its page fared, by the pattern of the path, and t
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     Math.random = () => 0;
   });
-  await page.goto('/history', { waitUntil: 'networkidle' });
+  await page.goto('/history');
+  await page.waitForLoadState('networkidle');
   await page.goto('/admin/releases?view=visits');
   await expect.poll(async () => (await api.call('GET /vitals')).pages.map((each) => each.page)).toContain('/history');
   await page.reload();
