@@ -122,7 +122,8 @@ onEachEngine((app) => {
     assert.equal(await order(), 'd1 c2 b3 a4');
     assert.deepEqual((await app().send(`DELETE /history/${ids[2]}`, { token })).body, { done: true });
     assert.equal(await order(), 'd1 b2 a3');
-    assert.equal((await reorder([{ _id: ids[2], position: 1 }])).status, 422);
+    const { status, body } = await reorder([{ _id: ids[2], position: 1 }]);
+    assert.deepEqual([status, body.message], [422, 'The row is no longer in this list: it may have been deleted.']);
     assert.equal((await app().send(`DELETE /history/${ids[2]}`, { token })).status, 404);
     assert.equal((await edit(ids[2] ?? '', { en: 'x' })).status, 404);
   });

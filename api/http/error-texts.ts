@@ -16,6 +16,10 @@ export const ruleTexts = {
   no_row: { en: 'Name at least one row.', mk: 'Наведете најмалку еден ред.' },
   row_twice: { en: 'A row is listed twice.', mk: 'Еден ред е наведен двапати.' },
   position_twice: { en: 'A position is listed twice.', mk: 'Една позиција е наведена двапати.' },
+  row_gone: {
+    en: 'The row is no longer in this list: it may have been deleted.',
+    mk: 'Редот повеќе не е на списокот: можеби е избришан.',
+  },
   other_list: { en: 'This row does not belong to the list.', mk: 'Овој ред не припаѓа на списокот.' },
   wrong_type: { en: 'This value is of the wrong kind.', mk: 'Вредноста е од погрешен вид.' },
   wrong_value: { en: 'This value is not allowed.', mk: 'Вредноста не е дозволена.' },

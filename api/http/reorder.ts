@@ -9,5 +9,5 @@ import { HttpError } from './http-error.ts';
 export function refuseStrangers(strangers: readonly number[]): void {
   if (strangers.length === 0) return;
   const fields = strangers.map((index) => [`${index}._id`, ruleTexts.other_list] as const);
-  throw new HttpError('invalid', { fields: Object.fromEntries(fields) });
+  throw new HttpError('invalid', { message: ruleTexts.row_gone, fields: Object.fromEntries(fields) });
 }

@@ -109,9 +109,12 @@ test.describe('on a phone', () => {
     await expect(told).toContainText('picked up at position 1');
     for (const part of [0.1, 0.3, 0.6, 0.9]) await touch('touchMove', begun + part * to.height);
     await expect(told).toContainText('is now at position 2');
+    // A card that is carried stays one.
+    await expect(rows.first().getByRole('button', { name: /^Actions: / })).toBeInViewport({ ratio: 1 });
     await touch('touchEnd');
     await expect(told).toContainText('put down at position 2');
     await expect.poll(order).toEqual([second, first, ...rest]);
     await expect(rows.first()).toHaveAttribute('data-rfd-draggable-id', second ?? '');
+    await expect(rows.nth(1).getByRole('button', { name: /^Actions: / })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -75,8 +75,8 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   await killed.getByLabel(/^Name EN/).fill('Drops that survive');
   await killed.locator('input[type=file]').setInputFiles(picture);
   await writeText(page, killed, 'Written before the tab died.');
-  const drafted = () =>
-    page.evaluate(
+  const drafted = (tab: Page) =>
+    tab.evaluate(
       () =>
         new Promise((resolve) => {
           const opened = indexedDB.open('varda-drafts');
@@ -86,14 +86,32 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
           };
         }),
     );
-  await expect.poll(drafted).toContain('Written before the tab died.');
+  await expect.poll(() => drafted(page)).toContain('Written before the tab died.');
+
+  // A form in another tab is not offered what this one is still at work on, and writes nothing over it.
+  const beside = await context.newPage();
+  await (await openEdit(beside, 'Drops of a killed tab')).getByLabel(/^Name EN/).fill('Drops of another tab');
+  await expect.poll(() => drafted(beside)).toContain('Drops of another tab');
   await page.close();
 
+  const colleagues = new FormData();
+  colleagues.append('name', JSON.stringify({ en: 'Drops of a colleague' }));
+  await api.call('PUT /dosage/:id', { params: { id: entry._id }, body: colleagues });
   const next = await context.newPage();
-  const form = await openEdit(next, 'Drops of a killed tab');
-  await expect(form.getByText(/What you entered here .* has not been saved/)).toBeVisible();
-  await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops of a killed tab');
+  const form = await openEdit(next, 'Drops of a colleague');
+  const offer = form.getByText(/What you entered here .* has not been saved/);
+  await expect(offer).toBeVisible();
+  await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops of a colleague');
   await next.keyboard.press('Enter');
+  // Whoever does not want to choose yet has lost nothing.
+  const question = next.getByRole('dialog', { name: 'Somebody else has changed this too' });
+  await expect(question.getByRole('radio', { name: 'Yours' })).toBeFocused();
+  await next.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(offer).toBeVisible();
+  await form.getByRole('button', { name: 'Continue with it' }).click();
+  await question.getByRole('radio', { name: 'Yours' }).check();
+  await question.getByRole('button', { name: 'Use the choice' }).click();
   await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops that survive');
   await expect(form.getByTitle('picture.png')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();

@@ -77,6 +77,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
     if (action === 'save') save({ row: newer, values });
+    else draft.takeOver();
   }
 
   function backToForm() {
@@ -86,13 +87,16 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }
 
   function takeUp(found: Draft) {
-    draft.settle();
     const present = form.getValues();
     const shown = base ? withShown(present, base) : present;
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
     const values = base ? asChoices(resource, merged.values, base) : merged.values;
-    if (merged.conflicts.length === 0) rebase(base, values);
-    else setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue' });
+    if (merged.conflicts.length > 0) {
+      setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue' });
+      return;
+    }
+    rebase(base, values);
+    draft.takeOver();
   }
 
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
@@ -107,7 +111,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         onSubmit={form.onSubmit((values) => save({ row: base, values }))}
         aria-busy={isSaving}
       >
-        {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.settle} />}
+        {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.drop} />}
         <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
           <Stack gap="sm">
             <RefusedFields value={refusedFields}>

@@ -1,3 +1,5 @@
+import { draftsAtWork } from './drafts-at-work.ts';
+
 /** What somebody has typed and not saved. Files are kept as they are. */
 export interface Draft {
   /** What the row showed when the form was opened; what an empty form holds for a new one. */
@@ -7,27 +9,57 @@ export interface Draft {
   at: number;
 }
 
+/** A draft that some form has left behind, and where. */
+export interface FoundDraft extends Draft {
+  address: string;
+}
+
 const name = 'varda-drafts';
 const store = 'drafts';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** The draft at a place, or null; null too where the browser keeps nothing. */
-export async function readDraft(place: string): Promise<Draft | null> {
-  return (await within('readonly', (drafts) => drafts.get(place) as IDBRequest<Draft | undefined>)) ?? null;
+/**
+ * The newest draft whose address begins with `place`, or null; null too where the browser keeps nothing. Drafts on which forms
+ * are at work, in this tab or another one, do not count.
+ */
+export async function findDraft(place: string): Promise<FoundDraft | null> {
+  const range = IDBKeyRange.bound(place, `${place}\uffff`);
+  const addresses = ((await within('readonly', (drafts) => drafts.getAllKeys(range))) ?? []) as string[];
+  const atWork = await draftsAtWork();
+  let newest: FoundDraft | null = null;
+  for (const address of addresses) {
+    if (atWork.has(address)) continue;
+    const draft = await within('readonly', (drafts) => drafts.get(address) as IDBRequest<Draft | undefined>);
+    if (draft && draft.at >= (newest?.at ?? 0)) newest = { ...draft, address };
+  }
+  return newest;
 }
 
-export async function writeDraft(place: string, draft: Draft): Promise<void> {
-  await within('readwrite', (drafts) => drafts.put(draft, place));
+export async function writeDraft(address: string, draft: Draft): Promise<void> {
+  await within('readwrite', (drafts) => drafts.put(draft, address));
 }
 
-export async function removeDraft(place: string): Promise<void> {
-  await within('readwrite', (drafts) => drafts.delete(place));
+export async function removeDraft(address: string): Promise<void> {
+  await within('readwrite', (drafts) => drafts.delete(address));
 }
 
-/** Forgets the drafts of everybody who has used this browser. */
+/** Hands a draft over to another form, all or nothing. */
+export async function moveDraft({ address, ...draft }: FoundDraft, to: string): Promise<void> {
+  await within('readwrite', (drafts) => {
+    drafts.delete(address);
+    return drafts.put(draft, to);
+  });
+}
+
+/**
+ * Forgets the drafts of everybody who has used this browser. Those on which forms of other tabs are at work stay: nobody has been
+ * asked about them.
+ */
 export async function removeAllDrafts(): Promise<void> {
-  await within('readwrite', (drafts) => drafts.clear());
+  const addresses = ((await within('readonly', (drafts) => drafts.getAllKeys())) ?? []) as string[];
+  const atWork = await draftsAtWork();
+  for (const address of addresses) if (!atWork.has(address)) await removeDraft(address);
 }
 
 /** A private window, or a full disk, keeps nothing: whoever types is not to be disturbed by that. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../conflict/merge.ts';
-import { type Draft, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { type FoundDraft, findDraft, moveDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { workOn } from './drafts-at-work.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 
 /** How long nobody types before it is written down, in milliseconds. */
@@ -17,40 +18,46 @@ interface Drafted<Values> {
 
 export interface KeptDraft {
   /** What an earlier visit has left behind, until somebody decides about it. */
-  found: Draft | null;
-  /** The draft that was found is in the form now, or is not wanted. */
-  settle: () => void;
+  found: FoundDraft | null;
+  /** The draft that was found is in the form now, and this form's own. */
+  takeOver: () => void;
+  /** The draft that was found is not wanted. */
+  drop: () => void;
   /** Forgets what was typed here, because it is saved or not wanted. */
   forget: () => void;
 }
 
-/** Writes down what is typed in a form, so that it outlives the tab. */
+/** Writes down what is typed in a form, so that it outlives the tab. Each form has a draft of its own, in several tabs too. */
 export function useDraft<Values extends object>({ place, base, values, isDirty }: Drafted<Values>): KeptDraft {
   const ownerOf = useDraftOwner();
   const path = JSON.stringify(place);
+  const [sitting] = useState(() => `${Date.now()}-${Math.random()}`);
   const address = useRef<string | null>(null);
   const [isReady, setReady] = useState(false);
-  const [found, setFound] = useState<Draft | null>(null);
+  const [found, setFound] = useState<FoundDraft | null>(null);
   const isOver = useRef(false);
 
   useEffect(() => {
     let isGone = false;
+    let endWork = () => {};
     setReady(false);
     void ownerOf().then(async (owner) => {
       if (isGone || !owner) return;
-      address.current = `${owner} ${path}`;
-      const draft = await readDraft(address.current);
+      address.current = `${owner} ${path} ${sitting}`;
+      endWork = workOn(address.current);
+      const draft = await findDraft(`${owner} ${path}`);
       if (isGone) return;
       if (draft && !isSame(draft.values, draft.base)) setFound(draft);
       setReady(true);
     });
     return () => {
       isGone = true;
+      endWork();
     };
-  }, [ownerOf, path]);
+  }, [ownerOf, path, sitting]);
 
   useEffect(() => {
-    // What was found waits for its decision, and is not written over.
+    // Nothing is typed before it is decided about what was found.
     if (!isReady || found || isOver.current) return;
     let isWritten = false;
     const write = () => {
@@ -67,12 +74,18 @@ export function useDraft<Values extends object>({ place, base, values, isDirty }
     };
   }, [isReady, found, base, values, isDirty]);
 
-  const settle = useCallback(() => setFound(null), []);
-  const isWaiting = found !== null;
+  const takeOver = useCallback(() => {
+    if (found && address.current) void moveDraft(found, address.current);
+    setFound(null);
+  }, [found]);
+  const drop = useCallback(() => {
+    if (found) void removeDraft(found.address);
+    setFound(null);
+  }, [found]);
   const forget = useCallback(() => {
     isOver.current = true;
-    // What nobody has decided about is offered again.
-    if (address.current && !isWaiting) void removeDraft(address.current);
-  }, [isWaiting]);
-  return { found, settle, forget };
+    // What nobody has decided about stays where it is, and is offered again.
+    if (address.current) void removeDraft(address.current);
+  }, []);
+  return { found, takeOver, drop, forget };
 }

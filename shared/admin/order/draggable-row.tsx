@@ -1,10 +1,11 @@
 import { Draggable } from '@hello-pangea/dnd';
-import { TableTd, type TableTrProps } from '@mantine/core';
+import { TableTd, TableTr, type TableTrProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { DataTableDraggableRow } from 'mantine-datatable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useCarriedCells } from './carried-cells.ts';
 import classes from './order.module.css';
 import type { Placed } from './order.ts';
 
@@ -23,11 +24,11 @@ export function DraggableRow({ row, index, name, isDragDisabled, rowProps, child
   return (
     <Draggable draggableId={row._id} index={index} isDragDisabled={isDragDisabled}>
       {(drag, { isDragging }) => (
-        <DataTableDraggableRow
+        <CarriedRow
           {...rowProps}
           {...drag.draggableProps}
-          ref={drag.innerRef}
-          isDragging={isDragging}
+          innerRef={drag.innerRef}
+          isCarried={isDragging}
           className={clsx(rowProps.className, classes.row)}
         >
           <TableTd data-card-cell="place">
@@ -44,8 +45,19 @@ export function DraggableRow({ row, index, name, isDragDisabled, rowProps, child
             </span>
           </TableTd>
           {children}
-        </DataTableDraggableRow>
+        </CarriedRow>
       )}
     </Draggable>
   );
+}
+
+interface CarriedRowProps extends TableTrProps {
+  innerRef: (row: HTMLElement | null) => void;
+  isCarried: boolean;
+}
+
+function CarriedRow({ innerRef, isCarried, ...rowProps }: CarriedRowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useCarriedCells(row, isCarried);
+  return <TableTr {...rowProps} ref={useMergedRef(row, innerRef)} data-is-carried={isCarried || undefined} />;
 }
