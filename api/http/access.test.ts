@@ -4,6 +4,33 @@ import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
 import { endSession, hashToken } from '../accounts/sessions.repository.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 
+/* The matrix below is made of the table of calls; what stands in that is held to the following. */
+
+/** What anybody may call (S-04), and what the site itself, its browsers and its crawlers need. */
+const open = [
+  ...['GET /dosage', 'GET /about', 'GET /history', 'GET /contact-info', 'GET /adminCareer', 'GET /adminCareer/:id'],
+  ...['GET /parent', 'GET /parent/:id'],
+  ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
+  ...['POST /login', 'POST /contact', 'POST /vitals'],
+  ...['GET /health', 'GET /content-revision', 'GET /pages', 'GET /registry'],
+];
+
+/** What is for admins alone. */
+const ofAdmins = [
+  ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /vitals'],
+  ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
+];
+
+for (const [access, calls] of [
+  ['public', open],
+  ['admin', ofAdmins],
+  ['release', ['GET /releases', 'POST /releases', 'PATCH /releases/:remote']],
+] as const)
+  test(`[S-04] [A-06] these calls, and no others, are ${access}`, () => {
+    const rows = Object.entries<Endpoint>(endpoints).filter(([, row]) => row.access === access);
+    assert.deepEqual(rows.map(([key]) => key).toSorted(), calls.toSorted());
+  });
+
 const callers = ['no session', 'user', 'admin', 'ended session'] as const;
 type Caller = (typeof callers)[number];
 

@@ -49,7 +49,7 @@ onEachEngine((app) => {
   test('[V-02] a create needs name, dosage and a description that can be read, in both languages', async () => {
     const form = {
       name: { en: ' ', mk: '' },
-      dosage: { en: '1' },
+      dosage: { en: ' ' },
       description: { en: '<p>&nbsp;</p>', mk: '<p> </p>' },
     };
     const { status, body } = await app().send('POST /products', { token, form });
@@ -59,6 +59,7 @@ onEachEngine((app) => {
       'categoryName',
       'description.en',
       'description.mk',
+      'dosage.en',
       'dosage.mk',
       'name.en',
       'name.mk',
