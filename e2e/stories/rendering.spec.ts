@@ -206,6 +206,15 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Good medicine begins with care' })).toBeVisible();
     const pages = page.getByRole('navigation', { name: 'Pages of the site' });
+    // Links stand there once, and their rows do not stay over the page.
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(Home|Careers|Contacts)$/ })).toHaveText([
+      'Home',
+      'Careers',
+      'Contacts',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
     await pages.getByRole('link', { name: 'CBD Products' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'CBD Products' })).toBeVisible();
     await page.getByRole('main').locator('a[href^="/product/"]').first().click();
@@ -258,7 +267,8 @@ test('[P-13] search engines are told the one address of a page, its languages, w
   expect(crumbs[0]?.item).toBe(`${site.url}/?lang=mk`);
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>${path}`);
+  expect(sitemap).toMatch(new RegExp(`<loc>${path}[^?<]+</loc>`));
+  expect(sitemap).toMatch(new RegExp(`<loc>${path}[^?<]+\\?lang=mk</loc>`));
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect((await request.get('/login')).headers()['x-robots-tag']).toBe('noindex');
 });

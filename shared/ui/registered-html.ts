@@ -1,8 +1,13 @@
+import { withFirmSpaces } from './firm-spaces.ts';
 import classes from './registered.module.css';
 
-const tagOrSign = /<[^>]*>|®|&reg;|&#174;/g;
+const tagOrText = /<[^>]*>|[^<]+/g;
+const sign = /®|&reg;|&#174;/g;
 
-/** Makes every ® of the HTML a superscript, as `Registered` does; those inside of tags (a link's address) stay as they are. */
+/** Sets the HTML as `Registered` sets a text; what is inside of tags (a link's address) stays as it is. */
 export function withRegisteredMarked(html: string, size: 'small' | 'large' = 'small'): string {
-  return html.replace(tagOrSign, (found) => (found.startsWith('<') ? found : `<sup class="${classes[size]}">®</sup>`));
+  const marked = `<sup class="${classes[size]}">®</sup>`;
+  return html.replace(tagOrText, (found) =>
+    found.startsWith('<') ? found : withFirmSpaces(found).replace(sign, marked),
+  );
 }

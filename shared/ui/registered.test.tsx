@@ -3,7 +3,7 @@ import { Registered } from './registered.tsx';
 import { withRegisteredMarked } from './registered-html.ts';
 
 test.each([
-  ['VARDOL® 500 mg', 'VARDOL<sup class="small">®</sup> 500 mg'],
+  ['VARDOL® tablets', 'VARDOL<sup class="small">®</sup> tablets'],
   ['® at the start', '<sup class="small">®</sup> at the start'],
   ['SOLARUS®', 'SOLARUS<sup class="small">®</sup>'],
   ['A® and B®', 'A<sup class="small">®</sup> and B<sup class="small">®</sup>'],
@@ -22,4 +22,16 @@ test.each([
   ['5 &lt; 6 ®', '5 &lt; 6 <sup class="small">®</sup>'],
 ])('[P-03] a ® in rich text is marked, one inside of a tag is not: %s', (html, marked) => {
   expect(withRegisteredMarked(html)).toBe(marked);
+});
+
+test.each([
+  ['VARDOL 500 mg', 'VARDOL 500\u00a0mg'],
+  ['5 % масло, 10 ml', '5\u00a0% масло, 10\u00a0ml'],
+  ['под 25 °C', 'под 25\u00a0°C'],
+  ['1000 IU (25 µg) и 200 мл', '1000\u00a0IU (25\u00a0µg) и 200\u00a0мл'],
+  ['3 mornings, 8 months, 2 години', '3 mornings, 8 months, 2 години'],
+])('[P-15] a number and its unit stay on one line: %s', (name, firm) => {
+  const { container } = render(<Registered>{name}</Registered>);
+  expect(container.textContent).toBe(firm);
+  expect(withRegisteredMarked(`<p title="5 ml">${name}</p>`)).toBe(`<p title="5 ml">${firm}</p>`);
 });

@@ -1,3 +1,4 @@
+import { withFirmSpaces } from './firm-spaces.ts';
 import classes from './registered.module.css';
 
 interface Props {
@@ -6,10 +7,11 @@ interface Props {
   size?: 'small' | 'large';
 }
 
-/** A text whose ® signs stand as superscripts. What is read aloud, copied or searched stays the text itself. */
+/** A text whose ® signs stand as superscripts, and whose numbers stay with their units. What is read aloud, copied or searched stays the text itself. */
 export function Registered({ children, size = 'small' }: Props) {
-  const parts = children.split('®');
-  if (parts.length === 1) return children;
+  const text = withFirmSpaces(children);
+  const parts = text.split('®');
+  if (parts.length === 1) return text;
   return parts.flatMap((part, place) =>
     place === 0
       ? [part]

@@ -32,7 +32,7 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: Sit
     const fixed = [home, about, history, careers, contacts, ...catalogue.map(paths.category)];
     const entries: Entry[] = [...fixed.map((path) => ({ path })), ...pages];
     const origin = originOf(request);
-    const urls = entries.map((entry) => urlElement(origin, entry));
+    const urls = entries.flatMap((entry) => urlElements(origin, entry));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
@@ -55,13 +55,16 @@ const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n`;
 const sitemapEnd = '\n</urlset>\n';
 
-function urlElement(origin: string, { path, changedAt, languages: known = languages }: Entry): string {
+/** One for each language of the page; each names them all. */
+function urlElements(origin: string, { path, changedAt, languages: known = languages }: Entry): string[] {
   const addressIn = (language: Language) => escaped(pageAddress(origin, path, language));
   const alternates = [...known.map((language) => [language, addressIn(language)]), ['x-default', addressIn('en')]];
   const links = alternates.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
   const date = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
   const isInBoth = known.length === languages.length;
-  return `<url><loc>${addressIn(known[0] ?? 'en')}</loc>${date}${isInBoth ? links.join('') : ''}</url>`;
+  return known.map(
+    (language) => `<url><loc>${addressIn(language)}</loc>${date}${isInBoth ? links.join('') : ''}</url>`,
+  );
 }
 
 function escaped(text: string): string {

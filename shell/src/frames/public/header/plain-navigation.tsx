@@ -5,11 +5,12 @@ import { languageNames } from '../../../language/language-names.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './plain-navigation.module.css';
 
-/** For browsers without scripts: what stands in the menus, and the languages, as plain links. */
+/** For browsers without scripts: what stands in the bar and its menus, and the languages, as plain links. */
 export function PlainNavigation() {
   const { t, language } = useTexts();
   const { pathname } = useLocation();
   const links = [
+    { to: paths.home, title: t('navigation.home') },
     { to: paths.about, title: t('navigation.about') },
     { to: paths.history, title: t('navigation.history') },
     ...catalogue.map((category) => ({ to: paths.category(category), title: category.title[language] })),
