@@ -183,6 +183,24 @@ test.describe('a first visit', () => {
   }
 });
 
+test.describe('a line that comes and goes', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ });
+
+  test('[F-05] a script that did not come is asked for again, and the page taken over', async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(/(?<!begin\.\w+)\.js$/, (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
+      return route.abort();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByText('Slide 2 of 6', { exact: true })).toBeAttached();
+    expect(failed.size).toBeGreaterThan(3);
+  });
+});
+
 test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const letThrough = await holdScripts(page);

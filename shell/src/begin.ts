@@ -1,4 +1,4 @@
-import { beginElement } from '@varda/shared/federation/shell-config';
+import { fetchOthers } from './begin/fetch-others.ts';
 import { firstSign } from './begin/first-sign.ts';
 import { markPictures } from './begin/mark-pictures.ts';
 import { turnCarousel } from './begin/turn-carousel.ts';
@@ -27,14 +27,6 @@ function keep(event: Event) {
 /** Longest wait for the picture that the page is opened for, in milliseconds. */
 const patience = 1_000;
 
-function begin() {
-  const others = document.getElementById(beginElement) as HTMLTemplateElement;
-  const scripts = others.content.cloneNode(true) as DocumentFragment;
-  // Scripts that are put in run as they come, unless they are told to keep their order.
-  for (const script of scripts.querySelectorAll('script')) script.async = false;
-  document.head.append(scripts);
-}
-
 function firstPicture(): Promise<unknown> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture || picture.complete) return Promise.resolve();
@@ -50,4 +42,4 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-void Promise.all([painted(), firstPicture(), firstSign()]).then(begin);
+void Promise.all([painted(), firstPicture(), firstSign()]).then(fetchOthers);
