@@ -58,3 +58,36 @@ test('[A-15] a table that is cut or copied within the editor stays one', () => {
   expect(asWritten(table.replace('<table', '<table data-pm-slice="0 0 []"'))).toBe(table);
   expect(asWritten(table)).toBe('<p>a – 10 mg</p>');
 });
+
+test('[A-15] what was taken out under tracked changes, and what others have said about the text, does not come in', () => {
+  const text =
+    '<p>Twice<a class="msocomanchor" href="#_msocom_1">[A1]</a> <del cite="mailto:ana" datetime="2026-01-01">once</del><ins>a day</ins></p><div style="mso-element:comment-list"><p class="MsoCommentText">Ask Boris</p></div>';
+  expect(asWritten(text)).toBe('<p>Twice a day</p>');
+});
+
+test('[A-15] raised and lowered figures stay different from plain ones', () => {
+  const text =
+    '<p>10<sup>6</sup>/m<span style="font-size:0.6em;vertical-align:super">−2</span> H<sub>2</sub>O, 1<sup>st</sup></p>';
+  expect(asWritten(text)).toBe('<p>10⁶/m⁻² H₂O, 1st</p>');
+});
+
+test('[A-15] lines that only keep a distance go, those within a paragraph stay', () => {
+  expect(asWritten('<p>a</p><br><br><p>b<br>c</p><div><br></div><div>d</div>')).toBe('<p>a</p><p>b<br>c</p><p>d</p>');
+});
+
+test('[A-15] links are to where they lead, not to Outlook or Google', () => {
+  const outlook = 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fvarda.example%2Foil&data=05';
+  const google = 'https://www.google.com/url?q=https://varda.example/oil&sa=D';
+  const meant = '<a href="https://varda.example/oil" rel="noopener noreferrer">oil</a>';
+  for (const wrapped of [outlook, google])
+    expect(asWritten(`<p><a href="${wrapped}">oil</a></p>`)).toBe(`<p>${meant}</p>`);
+  expect(asWritten('<p><a href="https://www.google.com/maps?q=Skopje">map</a></p>')).toContain('google.com/maps');
+});
+
+test('[A-15] controls and boxes to tick of other pages are no text and no pictures', () => {
+  const { html, pictures } = cleanPasted(
+    '<li role="checkbox"><img src="data:image/png;base64,iVBORw0KGgo="><p>a</p></li><button onclick="go()">Buy</button><svg><text>x</text></svg>',
+  );
+  expect(html).toBe('<li role="checkbox"><p>a</p></li>');
+  expect(pictures).toEqual([]);
+});

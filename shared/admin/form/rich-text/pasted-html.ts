@@ -1,5 +1,7 @@
 import { pictureKeyIn } from '../../../contract/picture-url.ts';
+import { writeRaisedSigns } from './raised-signs.ts';
 import { makeWordLists } from './word-lists.ts';
+import { unwrappedLink } from './wrapped-link.ts';
 
 /** HTML of the clipboard, ready for the editor, and the pictures that came inside of it. */
 export interface Pasted {
@@ -9,6 +11,9 @@ export interface Pasted {
 }
 
 const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
+const controls = 'button, select, textarea, svg, li[role=checkbox] > img';
+/** What somebody has taken out in Word while it tracked changes, and what others have said about the text. */
+const tracked = 'del[datetime], .msoDel, .MsoCommentReference, .msocomanchor, [style*="mso-element:comment-list" i]';
 /** Of an editor like this one, whose tables are fit for it. */
 const ownSlice = '[data-pm-slice]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
@@ -21,27 +26,33 @@ export function cleanPasted(html: string): Pasted {
   // A document of its own: nothing in it is fetched or run.
   const { body } = new DOMParser().parseFromString(withoutForeignParts(html), 'text/html');
   makeWordLists(body);
-  for (const element of body.querySelectorAll(removed)) element.remove();
+  for (const element of body.querySelectorAll(`${removed}, ${controls}, ${tracked}`)) element.remove();
+  for (const line of body.querySelectorAll('br')) if (isBesideBlock(line)) line.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
   for (const heading of body.querySelectorAll('h3, h4, h5, h6')) rename(heading, 'h2');
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  for (const summary of body.querySelectorAll('summary')) rename(summary, 'p');
+  writeRaisedSigns(body);
   if (!body.querySelector(ownSlice)) for (const table of body.querySelectorAll('table')) flatten(table);
   // Word and Google underline whatever is a link.
   for (const styled of body.querySelectorAll<HTMLElement>('a u, a span, a')) unstyle(styled);
+  for (const link of body.querySelectorAll('a[href]'))
+    link.setAttribute('href', unwrappedLink(link.getAttribute('href') ?? ''));
   const pictures = takePictures(body);
-  for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  for (const paragraph of body.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
   return { html: body.innerHTML, pictures };
 }
 
 /**
- * `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. A style
- * element goes before anything is parsed: the page's policy refuses it, loudly, even in a document that is never shown.
+ * `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. Style
+ * elements and handlers of events go before anything is parsed: the page's policy refuses them, loudly, even in a document that is never shown.
  */
 function withoutForeignParts(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, '')
-    .replace(/<!\[(?:if[^>]*|endif)\]>/g, '');
+    .replace(/<!\[(?:if[^>]*|endif)\]>/g, '')
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\son\w+\s*=/gi, ' data-ignored='));
 }
 
 /** Google Docs puts a list below another one beside the item that it belongs to. */
@@ -78,7 +89,16 @@ function inlineOf(cell: Element): Node[] {
   return [...cell.childNodes];
 }
 
-/** Word and Google keep distances by empty paragraphs. */
+/** Google Docs keeps distances between paragraphs by these. */
+function isBesideBlock(line: Element): boolean {
+  return (['previousSibling', 'nextSibling'] as const).some((side) => {
+    let neighbour = line[side];
+    while (neighbour instanceof Text && !neighbour.data.trim()) neighbour = neighbour[side];
+    return neighbour instanceof Element && neighbour.matches(blocks);
+  });
+}
+
+/** Word, Google and mail programs keep distances by empty paragraphs. */
 function isBlank(paragraph: Element): boolean {
   return !paragraph.textContent?.trim() && !paragraph.querySelector('img, iframe, video');
 }
