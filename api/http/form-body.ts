@@ -80,6 +80,8 @@ async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint
         if (part.fieldnameTruncated) throw new HttpError('malformed');
         if (part.valueTruncated) throw refused('too_large', name, errorTexts.too_large);
         const text = typeof value === 'string' ? value : JSON.stringify(value);
+        // What it reads bytes as that are no UTF-8; as a sign of its own it says no more than that.
+        if (text.includes('\uFFFD')) throw refused('invalid', name, ruleTexts.unstorable);
         const earlier = fields[name];
         fields[name] = earlier === undefined ? text : [earlier, text].flat();
       }

@@ -162,6 +162,16 @@ onEachEngine((app) => {
     return key.replace(':id', body._id);
   }
 
+  test('[S-02] bytes of a form that are no UTF-8 are refused at their field', async () => {
+    const [begin, end] = part('name="name"', '{"en":"?","mk":"x"}')
+      .split('?')
+      .map((text) => Buffer.from(text));
+    const payload = Buffer.concat([begin, Buffer.from([0xff]), end, Buffer.from('--b--')] as Buffer[]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const { status, body } = await send('POST /dosage', { payload, headers });
+    assert.deepEqual([status, body.fields], [422, { name: 'This text has characters that cannot be stored.' }]);
+  });
+
   const withBody = rows.filter(([, row]) => row.body);
   for (const [key, row] of withBody) {
     test(`[S-02] ${key} refuses bodies that cannot be read`, async () => {

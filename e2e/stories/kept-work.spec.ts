@@ -56,6 +56,7 @@ test.describe('two people at one entry', () => {
     await mine.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
     await expect(question.getByRole('group', { name: 'Name · English' })).toBeVisible();
+    await expect(question).toContainText(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d/);
     await expect(question.getByRole('radio')).toHaveCount(2);
     await expect(question.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Drops of Boris');
     await question.getByRole('radio', { name: 'Yours' }).check();

@@ -63,7 +63,7 @@ describe('history: what only it has', () => {
     const form = await screen.findByRole('dialog', { name: 'Create History' });
     expect(form).toHaveTextContent('A text in one of the languages is enough.');
     expect(form).toHaveTextContent('Still needed: Text (EN or MK)');
-    (await textOf(form, 'EN')).focus();
+    expect(await textOf(form, 'EN')).toHaveFocus();
     await hands.tab();
     expect(await within(form).findByText('Text is required in at least one language.')).toBeVisible();
     await write(hands, await textOf(form, 'MK'), 'Нешто');

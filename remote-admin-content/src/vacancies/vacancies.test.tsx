@@ -83,6 +83,17 @@ describe('vacancies: what only they have', () => {
   }
   const bodies = (api: ReturnType<typeof fakeApi>, kind: string) => api.callsOf(kind).map(({ body }) => body);
 
+  test('[A-13] whoever is asked to choose is told who has saved meanwhile, and when', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await hands.type(within(form).getByLabelText(/^Title EN/), '!');
+    const theirs = { ...vacancy(1), __v: 7, vacancy: { en: 'Theirs', mk: 'М' }, updatedBy: { name: 'Boris' } };
+    api.failOnce('PUT', { status: 409, body: { error: 'changed_meanwhile', message: 'Changed', current: theirs } });
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
+    expect(question).toHaveTextContent(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by Boris/);
+  });
+
   test('[V-01] [A-11] a create wants title, short description and description in both languages, and begins with the standards', async () => {
     const { api, hands } = open();
     const form = await create(hands);

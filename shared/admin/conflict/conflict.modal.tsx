@@ -4,10 +4,13 @@ import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './conflict.module.css';
+import { LastSave, type SavedRow } from './last-save.tsx';
 import type { Conflict } from './merge.ts';
 import { ShownValue } from './shown-value.tsx';
 
 interface Props {
+  /** The row as somebody else has saved it; null for a new one. */
+  row: SavedRow | null;
   /** What is to be decided; null while nothing is. */
   conflicts: readonly Conflict[] | null;
   /** What deciding does. */
@@ -21,9 +24,10 @@ interface Props {
 const aboveForms = 240;
 
 /** Lets somebody choose, field by field, between what they have typed and what somebody else has saved. */
-export function ConflictModal({ conflicts, action, onDecided, onClose }: Props) {
+export function ConflictModal({ row, conflicts, action, onDecided, onClose }: Props) {
   const { t } = useAdminTexts();
   const shown = useLast(conflicts, conflicts !== null);
+  const saved = useLast(row, conflicts !== null);
   return (
     <AdminModal
       opened={conflicts !== null}
@@ -34,12 +38,12 @@ export function ConflictModal({ conflicts, action, onDecided, onClose }: Props) 
       size="62rem"
       zIndex={aboveForms}
     >
-      {shown && <Choices conflicts={shown} action={action} onDecided={onDecided} onClose={onClose} />}
+      {shown && <Choices row={saved} conflicts={shown} action={action} onDecided={onDecided} onClose={onClose} />}
     </AdminModal>
   );
 }
 
-function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts: readonly Conflict[] }) {
+function Choices({ row, conflicts, action, onDecided, onClose }: Props & { conflicts: readonly Conflict[] }) {
   const { t } = useAdminTexts();
   const [theirs, setTheirs] = useState<ReadonlyMap<Conflict, boolean>>(new Map());
   const isDecided = conflicts.every((conflict) => theirs.has(conflict));
@@ -52,7 +56,10 @@ function Choices({ conflicts, action, onDecided, onClose }: Props & { conflicts:
       }}
     >
       <Stack gap="lg">
-        <Text>{t('conflict.explanation')}</Text>
+        <div>
+          <Text>{t('conflict.explanation')}</Text>
+          {row && <LastSave row={row} />}
+        </div>
         {conflicts.map((conflict, place) => (
           <Choice
             key={`${conflict.name}.${conflict.language}`}

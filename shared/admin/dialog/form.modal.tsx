@@ -59,7 +59,6 @@ export function FormModal<Row extends Entity, Values extends object>({
         title={own(row ? 'edit' : 'create')}
         size={resource.width ?? 'md'}
         fullScreen={isNarrow ?? false}
-        closeOnEscape={!question}
       >
         <ResourceForm
           key={opening}

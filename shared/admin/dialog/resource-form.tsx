@@ -140,6 +140,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         </FormFoot>
       </form>
       <ConflictModal
+        row={asked?.row ?? null}
         conflicts={asked?.conflicts ?? null}
         action={asked?.action ?? 'save'}
         onDecided={(theirs) => asked && decide({ ...asked, conflicts: theirs })}

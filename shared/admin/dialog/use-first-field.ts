@@ -17,6 +17,21 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, isCovered
       form.current?.querySelector(fields)?.setAttribute('data-autofocus', '');
   }, [form]);
 
+  // Of a form that has nothing but rich texts the first field comes with their editor.
+  useEffect(() => {
+    const element = form.current;
+    if (!element || matchMedia('(pointer: coarse)').matches || element.querySelector(fields)) return;
+    const arrivals = new MutationObserver(() => {
+      const first = element.querySelector<HTMLElement>(fields);
+      if (!first) return;
+      arrivals.disconnect();
+      // Somebody may be somewhere in the form by now.
+      if (!element.contains(document.activeElement)) first.focus();
+    });
+    arrivals.observe(element, { childList: true, subtree: true });
+    return () => arrivals.disconnect();
+  }, [form]);
+
   useEffect(() => {
     if (wasCovered.current && !isCovered) form.current?.querySelector<HTMLElement>(fields)?.focus();
     wasCovered.current = isCovered;

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Keys do not write into a rich text in jsdom; a paste does. */
@@ -5,14 +6,14 @@ const isRichText = (input: HTMLElement) => input.getAttribute('contenteditable')
 
 /** Adds to what an input holds, in one go: key by key each key would take a rendering of the whole screen. */
 export async function write(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
-  if (isRichText(input)) input.focus();
+  if (isRichText(input)) act(() => input.focus());
   else await user.click(input);
   await user.paste(text);
 }
 
 export async function overwrite(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   if (isRichText(input)) {
-    input.focus();
+    act(() => input.focus());
     await user.keyboard('{Control>}a{/Control}');
   } else {
     await user.clear(input);

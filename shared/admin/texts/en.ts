@@ -80,6 +80,8 @@ export const adminTexts = {
     title: 'Somebody else has changed this too',
     explanation:
       'The same fields were saved in the meantime with something else. Choose what is to stay. In long texts the differences are marked.',
+    savedAt: 'Saved {{at}}',
+    savedBy: 'Saved {{at}} by {{name}}',
     mine: 'Yours',
     theirs: 'Theirs',
     nothing: 'Nothing',

@@ -22,7 +22,7 @@ export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCrea
   const { t, own } = useAdminTexts();
   useShortcut(['n', 'н'], () => locked === null && onCreate());
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-print="off">
       {untranslated !== null && (
         <Button
           variant={untranslated ? 'filled' : 'default'}

@@ -43,7 +43,7 @@ export default function AdminFrame({ remotes }: Props) {
         padding={{ base: 'md', md: 'xl' }}
         transitionDuration={180}
       >
-        <AppShell.Header>
+        <AppShell.Header data-print="off">
           <TopBar
             remotes={remotes}
             menuId={menuId}
@@ -53,7 +53,7 @@ export default function AdminFrame({ remotes }: Props) {
             onOpenDrawer={open}
           />
         </AppShell.Header>
-        <AppShell.Navbar id={menuId} aria-label={t('menu.label')} visibleFrom="md">
+        <AppShell.Navbar data-print="off" id={menuId} aria-label={t('menu.label')} visibleFrom="md">
           {!menuHidden && <AdminMenu remotes={remotes} />}
         </AppShell.Navbar>
         <AppShell.Main id={contentId} tabIndex={-1}>
@@ -79,7 +79,7 @@ export default function AdminFrame({ remotes }: Props) {
         </Drawer.Content>
       </Drawer.Root>
       <SessionDialog />
-      <Notifications position="bottom-right" />
+      <Notifications data-print="off" position="bottom-right" classNames={{ root: classes.toasts }} />
     </MantineRoot>
   );
 }
