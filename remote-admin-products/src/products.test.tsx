@@ -133,6 +133,18 @@ describe('products: what only they have', () => {
     ]);
   });
 
+  test('[V-02] an edit of a product that has no dosage wants one, in the language of the page alone', async () => {
+    const bare = { ...product(1), dosage: { en: '', mk: '' } };
+    fakeApi(({ method }) => (method === 'GET' ? { products: [bare], totalCount: 1 } : { done: true }));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    await hands.type(within(form).getByLabelText('Name EN *'), ' more');
+    expect(form).toHaveTextContent('Still needed: Packaging / Dosage (EN)');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
   test('[A-04] a row is carried by keyboard, right on the second page, and said aloud', async () => {
     const { api } = open(12, { search: '?page=2' });
     await screen.findByText('Product 6 en');
