@@ -150,5 +150,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Products', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(hamburger).toBeFocused();
+
+    await hamburger.click();
+    await page.getByRole('button', { name: 'Products', exact: true }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(hamburger).toBeFocused();
   });
 });
