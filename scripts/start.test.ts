@@ -40,7 +40,7 @@ function start(ports: Ports, environment: Record<string, string> = {}, user: { u
 }
 
 async function endOf({ child, output }: Started): Promise<string> {
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   assert.equal(code, 1, output());
   return output();
 }
@@ -84,6 +84,15 @@ test('a data folder that this user may not write to is an error that says so', a
     await endOf(start(await freePorts(), { DATA_DIR: closed }, user)),
     /cannot be read and written by this user/,
   );
+});
+
+test('a service that cannot start ends all others, and the command with what it has said', {
+  timeout: 60_000,
+}, async () => {
+  const ports = await freePorts();
+  const output = await endOf(start(ports, { ADMIN_EMAIL: 'ana@varda-pharm.example', ADMIN_PASSWORD: 'short' }));
+  assert.match(output, /api has ended:\n.*\n {2}ADMIN_PASSWORD: must have at least 10 characters/);
+  assert.deepEqual(await busyPorts(ports), []);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -38,6 +38,6 @@ async function build(app: App, mode: 'production' | 'development', ...args: stri
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${app} could not be built:\n${output}`);
 }

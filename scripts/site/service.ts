@@ -52,12 +52,14 @@ export class Service {
     closeSync(output);
     this.#child = child;
     let ready = false;
+    const end = new AbortController();
     const ended = once(child, 'exit').then(() => {
+      end.abort();
       const reason = `${name} has ended:\n${lastLines(log)}`;
       if (ready && !this.#stopping) onUnexpectedEnd(reason);
       return reason;
     });
-    const failure = await Promise.race([ended, answers(healthUrl, name)]);
+    const failure = await Promise.race([ended, answers(healthUrl, name, end.signal)]);
     if (failure) throw new Error(failure);
     ready = true;
   }
@@ -75,12 +77,12 @@ export class Service {
   }
 }
 
-/** Null once the address answers, or what to say when it does not in time. */
-async function answers(url: string, name: string): Promise<string | null> {
+/** Null once the address answers, or what to say when it does not in time, or is not asked any more. */
+async function answers(url: string, name: string, end: AbortSignal): Promise<string | null> {
   const deadline = performance.now() + longestStart;
-  while (performance.now() < deadline) {
+  while (performance.now() < deadline && !end.aborted) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      const response = await fetch(url, { signal: AbortSignal.any([end, AbortSignal.timeout(2_000)]) });
       await response.body?.cancel();
       if (response.ok) return null;
     } catch {
