@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { departmentNamed } from '@varda/shared/contract/departments';
+import sharp from 'sharp';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { type RunningSite, runSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -59,6 +61,35 @@ test('[P-07] [P-08] [P-15] 60 products of one line without pictures, the longest
   await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: `All ${before + 60} products` })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('[P-05] [P-10] a word of 60 letters and a picture ten times as high as wide are seen as a whole', async ({
+  page,
+}) => {
+  const { site } = running;
+  const word = 'Истражувачкоразвојнобиотехнолошкоинтердисциплинарноодделение';
+  const both = { en: word, mk: word };
+  const { _id: vacancy } = await api.call('POST /adminCareer', {
+    body: { vacancy: both, shortDescription: both, description: both, department: departmentNamed('R&D') },
+  });
+  const high = await sharp({ create: { width: 200, height: 2000, channels: 3, background: '#8ac' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  for (const language of ['en', 'mk']) body.set(`text[${language}]`, '<p>Certificate</p>');
+  body.append('images', new Blob([new Uint8Array(high)], { type: 'image/png' }), 'certificate.png');
+  await api.call('POST /about', { body });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.url}/careers/${vacancy}`);
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+  for (const text of await page.getByText(word).all()) {
+    expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.goto(`${site.url}/about`);
+  const picture = page.getByRole('main').getByRole('article').last().locator('img');
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(640);
 });
 
 test('[P-05] [P-06] [P-09] [P-11] empty lists say so, and a text in the other language says which', async ({

@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Packaging / Dosage' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Македонски' }).click();
-    await page.getByRole('navigation', { name: 'Страници на сајтот' }).getByRole('link', { name: 'Контакт' }).click();
+    await page.getByRole('navigation', { name: 'Сите страници' }).getByRole('link', { name: 'Контакт' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Контакт' })).toBeVisible();
 
     await page.locator('input[name="name"]').fill('Ана');

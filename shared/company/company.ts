@@ -12,7 +12,7 @@ export const company = {
   },
   healthDisclaimer: {
     en: 'The information on this site is of a general nature and does not replace the advice of a doctor or pharmacist. Read the package leaflet carefully before use, and ask your doctor or pharmacist about risks and side effects.',
-    mk: 'Информациите на овој сајт се од општ карактер и не го заменуваат советот од лекар или фармацевт. Пред употреба внимателно прочитајте го упатството, а за ризиците и несаканите дејства посоветувајте се со вашиот лекар или фармацевт.',
+    mk: 'Информациите на оваа веб-страница се од општ карактер и не го заменуваат советот од лекар или фармацевт. Пред употреба внимателно прочитајте го упатството, а за ризиците и несаканите дејства посоветувајте се со вашиот лекар или фармацевт.',
   },
   street: { en: '15 Vodno Street', mk: 'ул. „Водно“ бр. 15' },
   city: { en: 'Skopje', mk: 'Скопје' },

@@ -5,7 +5,7 @@ const mk: TextsLike<typeof en> = {
   skip: 'Премини на содржината',
   loading: 'Се вчитува…',
   language: 'Јазик',
-  plainNavigation: 'Страници на сајтот',
+  plainNavigation: 'Сите страници',
   navigation: {
     label: 'Главно мени',
     home: 'Почетна',
