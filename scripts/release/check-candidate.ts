@@ -25,7 +25,7 @@ export async function checkCandidate({ manifest }: Candidate, url: string, shell
   return [...problems, ...sizeProblems(manifest, bytes)];
 }
 
-export function platformProblems(manifest: BuiltManifest, { contract, versions, exports }: PlatformFile): string[] {
+function platformProblems(manifest: BuiltManifest, { contract, versions, exports }: PlatformFile): string[] {
   const problems: string[] = [];
   if (manifest.contract !== contract)
     problems.push(`built against contract ${manifest.contract}, the live shell has ${contract}`);
@@ -46,7 +46,7 @@ export function platformProblems(manifest: BuiltManifest, { contract, versions, 
   return problems;
 }
 
-export function sizeProblems(manifest: RemoteManifest, bytes: ReadonlyMap<string, number>): string[] {
+function sizeProblems(manifest: RemoteManifest, bytes: ReadonlyMap<string, number>): string[] {
   const weight = (files: readonly string[]) => files.reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
   const always = [manifest.entry, ...manifest.remote.js, ...manifest.remote.css, ...manifest.texts.mk.js];
   return Object.entries(manifest.pages).flatMap(([name, { chunk }]) => {

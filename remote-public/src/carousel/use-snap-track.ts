@@ -22,11 +22,11 @@ export interface SnapTrack {
  * A row of items that the browser scrolls and snaps (swipe, wheel and touch pad are its own), with what buttons and
  * arrow keys need: where it stands, and a way to move it by items.
  */
-export function useSnapTrack(count: number, perViewAtFirst = 1): SnapTrack {
+export function useSnapTrack(count: number): SnapTrack {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [perView, setPerView] = useState(perViewAtFirst);
+  const [perView, setPerView] = useState(1);
   const last = Math.max(0, count - perView);
   /** Whether it is on its way to what a button or a key has asked for. */
   const isMoving = useRef(false);

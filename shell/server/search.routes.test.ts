@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import { ServedShell } from './testing/served-shell.ts';
+
+let shell: ServedShell;
+beforeEach(async () => {
+  shell = await ServedShell.start();
+});
+afterEach(() => shell.stop());
+
+test('[P-13] crawlers are told of a vacancy in the languages in which it is public, and in no other', async () => {
+  const updatedAt = '2026-11-21T07:46:00.000Z';
+  shell.pages.careers = [
+    { _id: 'both', languages: ['en', 'mk'], updatedAt },
+    { _id: 'only-mk', languages: ['mk'], updatedAt },
+  ];
+  const { headers, body } = await shell.get('/sitemap.xml', { headers: { host: 'site.test' } });
+  expect(headers['content-type']).toContain('application/xml');
+  const elements = body
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes('/careers/'));
+  expect(elements.map((line) => /<loc>(.*)<\/loc><lastmod>(.*)<\/lastmod>/.exec(line)?.slice(1))).toEqual([
+    ['http://site.test/careers/both', updatedAt],
+    ['http://site.test/careers/both?lang=mk', updatedAt],
+    ['http://site.test/careers/only-mk?lang=mk', updatedAt],
+  ]);
+  const alternates = elements.map((line) => [...line.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language));
+  expect(alternates).toEqual([['en', 'mk', 'x-default'], ['en', 'mk', 'x-default'], []]);
+});
+
+test('[P-13] crawlers are told when a product was last changed, and nothing of the kind where nobody knows', async () => {
+  const updatedAt = '2026-11-21T07:46:00.000Z';
+  shell.pages.products = [{ _id: 'syrup', name: { en: 'Vardol® Syrup', mk: 'Вардол' }, updatedAt }];
+  const { headers, body } = await shell.get('/sitemap.xml', {
+    headers: { host: 'site.test', 'accept-encoding': 'br;q=0, gzip' },
+  });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'accept-encoding']);
+  const dates = [
+    ...gunzipSync(body)
+      .toString()
+      .matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)/g),
+  ];
+  expect(dates.map((date) => date.slice(1))).toEqual([
+    ['http://site.test/product/syrup/vardol-syrup', updatedAt],
+    ['http://site.test/product/syrup/vardol-syrup?lang=mk', updatedAt],
+  ]);
+});
+
+test('[P-13] crawlers are asked to come again while the api has no list of pages', async () => {
+  await shell.api.stop();
+  const { status, headers } = await shell.get('/sitemap.xml');
+  expect([status, headers['retry-after']]).toEqual([503, '60']);
+});
+
+test.each([
+  'site.test:99999',
+  'evil.test/x',
+  'evil.test?',
+  'user@evil.test',
+  '"><script>',
+  'a b',
+  'evil.test, site.test',
+])('[S-02] a Host header that names no host is refused, and comes into no page: %s', async (host) => {
+  for (const url of ['/about', '/robots.txt', '/sitemap.xml']) {
+    const { status, body } = await shell.get(url, { headers: { host } });
+    expect([status, body.toString()]).toEqual([400, 'The request could not be understood.\n']);
+  }
+});
+
+test('[P-13] a Host header that is not the site’s changes nothing of what pages and crawlers are told', async () => {
+  await shell.restart({ TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://www.example.com' });
+  const elsewhere = { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } };
+  for (const url of ['/', '/about', '/no/such', '/robots.txt', '/sitemap.xml']) {
+    expect((await shell.get(url, elsewhere)).body.toString()).not.toContain('evil.test');
+  }
+  expect((await shell.get('/', elsewhere)).body.toString()).toContain('"origin":"https://www.example.com"');
+  expect((await shell.get('/robots.txt', elsewhere)).body.toString()).toContain(
+    'Sitemap: https://www.example.com/sitemap.xml',
+  );
+});
