@@ -142,6 +142,15 @@ describe('the release desk', () => {
     await dialog(`Roll back to: ${older}?`);
   });
 
+  test('[F-02] whoever makes another version live is told that a canary goes on, and for whom', async () => {
+    const { api, hands } = open({}, { live: null, canary: { version: older, share: 10, staff: false } });
+    await actOn(hands, newer, 'Make live');
+    const question = await dialog(`Make version ${newer} live?`);
+    expect(question).toHaveTextContent(`The canary goes on until somebody ends it. ${older}: 10 % of visitors.`);
+    await hands.click(within(question).getByRole('button', { name: 'Make live' }));
+    await waitFor(() => expect(api.callsOf('PATCH')).toMatchObject([{ body: { live: newer } }]));
+  });
+
   test('[F-02] a canary needs an audience; it can be changed and ended', async () => {
     const { api, hands } = open();
     await actOn(hands, older, 'Start canary');

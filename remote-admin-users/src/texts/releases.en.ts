@@ -32,9 +32,10 @@ export const releases = {
   },
   moves: {
     canaryEnds: 'The canary of version {{version}} ends.',
+    canaryStays: 'The canary goes on until somebody ends it. {{version}}: {{audience}}.',
     live: {
       title: 'Make version {{version}} live?',
-      text: 'From their next page on, all visitors are served {{version}} of {{name}}. Live now: {{live}}. Pages that are open stay as they are.',
+      text: 'From their next page on, visitors are served {{version}} of {{name}}. Live now: {{live}}. Pages that are open stay as they are.',
       confirm: 'Make live',
     },
     rollback: {

@@ -4,6 +4,7 @@ import type { RemoteReleases } from '@varda/shared/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useVersionName } from '../version-name.tsx';
 import { changeOf, type Move } from './move.ts';
+import { useAudience } from './use-audience.ts';
 import { useChange } from './use-change.ts';
 
 interface Props {
@@ -18,12 +19,14 @@ interface Props {
 export function MoveModal({ remote, move, opening, onClose }: Props) {
   const { t } = useTexts();
   const nameOf = useVersionName();
+  const audience = useAudience();
   const { change, isChanging, failure } = useChange(remote.name, opening, onClose);
   const shown = useLast(move, move !== null);
   if (!shown) return null;
   const { kind, version } = shown;
   const values = { name: remote.name, version: nameOf(version), live: nameOf(remote.live) };
-  const ended = kind === 'rollback' || (kind === 'live' && version === remote.canary?.version) ? remote.canary : null;
+  const { canary } = remote;
+  const isEnded = kind === 'rollback' || (kind === 'live' && version === canary?.version);
   return (
     <QuestionModal
       opened={move !== null}
@@ -36,7 +39,10 @@ export function MoveModal({ remote, move, opening, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t(`releases.moves.${kind}.text`, values)}</Text>
-      {ended && <Text mt="xs">{t('releases.moves.canaryEnds', { version: ended.version })}</Text>}
+      {canary && isEnded && <Text mt="xs">{t('releases.moves.canaryEnds', { version: canary.version })}</Text>}
+      {canary && !isEnded && kind === 'live' && (
+        <Text mt="xs">{t('releases.moves.canaryStays', { version: canary.version, audience: audience(canary) })}</Text>
+      )}
     </QuestionModal>
   );
 }
