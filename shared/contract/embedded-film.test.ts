@@ -9,6 +9,7 @@ const films: [src: string, player: string | undefined][] = [
   ['http://youtube.com/watch?v=dQw4w9WgXcQ&list=x', youtube],
   ['https://youtu.be/dQw4w9WgXcQ?t=42s', `${youtube}?start=42`],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ', youtube],
   [`${youtube}?start=7`, `${youtube}?start=7`],
   ['https://vimeo.com/76979871', vimeo],
   ['https://player.vimeo.com/video/76979871?autoplay=1', vimeo],

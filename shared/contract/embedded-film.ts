@@ -16,7 +16,7 @@ export function filmPlayer(src: string): string | undefined {
   const { protocol, hostname, pathname, searchParams } = new URL(src.trim(), base);
   if (!/^https?:$/.test(protocol)) return undefined;
   if (youtubeHosts.has(hostname)) {
-    const id = searchParams.get('v') ?? /^\/(?:embed|shorts|v)\/([^/]+)\/?$/.exec(pathname)?.[1];
+    const id = searchParams.get('v') ?? /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(pathname)?.[1];
     return youtube(id, searchParams);
   }
   if (hostname === 'youtu.be') return youtube(pathname.slice(1), searchParams);

@@ -179,6 +179,7 @@ export const adminTexts = {
     alignJustify: 'Justify',
     picture: 'Picture',
     pictureDone: 'Done',
+    pictureElsewhere: 'The pictures that were pasted or dropped could not be read. Insert them as files.',
     pictureReplace: 'Replace the picture',
     film: 'Video',
     filmAddress: 'Address of the video',

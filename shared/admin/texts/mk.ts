@@ -181,6 +181,7 @@ export const adminTexts: TextsLike<typeof en> = {
     alignJustify: 'Порамни двострано',
     picture: 'Слика',
     pictureDone: 'Готово',
+    pictureElsewhere: 'Вметнатите слики не може да се прочитаат. Вметнете ги како датотеки.',
     pictureReplace: 'Замени ја сликата',
     film: 'Видео',
     filmAddress: 'Адреса на видеото',

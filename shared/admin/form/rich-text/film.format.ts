@@ -8,9 +8,13 @@ declare module '@tiptap/core' {
   }
 }
 
-/** The address under which a text shows a film, of what somebody has written as one. */
+const withoutScheme = /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/;
+
+/** The address under which a text shows a film, of what somebody has written as one: an address, or the code of a frame to copy. */
 export function filmAddress(written: string): string | undefined {
-  return filmPlayer(written) ?? filmFile(written);
+  const [, inCode] = /\ssrc="([^"]+)"/.exec(written) ?? [];
+  const address = (inCode?.replaceAll('&amp;', '&') ?? written).trim().replace(withoutScheme, 'https://');
+  return filmPlayer(address) ?? filmFile(address);
 }
 
 /**

@@ -39,11 +39,12 @@ test('[A-15] a text of Google Docs comes in with its headings, marks, links and 
 });
 
 test('[A-15] pictures that the clipboard carries are handed on, those of other sites are left out', () => {
-  const { html, pictures } = cleanPasted(
+  const { html, pictures, isMissingPictures } = cleanPasted(
     '<p>a<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://elsewhere.example/x.png"><img src="file:///C:/x.png"></p>',
   );
   expect(html).toBe('<p>a</p>');
   expect(pictures.map(({ type, size }) => [type, size])).toEqual([['image/png', 8]]);
+  expect(isMissingPictures).toBe(true);
 });
 
 test('[A-15] what an illustrated text holds stays when it is copied within the editor', () => {
@@ -85,9 +86,9 @@ test('[A-15] links are to where they lead, not to Outlook or Google', () => {
 });
 
 test('[A-15] controls and boxes to tick of other pages are no text and no pictures', () => {
-  const { html, pictures } = cleanPasted(
+  const { html, pictures, isMissingPictures } = cleanPasted(
     '<li role="checkbox"><img src="data:image/png;base64,iVBORw0KGgo="><p>a</p></li><button onclick="go()">Buy</button><svg><text>x</text></svg>',
   );
   expect(html).toBe('<li role="checkbox"><p>a</p></li>');
-  expect(pictures).toEqual([]);
+  expect([pictures, isMissingPictures]).toEqual([[], false]);
 });

@@ -6,8 +6,10 @@ import { unwrappedLink } from './wrapped-link.ts';
 /** HTML of the clipboard, ready for the editor, and the pictures that came inside of it. */
 export interface Pasted {
   html: string;
-  /** Pictures that the HTML carries itself; those that stand at other places cannot be read. */
+  /** Pictures that the HTML carries itself. */
   pictures: File[];
+  /** Whether there were others, which stand elsewhere and are left out. */
+  isMissingPictures: boolean;
 }
 
 const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
@@ -39,8 +41,10 @@ export function cleanPasted(html: string): Pasted {
   for (const link of body.querySelectorAll('a[href]'))
     link.setAttribute('href', unwrappedLink(link.getAttribute('href') ?? ''));
   const pictures = takePictures(body);
+  const missing = foreignPictures(body);
+  for (const picture of missing) picture.remove();
   for (const paragraph of body.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
-  return { html: body.innerHTML, pictures };
+  return { html: body.innerHTML, pictures, isMissingPictures: missing.length > 0 };
 }
 
 /**
@@ -108,13 +112,16 @@ function unstyle(element: HTMLElement): void {
   else element.style.removeProperty('text-decoration');
 }
 
+function foreignPictures(body: HTMLElement): HTMLImageElement[] {
+  return [...body.querySelectorAll('img')].filter((image) => !pictureKeyIn(image.getAttribute('src') ?? ''));
+}
+
 function takePictures(body: HTMLElement): File[] {
   const pictures: File[] = [];
-  for (const image of body.querySelectorAll('img')) {
-    const src = image.getAttribute('src') ?? '';
-    if (pictureKeyIn(src)) continue;
-    const picture = fileIn(src);
-    if (picture) pictures.push(picture);
+  for (const image of foreignPictures(body)) {
+    const picture = fileIn(image.getAttribute('src') ?? '');
+    if (!picture) continue;
+    pictures.push(picture);
     image.remove();
   }
   return pictures;

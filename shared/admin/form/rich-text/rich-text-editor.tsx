@@ -13,7 +13,7 @@ import { cleanPasted } from './pasted-html.ts';
 import { PicturePanel } from './picture.panel.tsx';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { type Point, usePictureUpload } from './use-picture-upload.ts';
 import { useLatest, useWriting } from './use-writing.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export default function RichTextArea(props: Props) {
     ...(rest.lang && { lang: rest.lang }),
     ...(rest['data-path'] && { 'data-path': rest['data-path'] }),
   });
-  const latest = useLatest({ press, takePictures });
+  const latest = useLatest({ press, takePictures, upload });
   // Other options than at the last rendering, by identity, would be set anew at every key.
   const [editorProps] = useState(() => ({
     attributes: () => attributes.current,
@@ -56,12 +56,13 @@ export default function RichTextArea(props: Props) {
       const isText = clipboardData?.types.some((type) => type === 'text/html' || type === 'text/plain');
       return !isText && latest.current.takePictures(clipboardData);
     },
-    handleDrop: (_: unknown, { dataTransfer }: DragEvent, __: unknown, moved: boolean) =>
-      !moved && latest.current.takePictures(dataTransfer),
+    handleDrop: (_: unknown, { dataTransfer, clientX: left, clientY: top }: DragEvent, __: unknown, moved: boolean) =>
+      !moved && latest.current.takePictures(dataTransfer, { left, top }),
     transformPastedHTML: (html: string) => {
       const pasted = cleanPasted(html);
       // Once the text stands where it was pasted.
       if (pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
+      else if (illustrated && pasted.isMissingPictures) queueMicrotask(() => latest.current.upload.tellMissing());
       return pasted.html;
     },
   }));
@@ -92,9 +93,9 @@ export default function RichTextArea(props: Props) {
   }
 
   /** Answers whether there was something to take, or to leave out: only some texts hold pictures. */
-  function takePictures(from: { files?: FileList; pictures?: File[] } | null): boolean {
+  function takePictures(from: { files?: FileList; pictures?: File[] } | null, at?: Point): boolean {
     const given = from?.pictures ?? [...(from?.files ?? [])];
-    if (illustrated && given.length > 0) void upload.insert(editor as Editor, given);
+    if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, at);
     return given.length > 0;
   }
 

@@ -5,9 +5,16 @@ import { pictureUrl } from '../../../contract/picture-url.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { largestMegabytes, pictureFault } from '../picture-file.ts';
 
+export interface Point {
+  left: number;
+  top: number;
+}
+
 export interface PictureUpload {
-  /** Uploads pictures and puts them where the cursor is, one behind the other. */
-  insert: (editor: Editor, files: readonly File[]) => Promise<void>;
+  /** Uploads pictures and puts them where the cursor is, or `at` a point of the screen, one behind the other. */
+  insert: (editor: Editor, files: readonly File[], at?: Point) => Promise<void>;
+  /** Says that pictures did not come in, as they stand elsewhere. */
+  tellMissing: () => void;
   /** How much has gone out, from 0 to 1; null while nothing is uploaded. */
   uploaded: number | null;
   /** Why the last picture did not come in. */
@@ -42,8 +49,11 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   return {
     uploaded,
     failure,
-    insert: async (editor, files) => {
+    tellMissing: () => setFailure(t('richText.pictureElsewhere')),
+    insert: async (editor, files, at) => {
       setFailure(null);
+      const place = at && editor.view.posAtCoords(at)?.pos;
+      if (place !== undefined) editor.commands.setTextSelection(place);
       for (const file of files) await insertOne(editor, file);
       setUploaded(null);
     },
