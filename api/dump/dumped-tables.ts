@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts';
 type Table = keyof Schema;
 
 /**
- * What a dump takes of each table: its rows in the order of the named columns, or nothing. A table stands behind those that
- * it refers to, and one that is missing here fails compilation.
+ * What a dump takes of each table: its rows in the order of the named columns, or nothing; then a restore leaves the table
+ * empty, or as it is. A table stands behind those that it refers to, and one that is missing here fails compilation.
  */
 const orders = {
   users: ['id'],
@@ -23,18 +23,18 @@ const orders = {
   outbox: ['message_id'],
   demo_pictures: ['row_id', 'place'],
   // A dump lets nobody in: after a restore everyone signs in again.
-  sessions: null,
+  sessions: 'emptied',
   // Uploads whose text has not been saved yet.
-  picture_claims: null,
+  picture_claims: 'emptied',
   // Counts the changes of one database; a restore is one of them.
-  content_revision: null,
-  // What stands on the hosts of one installation says nothing of another one's.
-  releases: null,
-  release_pointers: null,
-  release_events: null,
-  release_tokens: null,
-  vitals: null,
-} as const satisfies { [T in Table]: readonly (keyof Schema[T] & string)[] | null };
+  content_revision: 'left',
+  // What stands on the hosts of one installation says nothing of another one's, and stays whatever is written about there.
+  releases: 'left',
+  release_pointers: 'left',
+  release_events: 'left',
+  release_tokens: 'left',
+  vitals: 'left',
+} as const satisfies { [T in Table]: readonly (keyof Schema[T] & string)[] | 'emptied' | 'left' };
 
 export interface DumpedTable {
   name: Table;
@@ -44,11 +44,13 @@ export interface DumpedTable {
 
 /** All tables that a dump takes, each behind those that it refers to. */
 export const dumpedTables: readonly DumpedTable[] = Object.entries(orders).flatMap(([name, order]) =>
-  order ? [{ name: name as Table, order }] : [],
+  typeof order === 'string' ? [] : [{ name: name as Table, order }],
 );
 
-/** All tables of content and accounts, those included that a dump leaves out. */
 export const allTables = Object.keys(orders) as Table[];
+
+/** Tables whose rows a restore takes away before it puts others there. */
+export const restoredTables: readonly Table[] = allTables.filter((name) => orders[name] !== 'left');
 
 /** Tables that are filled at every start: a database with nothing else in it counts as empty. */
 export const filledByItself: readonly Table[] = ['categories', 'shelves'];

@@ -6,7 +6,7 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, readParts } from './dump-reader.ts';
-import { allTables, dumpedTables, filledByItself } from './dumped-tables.ts';
+import { dumpedTables, filledByItself, restoredTables } from './dumped-tables.ts';
 import type { Progress, RowCounts } from './make-dump.ts';
 import { countRows, insertRows, readRows } from './rows.ts';
 import type { StagedDump } from './staged-dump.ts';
@@ -40,8 +40,7 @@ export async function restoreDump(
       if (!options.replace) await requireEmpty(tx);
       // Under the same lock, so that nobody takes them for files without a row and tidies them up.
       await putPictures(staged, pictures.store, step);
-      for (const table of allTables.toReversed())
-        if (table !== 'content_revision') await sql`delete from ${sql.table(table)}`.execute(tx);
+      for (const table of restoredTables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx);
       const counts: RowCounts = {};
       for (const table of dumpedTables) {
         counts[table.name] = 0;
@@ -67,7 +66,7 @@ async function countStaged(db: Db): Promise<number> {
 /** On SQLite a transaction does so from its beginning. */
 async function excludeWriters(tx: Db): Promise<void> {
   if (!isPostgres(tx)) return;
-  const tables = allTables.filter((table) => table !== 'content_revision').map((table) => sql.table(table));
+  const tables = restoredTables.map((table) => sql.table(table));
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(tx);
 }
 

@@ -34,6 +34,21 @@ for (const engine of engines)
       assert.equal((await app.send('GET /session', { token })).status, 401);
     });
 
+    test('leaves what was released as it is: that stands on the hosts of this installation', async () => {
+      const app = await sites.open(engine);
+      const { token } = await app.signIn('admin');
+      const build = { remote: 'public', version: '0123456789ab', contract: 1, integrity: `sha384-${'A'.repeat(64)}` };
+      assert.equal((await app.send('POST /releases', { token, json: build })).status, 201);
+      await app.send('PATCH /releases/public', { token, json: { live: build.version } });
+      const { body: pipeline } = await app.send('POST /release-tokens', { token, json: { name: 'CI', remote: null } });
+      const { body: registry } = await app.send('GET /registry');
+      assert.equal(registry.remotes.find(({ name }: { name: string }) => name === 'public').live, build.version);
+
+      await sites.restore(await sites.dump(site), app, true);
+      assert.deepEqual((await app.send('GET /registry')).body, registry);
+      assert.equal((await app.send('GET /releases', { token: pipeline.token })).status, 200);
+    });
+
     test('shows in the next answer of an api that runs', async () => {
       const app = await sites.openEmpty(engine);
       assert.deepEqual((await app.send('GET /products/all')).body, []);

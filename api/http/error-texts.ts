@@ -1,5 +1,6 @@
 import { shortestPassword } from '@varda/shared/contract/bounds';
 import type { Localized } from '@varda/shared/contract/language';
+import { largestMegabytes, mostPixels } from '@varda/shared/contract/pictures';
 
 /** Messages of single rules. */
 export const ruleTexts = {
@@ -41,11 +42,14 @@ export const ruleTexts = {
   },
   broken: { en: 'The image is damaged and cannot be read.', mk: 'Сликата е оштетена и не може да се прочита.' },
   too_many_pixels: {
-    en: 'The image has more than 50 megapixels.',
-    mk: 'Сликата има повеќе од 50 мегапиксели.',
+    en: `The image has more than ${mostPixels / 1e6} megapixels.`,
+    mk: `Сликата има повеќе од ${mostPixels / 1e6} мегапиксели.`,
   },
   too_high: { en: 'The image is too tall for its width.', mk: 'Сликата е превисока во однос на ширината.' },
-  file_too_large: { en: 'The file is larger than 15 MB.', mk: 'Датотеката е поголема од 15 MB.' },
+  file_too_large: {
+    en: `The file is larger than ${largestMegabytes} MB.`,
+    mk: `Датотеката е поголема од ${largestMegabytes} MB.`,
+  },
   too_many_files: { en: 'There are too many files.', mk: 'Има премногу датотеки.' },
   text_required: { en: 'Text is required.', mk: 'Текстот е задолжителен.' },
   text_in_either: {

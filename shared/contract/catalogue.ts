@@ -34,8 +34,8 @@ export interface CatalogueCategory {
 }
 
 /**
- * The fixed tree of categories and lines, in the order of the menus (`spec.md` §2). It is put into the database by a
- * migration; screens, links and category paths are derived from it.
+ * The fixed tree of categories and lines, in the order of the menus (`spec.md` §2). The api puts it into the database at each
+ * start; screens, links and category paths are derived from it.
  */
 export const catalogue: readonly CatalogueCategory[] = [
   {

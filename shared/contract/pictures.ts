@@ -6,8 +6,9 @@ import { optionalText, text } from './texts.ts';
 /** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
 
-/** The largest upload: 15 MB and 50 megapixels. */
-export const largestPictureBytes = 15 * 1024 * 1024;
+/** The largest upload, in bytes and as texts name it, and its most pixels. */
+export const largestMegabytes = 15;
+export const largestPictureBytes = largestMegabytes * 1024 * 1024;
 export const mostPixels = 50_000_000;
 
 /** What an image picker offers to choose from. */

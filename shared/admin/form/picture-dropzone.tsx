@@ -3,9 +3,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+import { largestMegabytes, largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { largestMegabytes, type PictureFault, pictureFault } from './picture-file.ts';
+import { type PictureFault, pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 

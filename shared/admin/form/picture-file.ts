@@ -8,6 +8,3 @@ export function pictureFault(file: File): PictureFault | undefined {
   if (file.size > largestPictureBytes) return 'tooLarge';
   return undefined;
 }
-
-/** For texts that name the largest upload. */
-export const largestMegabytes = largestPictureBytes / 1024 / 1024;

@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { call } from '@varda/shared/http';
 import { useState } from 'react';
 import { pictureUrl } from '../../../contract/picture-url.ts';
+import { largestMegabytes } from '../../../contract/pictures.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
-import { largestMegabytes, pictureFault } from '../picture-file.ts';
+import { pictureFault } from '../picture-file.ts';
 
 export interface Point {
   left: number;
