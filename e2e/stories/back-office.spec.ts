@@ -5,6 +5,8 @@ test('[A-01] the menu leads to every screen, and once it is hidden it stays so',
   test.slow();
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/users');
+  const name = await page.evaluate(() => localStorage.getItem('name'));
+  await expect(page.getByRole('banner').getByRole('button', { name: `Account: ${name}` })).toBeVisible();
   const entries = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   await expect(entries.first()).toBeVisible();
   const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -33,9 +33,9 @@ export const sessionStore = {
     store.setState({ status: 'signed-in', ...login }, true);
   },
 
-  /** Forgets the session in this browser, the language too (`spec.md` §4). Ending it on the server is the caller's. */
+  /** Forgets the session in this browser. Ending it on the server, and forgetting the language (`spec.md` §4), is the caller's. */
   signOut(): void {
-    for (const key of [...keys, 'lang']) localStorage.removeItem(key);
+    for (const key of keys) localStorage.removeItem(key);
     store.setState({ status: 'signed-out' }, true);
   },
 

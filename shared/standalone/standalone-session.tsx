@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Text, TextInput } from '@mantine/core';
 import { call, messageOf } from '@varda/shared/http';
+import { languageStore } from '@varda/shared/language';
 import { sessionStore, useSession } from '@varda/shared/session';
 import { type FormEvent, useState } from 'react';
 import { useStandaloneTexts } from './texts.ts';
@@ -22,9 +23,14 @@ export function StandaloneSession() {
     }
   }
 
+  function logOut() {
+    sessionStore.signOut();
+    languageStore.forget();
+  }
+
   if (session.status === 'signed-in') {
     return (
-      <Button size="xs" variant="default" onClick={() => sessionStore.signOut()}>
+      <Button size="xs" variant="default" onClick={logOut}>
         {t('logout')} ({session.name})
       </Button>
     );
