@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ApiClient } from '../fixtures/api-client.ts';
+import { ApiClient } from '../fixtures/api-client.ts';
+import { admin } from '../fixtures/demo-data.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
 const picture = path.join(import.meta.dirname, '../data/picture.png');
@@ -70,7 +71,7 @@ test.describe('two people at one entry', () => {
   });
 });
 
-test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, context, api, signedIn: _ }) => {
+test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, context, site, api, signedIn: _ }) => {
   const entry = await addEntry(api, 'Drops of a killed tab');
   const killed = await openEdit(page, 'Drops of a killed tab');
   await killed.getByLabel(/^Name EN/).fill('Drops that survive');
@@ -119,7 +120,16 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   await expect(next.getByText('Dosage updated successfully!')).toBeVisible();
   const stored = (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id);
   expect(stored?.text.en).toBe('<p>Written before the tab died.</p>');
-  await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+
+  // A logout takes the other tab along, and leaves what is typed there to its writer.
+  await next.getByRole('button', { name: /Log ?out/i }).click();
+  await expect(beside).toHaveURL(/\/login/);
+  await next.getByLabel('Email Address').fill(admin.email);
+  await next.getByLabel('Password').first().fill(admin.password);
+  await next.getByRole('button', { name: 'Login' }).click();
+  await expect(next).toHaveURL('/admin/users');
+  await expect((await openEdit(next, 'Drops that survive')).getByText(/has not been saved/)).toBeVisible();
+  await (await ApiClient.signIn(site.apiUrl)).call('DELETE /dosage/:id', { params: { id: entry._id } });
 });
 
 test('[N-04] a change of the language that is called off over unsaved input changes nothing', async ({

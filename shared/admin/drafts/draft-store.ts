@@ -52,14 +52,10 @@ export async function moveDraft({ address, ...draft }: FoundDraft, to: string): 
   });
 }
 
-/**
- * Forgets the drafts of everybody who has used this browser. Those on which forms of other tabs are at work stay: nobody has been
- * asked about them.
- */
-export async function removeAllDrafts(): Promise<void> {
+/** Forgets the drafts of everybody who has used this browser, but for those at the addresses that are `kept`. */
+export async function removeAllDrafts(kept: ReadonlySet<string> = new Set()): Promise<void> {
   const addresses = ((await within('readonly', (drafts) => drafts.getAllKeys())) ?? []) as string[];
-  const atWork = await draftsAtWork();
-  for (const address of addresses) if (!atWork.has(address)) await removeDraft(address);
+  for (const address of addresses) if (!kept.has(address)) await removeDraft(address);
 }
 
 /** A private window, or a full disk, keeps nothing: whoever types is not to be disturbed by that. */

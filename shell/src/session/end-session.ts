@@ -1,3 +1,4 @@
+import { draftsAtWork } from '@varda/shared/admin/drafts-at-work';
 import { call } from '@varda/shared/http';
 import { languageStore } from '@varda/shared/language';
 import { redirect } from '@varda/shared/router';
@@ -13,11 +14,16 @@ export function endSession(): Response {
   return redirect('/login');
 }
 
-/** Forgets session, language (`spec.md` §4) and drafts in this browser. */
+/**
+ * Forgets session, language (`spec.md` §4) and drafts in this browser. Drafts of forms that are open in other tabs stay, for their
+ * writer: nobody has been asked about them.
+ */
 export function forgetSession(): void {
+  // Asked ahead of the rest: the other tabs leave their forms as soon as they hear of it.
+  const kept = draftsAtWork();
   sessionStore.signOut();
   languageStore.forget();
-  void import(/* webpackChunkName: "drafts" */ '@varda/shared/admin/drafts').then(({ removeAllDrafts }) =>
-    removeAllDrafts(),
+  void import(/* webpackChunkName: "drafts" */ '@varda/shared/admin/drafts').then(async ({ removeAllDrafts }) =>
+    removeAllDrafts(await kept),
   );
 }
