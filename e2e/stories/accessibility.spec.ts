@@ -80,12 +80,12 @@ for (const language of languages) {
   });
 }
 
-test('[P-01] [P-08] [P-11] letters half as large again run out of no phone', async ({ page, api }) => {
+test('[P-01] [P-08] [P-09] [P-11] letters half as large again run out of no phone', async ({ page, api }) => {
   const [product] = await api.call('GET /products/all');
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', `/product/${product?._id}`, '/contacts']) {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ['/', `/product/${product?._id}`, '/contacts', '/careers']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page, path);
