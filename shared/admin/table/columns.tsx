@@ -9,6 +9,7 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './cells.module.css';
 import { Moment } from './moment.tsx';
 import { plainText } from './plain-text.ts';
+import { withWholeShortForms } from './short-forms.ts';
 
 export { plainText };
 
@@ -44,7 +45,7 @@ export function localizedColumn<Row extends Entity>(key: Holding<Row, Localized>
         data-strong={looks.strong}
         data-flexible={looks.width === undefined || undefined}
       >
-        {text}
+        {withWholeShortForms(text)}
       </span>
     );
   });
