@@ -159,6 +159,31 @@ for (const engine of engines)
       assert.equal(server.mails[0]?.headers['message-id'], `<${(await messages())[0]?._id}@varda-pharm.example>`);
     });
 
+    test('[S-07] an e-mail that was sent and could not be noted is not due again at once', async () => {
+      const full = new Proxy(app.db, {
+        get(db, name) {
+          if (name === 'transaction') throw new Error('The disk is full');
+          const part: unknown = Reflect.get(db, name);
+          return typeof part === 'function' ? part.bind(db) : part;
+        },
+      });
+      const id = await insertContactMessage(
+        app.db,
+        { name: 'Ana', email: 'ana@pharmacy.example', message: 'Hi' },
+        'waiting',
+      );
+      await enqueue(app.db, id);
+      const sent: string[] = [];
+      const outbox = new Outbox(full, app.parts.log, async (message) => void sent.push(message._id));
+      outbox.wake();
+      await until(() => sent.length === 1);
+      await outbox.stop();
+      const [row] = await waiting();
+      assert.equal(row?.attempts, 1);
+      assert.ok(Date.parse(row.due_at) > Date.now() + 9 * minute);
+      assert.equal((await messages())[0]?.mail, 'waiting');
+    });
+
     test('[S-07] several processes send every e-mail once', async () => {
       const sent: string[] = [];
       const databases = await Promise.all(
