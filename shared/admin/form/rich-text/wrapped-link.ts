@@ -6,8 +6,8 @@ const wrappers: readonly [host: RegExp, path: string, parameter: string][] = [
 
 /** The address that is meant by one; itself where nothing is wrapped around it. */
 export function unwrappedLink(address: string): string {
-  const url = URL.parse(address);
-  const [, , parameter] =
-    wrappers.find(([host, path]) => url && host.test(url.hostname) && path === url.pathname) ?? [];
-  return (parameter && url?.searchParams.get(parameter)) || address;
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const [, , parameter] = wrappers.find(([host, path]) => host.test(hostname) && path === pathname) ?? [];
+  return (parameter && searchParams.get(parameter)) || address;
 }
