@@ -277,9 +277,7 @@ test('[P-13] search engines are told the one address of a page, its languages, w
     expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${path}`);
   }
   expect(html).toContain('<meta property="og:image" content="http');
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
-  );
+  const data = structuredData(html);
   expect(data.map((each) => each['@type']).sort()).toEqual(['BreadcrumbList', 'Product']);
   const crumbs = data.find((each) => each.itemListElement)?.itemListElement as { item?: string }[];
   expect(crumbs[0]?.item).toBe(`${site.url}/?lang=mk`);
@@ -290,6 +288,31 @@ test('[P-13] search engines are told the one address of a page, its languages, w
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect((await request.get('/login')).headers()['x-robots-tag']).toBe('noindex');
 });
+
+test('[P-10] search engines are told of a vacancy as of a job: whose it is, since when and where', async ({
+  request,
+  api,
+}) => {
+  const { careers } = await api.call('GET /adminCareer', { query: { lang: 'mk', active: 'true' } });
+  const [vacancy] = careers;
+  const html = await (await request.get(`/careers/${vacancy?._id}?lang=mk`)).text();
+  const [job] = structuredData(html).filter((each) => each['@type'] === 'JobPosting') as {
+    hiringOrganization?: { logo: string };
+  }[];
+  expect(job).toMatchObject({
+    title: vacancy?.vacancy.mk,
+    datePosted: vacancy?.createdAt,
+    jobLocation: { address: { addressCountry: 'MK' } },
+  });
+  const logo = await request.get(job?.hiringOrganization?.logo ?? 'none');
+  expect(logo.headers()['content-type']).toBe('image/png');
+});
+
+/** What a document says to search engines by JSON-LD. */
+function structuredData(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, json = '']) => JSON.parse(json));
+}
 
 test('[F-02] what staff save shows to the next visitor within a second', async ({ request, api }) => {
   const [entry] = await api.call('GET /history');

@@ -5,6 +5,7 @@ import { type Language, languages } from '@varda/shared/contract/language';
 import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
 import { LocalizedText, PageHead, StructuredData } from '@varda/shared/ui';
+import { companyLogo } from '../company/company-logo.ts';
 import { postalAddress } from '../company/postal-address.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -28,13 +29,18 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
     <article>
       <PageHead title={title} description={lead} languages={languagesOf(vacancy)} />
       <StructuredData
-        of={() => ({
+        of={(origin) => ({
           '@type': 'JobPosting',
           title,
           description: inLanguage(vacancy.description, language).text,
           datePosted: vacancy.createdAt,
           ...(jobType && { employmentType: employmentTypes[jobType] }),
-          hiringOrganization: { '@type': 'Organization', name: company.legalName[language] },
+          hiringOrganization: {
+            '@type': 'Organization',
+            name: company.legalName[language],
+            url: `${origin}/`,
+            logo: companyLogo(origin),
+          },
           jobLocation: {
             '@type': 'Place',
             address: postalAddress(language),

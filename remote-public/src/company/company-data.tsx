@@ -1,6 +1,7 @@
 import { company } from '@varda/shared/company';
 import { useLanguage } from '@varda/shared/language';
 import { StructuredData } from '@varda/shared/ui';
+import { companyLogo } from './company-logo.ts';
 import { postalAddress } from './postal-address.ts';
 
 /** Says to search engines whose site this is. */
@@ -14,7 +15,7 @@ export function CompanyData() {
           name: company.name[language],
           legalName: company.legalName[language],
           url: `${origin}/`,
-          logo: `${origin}/icon-512.png`,
+          logo: companyLogo(origin),
           email: company.email,
           telephone: company.phone.shown,
           foundingDate: String(company.founded),
