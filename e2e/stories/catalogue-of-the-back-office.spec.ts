@@ -148,7 +148,12 @@ for (const screen of screens) {
       await expect(exactly(screen.failures.list.answered)).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(0);
       answers.fail(call, 'silent');
-      await page.getByRole('button', { name: 'Try again' }).click();
+      // Some screens say the same of both failures; a list that does not come is asked for once more by itself.
+      const unanswered = async () => {
+        for (let time = 0; time < 2; time += 1)
+          await page.waitForEvent('requestfailed', (request) => call.test(Answers.callOf(request)));
+      };
+      await Promise.all([unanswered(), page.getByRole('button', { name: 'Try again' }).click()]);
       await expect(exactly(screen.failures.list.silent)).toBeVisible();
       answers.end();
       await page.getByRole('button', { name: 'Try again' }).click();
