@@ -16,7 +16,6 @@ if (navigator.serviceWorker?.controller && !isPainted) document.documentElement.
 const early: EarlyEvents = { earlyEvents: [] };
 Object.assign(window, early);
 for (const type of ['click', 'keydown', 'pointerover']) addEventListener(type, keep, { capture: true });
-markPictures();
 
 /** What is done before the page can answer; it takes the list away as it takes over. */
 function keep(event: Event) {
@@ -42,4 +41,9 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-void Promise.all([painted(), firstPicture(), firstSign()]).then(fetchOthers);
+// What comes before the paint delays it: to ask how far the page is scrolled has it laid out, and storage is read from the disk.
+void painted().then(async () => {
+  markPictures();
+  await Promise.all([firstPicture(), firstSign()]);
+  fetchOthers();
+});

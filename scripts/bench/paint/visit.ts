@@ -41,7 +41,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const seen = { transfer, rounds: rounds() };
 
     await page.touchscreen.tap(...nowhere);
-    await untilTakenOver(page);
+    // Seldom asked, as each time would be a task of the page's own.
+    await untilTakenOver(page, { polling: 1_000, timeout: mostPatience });
     await watched.untilQuiet();
     const scriptBytes = total(watched.transfer, ['Script']).bytes;
     const answers = await page.evaluate(timeToAnswer, takenOverMark);
