@@ -5,6 +5,7 @@ const body = `
   <button id="native" command="show-modal" commandfor="menu">Menu</button>
   <a id="link" href="#x">Careers</a>
   <input id="field">
+  <p id="text">Good medicine begins with care</p>
 `;
 
 /** What was done in the page before it could answer; returns what its elements are told of it afterwards. */
@@ -41,6 +42,10 @@ test('[P-01] buttons are told of what was pressed, in its order and once', () =>
 
 test('[N-05] what the browser has answered by itself happens once', () => {
   expect(told(['link', click()], ['native', click()], ['field', key('a')], ['plain', key('Tab')])).toEqual([]);
+});
+
+test('[P-13] a finger that touched nothing to press has the page do nothing', () => {
+  expect(told(['text', click()])).toEqual([]);
 });
 
 test('a page whose scripts came with it has nothing to catch up with', () => {

@@ -25,11 +25,12 @@ function answer(event: Event, isLastHover: boolean): void {
     if (event.key !== 'Tab' && !target.matches('input, textarea, select'))
       target.dispatchEvent(new KeyboardEvent(type, event));
   } else if (type === 'click') {
-    if (!target.closest(native))
+    // Of a finger that rests anywhere the page is told nothing: it would be taken over at once for that, in one long task.
+    if (target.closest('button') && !target.closest(native))
       target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 }));
   } else if (isLastHover && target.matches(':hover')) {
-    // As if the pointer had just come into the window.
     const { pointerType } = event as PointerEvent;
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+    // As if the pointer had just come into the window. Fingers do not hover.
+    if (pointerType !== 'touch') target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
   }
 }
