@@ -33,7 +33,13 @@ export function useBarMenus(bar: RefObject<HTMLElement | null>): BarMenus {
   const close = useCallback(() => set(null), [set]);
   useDismiss(bar, opened !== null, close);
 
-  useEffect(close, [pathname, close]);
+  // While it renders and not in an effect: that of the first rendering would close what was pressed as the page took over.
+  const [shown, setShown] = useState(pathname);
+  if (shown !== pathname) {
+    setShown(pathname);
+    setOpened(null);
+  }
+  useEffect(() => () => clearTimeout(timer.current), [pathname]);
 
   function later({ pointerType }: PointerEvent, change: () => void) {
     if (pointerType !== 'mouse') return;
