@@ -2,12 +2,12 @@ import '@mantine/notifications/styles.layer.css';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
-import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
-import { useEffect } from 'react';
+import { Link, Outlet, paths } from '@varda/shared/router';
 import { useBackOfficeTexts } from '../../back-office-texts/back-office-texts.ts';
 import type { Remotes } from '../../federation/remotes.ts';
 import { MantineRoot } from '../../mantine/mantine-root.tsx';
 import { contentId } from '../../navigation/page-focus.ts';
+import { useOtherPage } from '../../navigation/use-other-page.ts';
 import { SkipLink } from '../public/skip-link.tsx';
 import classes from './admin-frame.module.css';
 import { AdminMenu } from './menu/admin-menu.tsx';
@@ -23,7 +23,6 @@ const menuId = 'back-office-menu';
 /** What stands around every page of the back office. */
 export default function AdminFrame({ remotes }: Props) {
   const { t } = useBackOfficeTexts();
-  const { pathname } = useLocation();
   const [drawer, { open, close }] = useDisclosure(false);
   const [menuHidden, setMenuHidden] = useLocalStorage({
     key: 'menu-hidden',
@@ -31,7 +30,7 @@ export default function AdminFrame({ remotes }: Props) {
     getInitialValueInEffect: false,
   });
 
-  useEffect(close, [pathname]);
+  useOtherPage(close);
 
   return (
     <MantineRoot>

@@ -1,6 +1,6 @@
-import { useLocation } from '@varda/shared/router';
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../../navigation/use-dismiss.ts';
+import { useOtherPage } from '../../../navigation/use-other-page.ts';
 
 export type BarMenuName = 'whoWeAre' | 'products' | 'language';
 
@@ -20,7 +20,6 @@ export interface BarMenus {
 
 /** Which menu of the bar is open: one at most. A new page closes it. */
 export function useBarMenus(bar: RefObject<HTMLElement | null>): BarMenus {
-  const { pathname } = useLocation();
   const [opened, setOpened] = useState<BarMenuName | null>(null);
   const hovered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,13 +32,7 @@ export function useBarMenus(bar: RefObject<HTMLElement | null>): BarMenus {
   const close = useCallback(() => set(null), [set]);
   useDismiss(bar, opened !== null, close);
 
-  // While it renders and not in an effect: that of the first rendering would close what was pressed as the page took over.
-  const [shown, setShown] = useState(pathname);
-  if (shown !== pathname) {
-    setShown(pathname);
-    setOpened(null);
-  }
-  useEffect(() => () => clearTimeout(timer.current), [pathname]);
+  useOtherPage(close);
 
   function later({ pointerType }: PointerEvent, change: () => void) {
     if (pointerType !== 'mouse') return;

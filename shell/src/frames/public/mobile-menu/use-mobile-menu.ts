@@ -1,16 +1,14 @@
-import { useLocation } from '@varda/shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOtherPage } from '../../../navigation/use-other-page.ts';
 
 type Below = 'whoWeAre' | 'products' | null;
 
 /** Which of its panels the menu shows, and what shuts it: another page, a wider window. */
 export function useMobileMenu() {
-  const { pathname } = useLocation();
   const [opened, setOpened] = useState(false);
   const [below, setBelow] = useState<Below>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
-  const shown = useRef(pathname);
 
   const open = useCallback(() => setOpened(true), []);
   const openBelow = useCallback((panel: Below) => {
@@ -23,11 +21,7 @@ export function useMobileMenu() {
     setOpened(false);
   }, []);
 
-  useEffect(() => {
-    // On the first page, somebody may have opened it already.
-    if (shown.current !== pathname) close();
-    shown.current = pathname;
-  }, [pathname, close]);
+  useOtherPage(close);
   useEffect(() => {
     // Of panels that close together, none gives the focus back to the button below them all.
     if (wasOpened.current && !opened) hamburger.current?.focus();
