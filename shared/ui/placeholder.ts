@@ -1,4 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
+import { markMissing, markShown } from './picture-marks.ts';
 
 /**
  * Props of an `<img>` that shows a placeholder until its picture is there, and instead of one that cannot be had, as without a network.
@@ -7,22 +8,18 @@ import type { CSSProperties, SyntheticEvent } from 'react';
  */
 export function placeholderProps(url: string, onShown?: () => void) {
   function show(image: HTMLImageElement) {
-    image.dataset.shown = 'true';
-    delete image.dataset.missing;
+    markShown(image);
     onShown?.();
-  }
-  function miss(image: HTMLImageElement) {
-    image.dataset.missing = 'true';
   }
   return {
     // What the server rendered may have arrived before React does.
     ref: (image: HTMLImageElement | null) => {
       if (!image?.complete) return;
       if (image.naturalWidth > 0) show(image);
-      else miss(image);
+      else markMissing(image);
     },
     onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => show(currentTarget),
-    onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => miss(currentTarget),
+    onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => markMissing(currentTarget),
     style: { '--placeholder': `url("${url}")` } as CSSProperties,
   };
 }

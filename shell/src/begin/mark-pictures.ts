@@ -1,3 +1,5 @@
+import { markMissing, markShown } from '@varda/shared/ui/picture-marks';
+
 /** Marks pictures that are there, or cannot be had, as the page does once it can: see `shared/ui/placeholder.ts`. */
 export function markPictures(): void {
   for (const image of document.images) if (image.complete) mark(image);
@@ -8,5 +10,6 @@ export function markPictures(): void {
 }
 
 function mark(image: HTMLImageElement) {
-  image.dataset[image.naturalWidth > 0 ? 'shown' : 'missing'] = 'true';
+  if (image.naturalWidth > 0) markShown(image);
+  else markMissing(image);
 }
