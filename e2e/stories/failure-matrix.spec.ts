@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { overrideCookie } from '@varda/shared/federation/override';
 import { contractVersion } from '@varda/shared/remote/contract-version';
@@ -9,12 +9,13 @@ import { ApiClient } from '../fixtures/api-client.ts';
 import { BrokenSite } from '../fixtures/broken-site.ts';
 import type { Faults } from '../fixtures/faulty-host.ts';
 import { RemoteFaults } from '../fixtures/remote-faults.ts';
+import { untilTakenOver } from '../fixtures/taken-over.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
 /** The browser itself reports what it could not fetch or did not trust, the shell and React what did not run. */
 test.use({
   expectedComplaint:
-    /Failed to load resource|RemoteFailure|Loading (CSS )?chunk|integrity|MIME type|Federation Runtime|when rendering|at load/,
+    /Failed to load resource|RemoteFailure|Loading (CSS )?chunk|integrity|MIME type|CORS policy|could not be opened|Federation Runtime|when rendering|at load/,
 });
 
 interface Case {
@@ -140,37 +141,93 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of cas
 
 /** Server parts and style sheets are there already: the server has read them with the version. */
 const publicCases: readonly Pick<Case, 'what' | 'faults'>[] = [
+  { what: 'its host goes down', faults: () => ({ '*': 'cut' }) },
+  { what: 'HTML for JavaScript', faults: (remote) => remote.at(remote.container, html) },
+  {
+    what: 'no header that lets the page read it',
+    faults: (remote) => remote.at(remote.container, { body: '', anyOrigin: false }),
+  },
   { what: 'tampered bytes', faults: (remote) => remote.tampered(remote.container) },
   {
     what: 'a chunk that is a 404',
     faults: (remote) => remote.at(remote.pageFile('about', 'js'), { ...html, status: 404 }),
   },
+  {
+    what: 'a script that throws at load',
+    faults: (remote) => remote.builtWith(remote.container, /^/, 'throw new Error("at load");'),
+  },
 ];
 
-for (const { what, faults } of publicCases)
-  test(`[N-08] [F-05] public pages that the server has rendered, ${what}: the frame stays, and a retry is enough`, async ({
+for (const [index, { what, faults }] of publicCases.entries()) {
+  const [texts, language] = index % 2 === 0 ? ([en, 'en'] as const) : ([mk, 'mk'] as const);
+  const words = texts === en ? { about: 'About us', careers: 'Careers' } : { about: 'За нас', careers: 'Кариера' };
+
+  test(`[N-08] [F-05] [I-05] a page that the server has rendered, ${what}: it stays, with a notice, and a retry hydrates it`, async ({
     page,
+    context,
   }) => {
     const remote = await RemoteFaults.of('remote-public');
-    await broken.break('public', await faults(remote), remote.manifest);
+    const wrong = await faults(remote);
     expect(await (await fetch(`${broken.site.url}/about`)).text()).toMatch(/<h1[^>]*>About us/);
-    await page.goto(`${broken.site.url}/about`);
-    await markPage(page);
+    await broken.break('public', wrong, manifestIn(wrong, remote.manifest));
+    await context.addCookies([{ name: 'lang', value: language, url: broken.site.url }]);
+    await page.goto(`${broken.site.url}/about`, { waitUntil: 'load' });
+    const heading = page.getByRole('heading', { level: 1, name: words.about });
+    const painted = await heading.elementHandle();
+    const notice = page.getByRole('complementary', { name: texts.failure.title });
+    await expectNotice(page, notice);
+    await expect(notice.getByRole('status')).toHaveText(texts.failure.scripts);
+    expect(await painted?.evaluate((element) => element.isConnected), 'The page has stayed').toBe(true);
+    await expect(page.locator('body'), 'Whoever reads goes on reading').toBeFocused();
+    note('message');
 
-    const problem = page.getByRole('heading', { name: en.failure.title });
-    await expect(problem).toBeFocused();
-    await expect(page.getByText(en.failure.broken)).toBeVisible();
-    note('message', 'focus');
-    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
-    await expect(page.getByRole('link', { name: 'Medicinal Products' }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    const { careers } = words;
+    await markPage(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: careers }).click();
+    await expect(page.getByRole('heading', { level: 1, name: careers })).toBeVisible();
+    expect(await isMarked(page), 'The browser has followed the link').toBe(false);
+    await page.goBack({ waitUntil: 'load' });
+    await expectNotice(page, notice);
     note('frame usable');
 
+    await page.evaluate(() => scrollTo(0, 0));
+    await heading.evaluate((element) => Object.assign(element, { isSame: true }));
+    const place = await heading.boundingBox();
     await broken.cure('public', remote.manifest);
-    await page.getByRole('main').getByRole('button', { name: en.failure.retry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-    expect(await isMarked(page), 'The page has not been loaded again').toBe(true);
+    await notice.getByRole('button', { name: texts.failure.retry }).press('Enter');
+    await expect(notice).toHaveCount(0);
+    await untilTakenOver(page);
+    await expect(heading).toBeVisible();
+    // A build of its own is another version, which is rendered anew.
+    if (!wrong['/remote.json']) {
+      await expect(heading).toBeFocused();
+      expect(await heading.evaluate((element) => 'isSame' in element), 'It is hydrated').toBe(true);
+      expect(await heading.boundingBox()).toEqual(place);
+    }
+    await markPage(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: careers }).click();
+    await expect(page.getByRole('heading', { level: 1, name: careers })).toBeVisible();
+    expect(await isMarked(page), 'Scripts answer').toBe(true);
     note('retry cures');
+  });
+}
+
+for (const { path, says, what } of [
+  { what: 'a page that has been rendered stays', path: '/about', says: en.failure.scripts },
+  { what: 'where there is nothing to be read, that is said', path: '/login', says: en.failure.page },
+])
+  test(`[I-05] a chunk of the shell’s own that cannot be had: ${what}, and a retry is enough`, async ({ page }) => {
+    await page.route('**/texts-en.*.js', (route) => route.abort());
+    await page.goto(broken.site.url + path, { waitUntil: 'load' });
+    const notice = page.getByRole('complementary', { name: en.failure.title });
+    await expectNotice(page, notice);
+    await expect(notice.getByRole('status')).toContainText(says);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(path === '/about' ? 1 : 0);
+    await page.unroute('**/texts-en.*.js');
+    await notice.getByRole('button', { name: en.failure.retry }).click();
+    await untilTakenOver(page);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
 test('[F-05] a server part that cannot be had leaves the page to the browser', async ({ page }) => {
@@ -229,6 +286,14 @@ function manifestIn(faults: Faults, own: RemoteManifest): RemoteManifest {
 /** For `npm run bench -- failures`, which makes a table of it. */
 function note(...columns: string[]) {
   for (const type of columns) test.info().annotations.push({ type, description: 'yes' });
+}
+
+/** Gives the sign that scripts are fetched at until the notice is there. */
+async function expectNotice(page: Page, notice: Locator) {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 async function markPage(page: Page) {

@@ -1,7 +1,9 @@
 import '@varda/shared/styles.css';
+import type { Language } from '@varda/shared/contract/language';
 import './theme-variables.css';
 import { guardSinks } from './federation/guarded-sinks.ts';
 import { letOthersIn } from './navigation/let-others-in.ts';
+import { retryBeside } from './notice/retry-notice.ts';
 
 /** What takes longest to evaluate, in this file's own chunk. All of it at once would keep a cheap phone busy for a fifth of a second. */
 const libraries = [
@@ -11,10 +13,16 @@ const libraries = [
 ];
 
 guardSinks();
-for (const evaluate of libraries) {
-  await evaluate();
+try {
+  for (const evaluate of libraries) {
+    await evaluate();
+    await letOthersIn();
+  }
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await letOthersIn();
+  await start();
+} catch (error) {
+  console.error(error);
+  // What has been evaluated with an error stays as it is: only a new document evaluates it again.
+  await retryBeside(() => new Promise(() => window.location.reload()), document.documentElement.lang as Language);
 }
-const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
-await letOthersIn();
-await start();

@@ -3,10 +3,12 @@ import type { ShellConfig } from '@varda/shared/federation/shell-config';
 import { addTexts, createI18n, languageStore } from '@varda/shared/language';
 import { createQueryClient, type QueryClient } from '@varda/shared/query';
 import { carryIn } from '@varda/shared/query/carry-over';
+import type { TextTree } from '@varda/shared/remote';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
 import { FederatedRemotes, type Remotes } from './federation/remotes.ts';
 import { reliably } from './navigation/reliably.ts';
+import { retryBeside } from './notice/retry-notice.ts';
 import { keepStaffCookie } from './session/staff-cookie.ts';
 import { shellTexts } from './texts/texts.ts';
 
@@ -25,10 +27,18 @@ export async function startShell(config: ShellConfig): Promise<Shell> {
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
   const i18n = createI18n(language);
-  addTexts(i18n, 'shell', (await reliably(shellTexts[language])).default);
+  addTexts(i18n, 'shell', await textsIn(language));
   const queryClient = createQueryClient();
   if (isRendered(config, language)) carryIn(queryClient, config.rows);
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
+}
+
+async function textsIn(language: Language): Promise<TextTree> {
+  const load = async () => (await reliably<{ default: TextTree }>(shellTexts[language])).default;
+  return load().catch((error: unknown) => {
+    console.error(error);
+    return retryBeside(load, language);
+  });
 }
 
 /** Whether the document has come with the page in it, in the language that the visitor has chosen. */

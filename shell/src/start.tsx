@@ -1,12 +1,15 @@
+import type { Language } from '@varda/shared/contract/language';
 import { configElement, nonceElement, type ShellConfig, takenOverMark } from '@varda/shared/federation/shell-config';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { answerEarlyEvents } from './navigation/early-events.ts';
+import { answerEarlyEvents, dropEarlyEvents } from './navigation/early-events.ts';
+import { FirstPage, type Opened } from './navigation/first-page.ts';
 import { showLateFonts } from './navigation/late-fonts.ts';
 import { letOthersIn } from './navigation/let-others-in.ts';
+import { focusPage } from './navigation/page-focus.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
-import { whenOpened } from './navigation/when-opened.ts';
+import { retryBeside } from './notice/retry-notice.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
@@ -31,8 +34,11 @@ export async function start(): Promise<void> {
   const app = <App shell={shell} router={router} origin={told.origin} />;
 
   // What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
-  const rendered = isRendered(told, languageOf(shell));
-  if (rendered && (await whenOpened(router, shell))) {
+  const firstPage = new FirstPage(router, shell);
+  let opened: Opened = root.hasChildNodes() ? await firstPage.open() : 'other';
+  reportVitals(shell.remotes);
+  if (opened === 'nothing') opened = await beside(firstPage, told.language, languageOf(shell));
+  if (opened === 'same' && isRendered(told, languageOf(shell))) {
     // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
     startTransition(() => void hydrateRoot(root, app));
     answerEarlyEvents();
@@ -46,7 +52,18 @@ export async function start(): Promise<void> {
   // Without it everything is where it should be, at once.
   import(/* webpackChunkName: "motion" */ './navigation/motion.css').catch(() => undefined);
   preloadOnIntent(shell);
-  reportVitals(shell.remotes);
   showLateFonts(router);
   readOffline(router, shell);
+}
+
+/** Leaves the page of the document to its reader, with the links that the browser follows, until it can be opened. */
+async function beside(page: FirstPage, painted: Language, chosen: Language): Promise<Opened> {
+  document.documentElement.lang = painted;
+  const opened = await retryBeside(() => {
+    dropEarlyEvents();
+    return page.openAgain();
+  }, chosen);
+  document.documentElement.lang = chosen;
+  focusPage();
+  return opened;
 }

@@ -18,6 +18,11 @@ export function answerEarlyEvents(): void {
   for (const event of events) answer(event, event === hover);
 }
 
+/** Leaves unanswered what was done so far: it is too long ago. */
+export function dropEarlyEvents(): void {
+  (window as Partial<EarlyEvents>).earlyEvents?.splice(0);
+}
+
 function answer(event: Event, isLastHover: boolean): void {
   const { type, target } = event;
   if (!(target instanceof Element && target.isConnected)) return;

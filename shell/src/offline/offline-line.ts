@@ -1,10 +1,10 @@
+import classes from '../notice/notice.module.css';
 import type { Shell } from '../shell.ts';
-import classes from './offline-line.module.css';
 
 /** Says at the foot of the window that there is no network, as long as there is none. */
 export function showLine({ i18n }: Shell): void {
   const line = document.createElement('p');
-  line.className = classes.line ?? '';
+  line.className = classes.notice ?? '';
   line.setAttribute('role', 'status');
   document.body.append(line);
   const show = () => {

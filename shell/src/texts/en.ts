@@ -1,3 +1,5 @@
+import { failureTexts } from './failure-texts.ts';
+
 export const en = {
   skip: 'Skip to content',
   loading: 'Loading…',
@@ -42,18 +44,7 @@ export const en = {
     notice: 'Loads the map from openstreetmap.org',
     link: 'Open in OpenStreetMap',
   },
-  failure: {
-    title: 'This part of the page could not be loaded',
-    unreachable: 'The service behind it does not answer at the moment.',
-    slow: 'It takes longer than usual to answer.',
-    incompatible: 'It is being updated. Please try again in a few minutes.',
-    broken: 'Something went wrong while it was starting.',
-    retry: 'Try again',
-    retrying: 'Trying again…',
-    page: 'The page could not be opened',
-    pageHint: 'Check your connection and load the page again.',
-    reload: 'Load the page again',
-  },
+  failure: failureTexts.en,
   offline: {
     notice: 'You are offline. Pages you have visited can still be read.',
   },

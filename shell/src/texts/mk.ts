@@ -1,5 +1,6 @@
 import type { TextsLike } from '@varda/shared/remote';
 import type { en } from './en.ts';
+import { failureTexts } from './failure-texts.ts';
 
 const mk: TextsLike<typeof en> = {
   skip: 'Премини на содржината',
@@ -45,18 +46,7 @@ const mk: TextsLike<typeof en> = {
     notice: 'Картата се вчитува од openstreetmap.org',
     link: 'Отвори во OpenStreetMap',
   },
-  failure: {
-    title: 'Овој дел од страницата не може да се вчита',
-    unreachable: 'Услугата што го обезбедува во моментов не одговара.',
-    slow: 'Одговорот трае подолго од вообичаено.',
-    incompatible: 'Во тек е ажурирање. Обидете се повторно за неколку минути.',
-    broken: 'Настана грешка при вчитувањето.',
-    retry: 'Обиди се повторно',
-    retrying: 'Нов обид…',
-    page: 'Страницата не може да се отвори',
-    pageHint: 'Проверете ја врската и вчитајте ја страницата повторно.',
-    reload: 'Вчитај ја страницата повторно',
-  },
+  failure: failureTexts.mk,
   offline: {
     notice: 'Нема врска со интернет. Веќе посетените страници сè уште можат да се читаат.',
   },

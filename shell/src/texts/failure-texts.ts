@@ -1,0 +1,34 @@
+import type { Language } from '@varda/shared/contract/language';
+import type { TextsLike } from '@varda/shared/remote';
+
+const en = {
+  title: 'This part of the page could not be loaded',
+  unreachable: 'The service behind it does not answer at the moment.',
+  slow: 'It takes longer than usual to answer.',
+  incompatible: 'It is being updated. Please try again in a few minutes.',
+  broken: 'Something went wrong while it was starting.',
+  retry: 'Try again',
+  retrying: 'Trying again…',
+  /** Beside a page that can be read: its scripts did not come. */
+  scripts: 'Part of this page did not load. You can still read it and follow its links.',
+  page: 'The page could not be opened',
+  pageHint: 'Check your connection and load the page again.',
+  reload: 'Load the page again',
+};
+
+const mk: TextsLike<typeof en> = {
+  title: 'Овој дел од страницата не може да се вчита',
+  unreachable: 'Услугата што го обезбедува во моментов не одговара.',
+  slow: 'Одговорот трае подолго од вообичаено.',
+  incompatible: 'Во тек е ажурирање. Обидете се повторно за неколку минути.',
+  broken: 'Настана грешка при вчитувањето.',
+  retry: 'Обиди се повторно',
+  retrying: 'Нов обид…',
+  scripts: 'Дел од страницата не се вчита. Сè уште можете да ја читате и да ги следите нејзините врски.',
+  page: 'Страницата не може да се отвори',
+  pageHint: 'Проверете ја врската и вчитајте ја страницата повторно.',
+  reload: 'Вчитај ја страницата повторно',
+};
+
+/** What is said of what could not be loaded. At hand in both languages: the chunk with the other texts may be what is missing. */
+export const failureTexts = { en, mk } satisfies Record<Language, typeof en>;
