@@ -44,7 +44,7 @@ export async function openParts(
 ): Promise<OpenParts> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
-  const remotes = await readDeployedRemotes(environment.REMOTES);
+  const remotes = await readDeployedRemotes(environment.REMOTES, log);
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
   const pictures = new PictureLibrary({ db, pool, store: openPictureStore(environment), log });
   const stop = new AbortController();

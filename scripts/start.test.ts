@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { busyPorts, freePorts, type Ports } from './site/ports.ts';
+import { readLocalRemotes } from './site/registry.ts';
 import { root } from './site/site.ts';
 
 let folder = '';
@@ -67,6 +68,32 @@ test('a port that is in use is named, with the variable that chooses another one
 
 test('a variable that is no port is named', async () => {
   assert.match(await endOf(start(await freePorts(), { SHELL_PORT: 'http' })), /SHELL_PORT=http is not a port/);
+});
+
+test('[I-08] a remote that the registry describes wrongly is left out with the reason, and the others are started', () => {
+  const at = (name: string, url: string) => ({ name, url, mounts: [`/${name}`] });
+  const { localRemotes, registryProblems } = readLocalRemotes({
+    remotes: [
+      at('public', 'http://localhost:3001'),
+      at('admin-content', 'http://127.0.0.1:3001'),
+      at('blog', 'http://localhost:3009'),
+      at('admin-users', '/remotes/admin-users'),
+      at('admin-products', 'http://localhost:3003'),
+      { name: 'news' },
+    ],
+  });
+  assert.deepEqual(
+    localRemotes.map(({ name }) => name),
+    ['public', 'admin-products'],
+  );
+  const told = registryProblems.join('\n');
+  for (const reason of [
+    /news is left out: url/,
+    /admin-content is left out: public has the same port 3001/,
+    /blog is left out: there is no folder remote-blog/,
+    /admin-users is left out: \/remotes\/admin-users names no port/,
+  ])
+    assert.match(told, reason);
 });
 
 test('a data folder that is a file is an error that says so', async () => {

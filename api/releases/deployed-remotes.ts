@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { type RegistryDocument, registryDocument } from '@varda/shared/contract/registry';
+import { type RegistryDocument, readRegistry } from '@varda/shared/contract/registry';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** A remote as the deployment knows it: where its host is, and which paths it has. */
 export type DeployedRemote = Pick<RegistryDocument['remotes'][number], 'name' | 'url' | 'mounts'>;
 
 /**
- * Reads which remotes there are.
+ * Reads which remotes there are. An entry that is wrong costs only its own remote, and is logged.
  *
  * @param file a registry document without pointers, as `registry.json`
  * @throws Error that names the file
  */
-export async function readDeployedRemotes(file: string): Promise<DeployedRemote[]> {
+export async function readDeployedRemotes(file: string, log: FastifyBaseLogger): Promise<DeployedRemote[]> {
   try {
-    const { remotes } = registryDocument.parse(JSON.parse(await readFile(file, 'utf8')));
+    const { remotes, problems } = readRegistry(JSON.parse(await readFile(file, 'utf8')));
+    if (problems.length > 0) log.error({ file, problems }, 'Wrong entries of the registry');
     return remotes.map(({ name, url, mounts }) => ({ name, mounts, url: url.replace(/\/+$/, '') }));
   } catch (error) {
     throw new Error(`REMOTES: ${file} is no registry document: ${(error as Error).message}`);

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import { releasesOffered } from '@varda/shared/contract/registry';
+import Fastify from 'fastify';
 import { onEachEngine, type TestApp } from '../test/test-app.ts';
+import { readDeployedRemotes } from './deployed-remotes.ts';
 
 const version = (digit: string) => digit.repeat(12);
 const integrity = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -151,3 +156,15 @@ async function inRegistry(app: TestApp) {
   const { body } = await app.send('GET /registry');
   return body.remotes[0];
 }
+
+test('[I-08] a wrong entry in REMOTES costs only its own remote, and is logged with both names', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'varda-remotes-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'remotes.json');
+  const entry = { name: 'public', url: 'http://localhost:3001', mounts: ['/'] };
+  await writeFile(file, JSON.stringify({ remotes: [entry, { ...entry, name: 'blog' }, { name: 'news' }] }));
+  const lines: string[] = [];
+  const log = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } }).log;
+  assert.deepEqual(await readDeployedRemotes(file, log), [entry]);
+  assert.match(lines.join(''), /blog is left out: public has the same url .*news is left out/);
+});

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import registry from '../../registry.json' with { type: 'json' };
+import { localRemotes } from './registry.ts';
 
 export type RemoteService = `remote-${string}`;
 export type ServiceName = 'shell' | 'api' | RemoteService;
@@ -11,14 +11,14 @@ interface ServicePort {
 }
 
 /** Names of the workspaces of the remotes, as they stand in the registry. */
-export const remoteServices = registry.remotes.map(({ name }): RemoteService => `remote-${name}`);
+export const remoteServices = localRemotes.map(({ name }): RemoteService => `remote-${name}`);
 
 /** The services of the site with their ports and the variables that set them. */
 const services: ReadonlyMap<ServiceName, ServicePort> = new Map<ServiceName, ServicePort>([
   ['shell', { port: 3000, variable: 'SHELL_PORT' }],
-  ...registry.remotes.map(({ name, url }): [ServiceName, ServicePort] => {
+  ...localRemotes.map(({ name, port }): [ServiceName, ServicePort] => {
     const service: RemoteService = `remote-${name}`;
-    return [service, { port: Number(new URL(url).port), variable: `${screaming(service)}_PORT` }];
+    return [service, { port, variable: `${screaming(service)}_PORT` }];
   }),
   ['api', { port: 4000, variable: 'API_PORT' }],
 ]);

@@ -1,6 +1,7 @@
 import { buildApps, buildDevShell } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { busyPorts, portsFromEnvironment, serviceNames } from './ports.ts';
+import { registryProblems } from './registry.ts';
 import { signInHint } from './sign-in-hint.ts';
 import { dataFolder, Site } from './site.ts';
 
@@ -29,6 +30,7 @@ async function start({ dev = false }: Options): Promise<Site> {
   const busy = await busyPorts(ports);
   if (busy.length > 0) throw new Error(busy.join('\n'));
   const dataDir = await dataFolder();
+  if (registryProblems.length > 0) console.error(`registry.json:\n  ${registryProblems.join('\n  ')}\n`);
 
   const building = performance.now();
   const stale = dev ? [] : staleApps();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import registry from '../../registry.json' with { type: 'json' };
 import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
+import { localRemotes } from './registry.ts';
 import { Service } from './service.ts';
 import { usableFolder } from './usable-folder.ts';
 
@@ -171,5 +171,5 @@ function devServer(name: ServiceName, port: number, log: string): Service {
 
 /** The remotes of the registry, with the places at which those of this site are. */
 function remotesOf(remotesAt: (remote: string) => string) {
-  return registry.remotes.map((remote) => ({ ...remote, url: remotesAt(remote.name) }));
+  return localRemotes.map(({ name, mounts }) => ({ name, mounts, url: remotesAt(name) }));
 }

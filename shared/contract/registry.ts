@@ -26,3 +26,45 @@ export const registryDocument = z.object({ remotes: z.array(registeredRemote) })
 
 export type RegistryDocument = z.output<typeof registryDocument>;
 export type RegisteredRemote = z.output<typeof registeredRemote>;
+
+/**
+ * Reads a registry document entry by entry: one that makes no sense, or has the name, the address or a mount of one above it, is left
+ * out, and costs no other remote anything.
+ *
+ * @returns the sound remotes, and for each entry that was left out a line that says why
+ * @throws Error when there is no list of remotes at all
+ */
+export function readRegistry(document: unknown): RegistryDocument & { problems: string[] } {
+  const { remotes: entries } = z.object({ remotes: z.array(z.unknown()) }).parse(document);
+  const remotes: RegisteredRemote[] = [];
+  const problems: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const { data, error } = registeredRemote.safeParse(entry);
+    const others = remotes.flatMap((other) => (data ? clashes(data, other) : []));
+    if (data && others.length === 0) remotes.push(data);
+    else problems.push(`${nameOf(entry) ?? `Entry ${index + 1}`} is left out: ${others.join('; ') || oneLine(error)}`);
+  }
+  return { remotes, problems };
+}
+
+function clashes(remote: RegisteredRemote, other: RegisteredRemote): string[] {
+  const mounts = remote.mounts.filter((mount) => other.mounts.some((taken) => plain(taken) === plain(mount)));
+  return [
+    ...(remote.name === other.name ? [`${other.name} is there twice`] : []),
+    ...(plain(remote.url) === plain(other.url) ? [`${other.name} has the same url ${remote.url}`] : []),
+    ...mounts.map((mount) => `${other.name} has the same mount ${mount}`),
+  ];
+}
+
+function nameOf(entry: unknown): string | undefined {
+  return z.object({ name: z.string() }).safeParse(entry).data?.name;
+}
+
+/** As the same place is written one way or another. */
+function plain(address: string): string {
+  return (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+}
+
+function oneLine(error: z.ZodError | undefined): string {
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+}

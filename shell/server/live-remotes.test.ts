@@ -125,6 +125,20 @@ test('[F-05] without any registry document there are no remotes, and it is logge
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
+test('[I-08] a wrong entry of the registry costs only its own remote, and is logged once, with both names', async () => {
+  const entry = { name: 'public', url: host.url, mounts: ['/'] };
+  const remotes = [entry, { ...entry, name: 'blog' }, { name: 'news' }];
+  await writeFile(registry, JSON.stringify({ remotes }));
+  const live = liveIn(registry);
+  expect(await live.current()).toMatchObject([{ name: 'public', manifest: { version: 'one' } }]);
+  goStale();
+  expect(await live.renewed()).toHaveLength(1);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  const told = JSON.stringify(jest.mocked(log.error).mock.calls);
+  expect(told).toContain('blog is left out: public has the same url');
+  expect(told).toContain('news is left out');
+});
+
 test('[F-01] the registry document may stand at a URL', async () => {
   const document = JSON.stringify({ remotes: [{ name: 'public', url: `${host.url}/`, mounts: ['/'] }] });
   const central = await LocalServer.start((_, response) => response.end(document));

@@ -1,4 +1,4 @@
-import { type RegisteredRemote, type RegistryDocument, registryDocument } from '@varda/shared/contract/registry';
+import { type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/shared/contract/registry';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Build, buildFor } from './build-for.ts';
@@ -36,6 +36,7 @@ export class LiveRemotes {
   readonly #manifests: Manifests;
   #document: RegistryDocument | null = null;
   #reading: Promise<RegistryDocument> | null = null;
+  #problems = '';
   #readAt = Number.NEGATIVE_INFINITY;
   /** What was said last, so that the same is said by the same list. */
   #told: LiveRemote[] = [];
@@ -114,8 +115,10 @@ export class LiveRemotes {
   async #readDocument(): Promise<RegistryDocument> {
     for (const place of this.#options.registry) {
       try {
-        this.#document = registryDocument.parse(JSON.parse(await readText(place)));
+        const { remotes, problems } = readRegistry(JSON.parse(await readText(place)));
+        this.#document = { remotes };
         this.#failures.succeeded(place);
+        this.#tell(place, problems);
         break;
       } catch (error) {
         this.#failures.failed(place, error);
@@ -125,6 +128,13 @@ export class LiveRemotes {
     }
     this.#readAt = performance.now();
     return this.#document ?? { remotes: [] };
+  }
+
+  /** Once for each change of them: the document is read every second. */
+  #tell(place: string, problems: string[]): void {
+    const all = problems.join('\n');
+    if (all && all !== this.#problems) this.#options.log.error({ place, problems }, 'Wrong entries of the registry');
+    this.#problems = all;
   }
 }
 
