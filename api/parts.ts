@@ -67,7 +67,7 @@ export async function openParts(
     if (environment.DEMO_CONTENT) {
       await addDemoContent(db, demo, log);
       // An entry of the home page is not whole without its picture; products are, and get theirs while the site is up.
-      await addDemoPictures({ ...demoWork, table: 'dosage' });
+      await addDemoPictures({ ...demoWork, table: 'dosage', upTo: 1 });
     }
   } catch (error) {
     await close();
@@ -87,7 +87,7 @@ export async function openParts(
       outbox?.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
-          for (const table of ['about', 'contact_info', 'products'] as const)
+          for (const table of ['about', 'contact_info', 'products', 'dosage'] as const)
             await addDemoPictures({ ...demoWork, table });
         await tidyEachHour({ db, pictures, report, signal: stop.signal });
       })().catch(report);

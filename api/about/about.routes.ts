@@ -66,7 +66,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
         requireRoom(entry.pictures.length);
         return { entry, gone };
       });
-      for (const key of gone) await pictures.removeUnused(key);
+      await pictures.removeUnused(gone);
       return entry;
     });
   });
@@ -80,7 +80,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
       await deleteAbout(tx, entry);
       return [...shown, ...inText];
     });
-    for (const key of gone) await pictures.removeUnused(key);
+    await pictures.removeUnused(gone);
     return { done: true };
   });
 }

@@ -15,6 +15,7 @@ import {
   pictureChange,
   pictureColumnsOf,
   picturedOf,
+  shownIn,
 } from '../pictures/pictured.ts';
 
 const shown = [
@@ -46,7 +47,11 @@ function toContactInfo(row: ContactInfoRow): ContactInfo {
 }
 
 function contactInfoJoined(db: Db) {
-  return db.selectFrom('contact_info').leftJoin('pictures', 'pictures.key', 'contact_info.picture').select(shown);
+  return db
+    .selectFrom('contact_info')
+    .leftJoin('pictures', 'pictures.key', 'contact_info.picture')
+    .leftJoin('pictures as pictures_mk', 'pictures_mk.key', 'contact_info.picture_mk')
+    .select(shown);
 }
 
 export async function findContactInfo(db: Db, id: string): Promise<ContactInfo | undefined> {
@@ -117,7 +122,12 @@ export async function updateContactInfo(tx: Db, before: ContactInfo, patch: Cont
     .execute();
 }
 
-/** Deletes a block; answers the picture that it had, or `undefined` if there is no such block. */
-export async function deleteContactInfo(tx: Db, id: string): Promise<{ picture: string | null } | undefined> {
-  return tx.deleteFrom('contact_info').where('id', '=', id).returning('picture').executeTakeFirst();
+/** Deletes a block; answers the pictures that it had, or `undefined` if there is no such block. */
+export async function deleteContactInfo(tx: Db, id: string): Promise<string[] | undefined> {
+  const row = await tx
+    .deleteFrom('contact_info')
+    .where('id', '=', id)
+    .returning(['picture', 'picture_mk'])
+    .executeTakeFirst();
+  return row && shownIn(row);
 }

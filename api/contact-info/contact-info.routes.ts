@@ -7,7 +7,8 @@ import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import { withUpload } from '../pictures/picture-upload.ts';
+import { withPicture } from '../pictures/picture-upload.ts';
+import { keysOf } from '../pictures/pictured.ts';
 import {
   deleteContactInfo,
   findContactInfo,
@@ -19,43 +20,39 @@ import {
 export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /contact-info', ({ query }) => listContactInfo(db, query), kept);
 
-  handle('POST /contact-info', async ({ body: { name, imageAlt: alt, ...rich }, files }) => {
-    const description = cleanLocalized('description', rich.description);
-    return withUpload(pictures, files, 'image', (picture) =>
+  handle('POST /contact-info', async ({ body, files }) => {
+    const description = cleanLocalized('description', body.description);
+    return withPicture(pictures, files, body, (shown) =>
       changeContent(db, async (tx) => {
-        const id = await insertContactInfo(tx, { name, description }, { picture, alt });
+        const id = await insertContactInfo(tx, { name: body.name, description }, shown);
         return existing(tx, id);
       }),
     );
   });
 
-  handle(
-    'PUT /contact-info/:id',
-    async ({ params: { id }, body: { name, removeImage, imageAlt: alt, ...rich }, files, ifMatch }) => {
-      await existing(db, id);
-      const description = rich.description && cleanLocalized('description', rich.description);
-      return withUpload(pictures, files, 'image', async (upload) => {
-        const picture = upload ?? (removeImage ? null : undefined);
-        const { before, block } = await changeContent(db, async (tx) => {
-          await guard(tx, 'contact info');
-          const before = await existing(tx, id);
-          requireVersion(before, ifMatch);
-          await updateContactInfo(tx, before, { name, description, picture, alt });
-          return { before, block: await existing(tx, id) };
-        });
-        await pictures.removeUnused(before.picture?.key);
-        return block;
+  handle('PUT /contact-info/:id', async ({ params: { id }, body, files, ifMatch }) => {
+    await existing(db, id);
+    const description = body.description && cleanLocalized('description', body.description);
+    return withPicture(pictures, files, body, async (shown) => {
+      const { before, block } = await changeContent(db, async (tx) => {
+        await guard(tx, 'contact info');
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        await updateContactInfo(tx, before, { name: body.name, description, ...shown });
+        return { before, block: await existing(tx, id) };
       });
-    },
-  );
+      await pictures.removeUnused(keysOf(before));
+      return block;
+    });
+  });
 
   handle('DELETE /contact-info/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {
-      const block = await deleteContactInfo(tx, id);
-      if (!block) throw new HttpError('not_found');
-      return block;
+      const shown = await deleteContactInfo(tx, id);
+      if (!shown) throw new HttpError('not_found');
+      return shown;
     });
-    await pictures.removeUnused(deleted.picture);
+    await pictures.removeUnused(deleted);
     return { done: true };
   });
 }

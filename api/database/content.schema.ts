@@ -58,6 +58,8 @@ export interface ContactInfoTable extends Translated {
   description_en: string;
   description_mk: string;
   picture: string | null;
+  /** What readers of Macedonian see in its place. */
+  picture_mk: string | null;
   picture_alt_en: Generated<string>;
   picture_alt_mk: Generated<string>;
   name_sort_en: string;

@@ -99,6 +99,8 @@ export interface ProductsTable extends Timestamps, Translated {
   dosage_en: string;
   dosage_mk: string;
   picture: string | null;
+  /** What readers of Macedonian see in its place. */
+  picture_mk: string | null;
   picture_alt_en: Generated<string>;
   picture_alt_mk: Generated<string>;
   name_sort_en: string;
@@ -115,6 +117,8 @@ export interface DosageTable extends Timestamps, Translated {
   text_en: string;
   text_mk: string;
   picture: string | null;
+  /** What readers of Macedonian see in its place. */
+  picture_mk: string | null;
   picture_alt_en: Generated<string>;
   picture_alt_mk: Generated<string>;
   name_sort_en: string;

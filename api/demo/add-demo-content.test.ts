@@ -79,6 +79,7 @@ before(async () => {
       path.join(source.pictures, 'dosage', `${key}.webp`),
       await picture(330, 330, `#${key.length}0aa99`),
     );
+  await writeFile(path.join(source.pictures, 'dosage', 'first-mk.webp'), await picture(331, 330));
 });
 after(() => rm(source.pictures, { recursive: true, force: true }));
 
@@ -104,7 +105,7 @@ onEachEngine((app) => {
       body.map((entry: { picture: { alt: object } }) => entry.picture.alt),
       [both('A spoon'), both('')],
     );
-    assert.equal(await missing(), 6 + 3 + 1);
+    assert.equal(await missing(), 2 * 6 + 2 + 3 + 1);
     await parts.close();
   });
 
@@ -145,6 +146,8 @@ onEachEngine((app) => {
     second.afterStart();
     while ((await missing()) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await second.close();
+    const [dosage] = (await app().send('GET /dosage')).body;
+    assert.deepEqual([dosage.picture.width, dosage.picture.mk.width], [330, 331]);
     const without = (await cards()).filter((card) => card.image === null);
     assert.deepEqual(
       without.map((card) => card.name.en),

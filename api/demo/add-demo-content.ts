@@ -45,15 +45,18 @@ async function addProducts(tx: Db, products: DemoSource['products']): Promise<vo
     });
     const ids = await insertProducts(tx, shelf.id, texts);
     for (const [index, id] of ids.entries())
-      await notePictures(tx, 'products', id, [`products/${demos[index]?.key}.webp`]);
+      await notePictures(tx, 'products', id, packPictures(`products/${demos[index]?.key}`));
   }
 }
+
+/** Packs are printed in the language of those who see them. */
+const packPictures = (stem: string) => [`${stem}.webp`, `${stem}-mk.webp`];
 
 async function addDosage(tx: Db, entries: DemoSource['dosage']): Promise<void> {
   // The newest is shown first.
   for (const demo of entries.toReversed()) {
     const { name, text } = newDosage.parse(demo);
     const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, {});
-    await notePictures(tx, 'dosage', id, [`dosage/${demo.key}.webp`]);
+    await notePictures(tx, 'dosage', id, packPictures(`dosage/${demo.key}`));
   }
 }

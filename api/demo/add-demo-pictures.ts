@@ -12,6 +12,8 @@ interface Work {
   pictures: PictureLibrary;
   log: FastifyBaseLogger;
   table: PicturedTable;
+  /** Only the first ones of a row, up to this place. */
+  upTo?: number;
   /** Folder of the pictures. */
   from: string;
   descriptions: DemoSource['descriptions'];
@@ -20,8 +22,8 @@ interface Work {
 }
 
 /** Puts in those pictures of the demo content that are still missing. */
-export async function addDemoPictures({ db, pictures, log, table, from, descriptions, signal }: Work): Promise<void> {
-  const missing = await awaitedPictures(db, table);
+export async function addDemoPictures({ db, pictures, log, table, upTo = 99, from, descriptions, signal }: Work) {
+  const missing = await awaitedPictures(db, table, upTo);
   if (missing.length === 0) return;
   const started = Date.now();
   let added = 0;

@@ -6,7 +6,7 @@ import type { DemoPicturesTable } from '../database/schema.ts';
 /** Tables whose demo rows show pictures. */
 export type PicturedTable = DemoPicturesTable['row_table'];
 
-/** Notes which pictures a row of the demo content is to get, in this order. */
+/** Notes which pictures a row of the demo content is to get, in this order; but for about, the second is the Macedonian one. */
 export async function notePictures(tx: Db, table: PicturedTable, id: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   await tx
@@ -23,14 +23,15 @@ export interface AwaitedPicture {
   file: string;
 }
 
-/** Pictures that have been noted for rows of a table and not settled yet. */
-export async function awaitedPictures(db: Db, table: PicturedTable): Promise<AwaitedPicture[]> {
+/** Pictures that have been noted for rows of a table and not settled yet, up to a place; the first ones of all rows first. */
+export async function awaitedPictures(db: Db, table: PicturedTable, upTo: number): Promise<AwaitedPicture[]> {
   const rows = await db
     .selectFrom('demo_pictures')
     .select(['row_id', 'place', 'file'])
     .where('row_table', '=', table)
-    .orderBy('row_id')
+    .where('place', '<=', upTo)
     .orderBy('place')
+    .orderBy('row_id')
     .execute();
   return rows.map(({ row_id, place, file }) => ({ table, id: row_id, place, file }));
 }
@@ -50,8 +51,14 @@ export async function settlePicture(
   if (picture && table === 'about') await showBesideText(tx, id, place, picture, alt);
   else if (picture && table !== 'about') {
     const described = table === 'dosage' ? columns('picture_alt', alt) : {};
-    const shown = { picture, ...described };
-    await tx.updateTable(table).set(shown).where('id', '=', id).where('picture', 'is', null).execute();
+    const row = tx.updateTable(table).where('id', '=', id);
+    // Beside a picture of staff's own none of ours is shown.
+    if (place > 1) await row.set({ picture_mk: picture }).where('version', '=', 0).execute();
+    else
+      await row
+        .set({ picture, ...described })
+        .where('picture', 'is', null)
+        .execute();
   }
   await tx.deleteFrom('demo_pictures').where('row_id', '=', id).where('place', '=', place).execute();
 }

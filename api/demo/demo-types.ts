@@ -16,7 +16,7 @@ export interface Pack {
   colour?: string;
 }
 
-/** A product of the demo content. Its picture is `api/demo/pictures/products/<key>.webp`. */
+/** A product of the demo content. Its picture is `api/demo/pictures/products/<key>.webp`, in Macedonian `<key>-mk.webp`. */
 export interface DemoProduct {
   /** Kebab case, unique among the products. */
   key: string;
@@ -30,7 +30,7 @@ export interface DemoProduct {
   pack: Pack;
 }
 
-/** A card of the dosage section of the home page. Its picture is `api/demo/pictures/dosage/<key>.webp`. */
+/** A card of the dosage section of the home page. Its picture is `api/demo/pictures/dosage/<key>.webp`, in Macedonian `<key>-mk.webp` if it differs. */
 export interface DemoDosage {
   /** Kebab case, unique among the dosage entries. */
   key: string;

@@ -15,6 +15,7 @@ import {
   pictureChange,
   pictureColumnsOf,
   picturedOf,
+  shownIn,
 } from '../pictures/pictured.ts';
 
 const shown = [
@@ -46,7 +47,11 @@ function toDosage(row: DosageRow): Dosage {
 }
 
 function dosageJoined(db: Db) {
-  return db.selectFrom('dosage').leftJoin('pictures', 'pictures.key', 'dosage.picture').select(shown);
+  return db
+    .selectFrom('dosage')
+    .leftJoin('pictures', 'pictures.key', 'dosage.picture')
+    .leftJoin('pictures as pictures_mk', 'pictures_mk.key', 'dosage.picture_mk')
+    .select(shown);
 }
 
 export async function findDosage(db: Db, id: string): Promise<Dosage | undefined> {
@@ -108,7 +113,12 @@ export async function updateDosage(
     .execute();
 }
 
-/** Deletes an entry; answers the picture that it had, or `undefined` if there is no such entry. */
-export async function deleteDosage(tx: Db, id: string): Promise<{ picture: string | null } | undefined> {
-  return tx.deleteFrom('dosage').where('id', '=', id).returning('picture').executeTakeFirst();
+/** Deletes an entry; answers the pictures that it had, or `undefined` if there is no such entry. */
+export async function deleteDosage(tx: Db, id: string): Promise<string[] | undefined> {
+  const row = await tx
+    .deleteFrom('dosage')
+    .where('id', '=', id)
+    .returning(['picture', 'picture_mk'])
+    .executeTakeFirst();
+  return row && shownIn(row);
 }

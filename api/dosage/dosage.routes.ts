@@ -7,7 +7,8 @@ import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import { withUpload } from '../pictures/picture-upload.ts';
+import { withPicture } from '../pictures/picture-upload.ts';
+import { keysOf } from '../pictures/pictured.ts';
 import { deleteDosage, findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
 
 export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
@@ -15,36 +16,34 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
 
   handle('POST /dosage', async ({ body, files }) => {
     const text = cleanLocalized('text', body.text);
-    return withUpload(pictures, files, 'image', (picture) =>
-      changeContent(db, async (tx) =>
-        existing(tx, await insertDosage(tx, { name: body.name, text }, { picture, alt: body.imageAlt })),
-      ),
+    return withPicture(pictures, files, body, (shown) =>
+      changeContent(db, async (tx) => existing(tx, await insertDosage(tx, { name: body.name, text }, shown))),
     );
   });
 
   handle('PUT /dosage/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
     const text = body.text && cleanLocalized('text', body.text);
-    return withUpload(pictures, files, 'image', async (picture) => {
+    return withPicture(pictures, files, body, async (shown) => {
       const { before, entry } = await changeContent(db, async (tx) => {
         await guard(tx, 'dosage');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        await updateDosage(tx, before, { name: body.name, text, picture, alt: body.imageAlt });
+        await updateDosage(tx, before, { name: body.name, text, ...shown });
         return { before, entry: await existing(tx, id) };
       });
-      await pictures.removeUnused(before.picture?.key);
+      await pictures.removeUnused(keysOf(before));
       return entry;
     });
   });
 
   handle('DELETE /dosage/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {
-      const entry = await deleteDosage(tx, id);
-      if (!entry) throw new HttpError('not_found');
-      return entry;
+      const shown = await deleteDosage(tx, id);
+      if (!shown) throw new HttpError('not_found');
+      return shown;
     });
-    await pictures.removeUnused(deleted.picture);
+    await pictures.removeUnused(deleted);
     return { done: true };
   });
 }

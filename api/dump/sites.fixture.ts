@@ -118,7 +118,14 @@ async function fill(app: TestApp): Promise<void> {
   await app.send('POST /products', { token, form: productForm() });
   await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
-  const links: Row = { picture: key, about_id: '2', message_id: '2', created_by: id, updated_by: null };
+  const links: Row = {
+    picture: key,
+    picture_mk: key,
+    about_id: '2',
+    message_id: '2',
+    created_by: id,
+    updated_by: null,
+  };
   for (const { name } of dumpedTables) {
     const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(app.db);
     if (rows.length === 0) await insertRows(app.db, name, await oddRows(app, name, links));

@@ -53,7 +53,7 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
       const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
       return { entry: await existing(tx, id), gone };
     });
-    for (const key of gone) await pictures.removeUnused(key);
+    await pictures.removeUnused(gone);
     return entry;
   });
 
@@ -62,7 +62,7 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
       await deleteHistory(tx, await existing(tx, id));
       return forgetTextPictures(tx, id);
     });
-    for (const key of gone) await pictures.removeUnused(key);
+    await pictures.removeUnused(gone);
     return { done: true };
   });
 }

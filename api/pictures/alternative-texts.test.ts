@@ -49,6 +49,44 @@ onEachEngine((app) => {
     });
   }
 
+  for (const { path, form } of single) {
+    test(`[S-01] [A-14] ${path}: readers of Macedonian have a picture of their own, where there is one`, async () => {
+      const send = (fields: Record<string, unknown>, id?: string) =>
+        app().send(`${id ? 'PUT' : 'POST'} ${path}${id ? `/${id}` : ''}`, { token, form: id ? fields : form(fields) });
+      const isStored = async (key: string, width: number) =>
+        (await app().send(`GET /pictures/${key}/${width}.webp`)).status === 200;
+      const [image, imageMk, another] = await Promise.all([200, 210, 220].map((height) => picture(300, height)));
+
+      const { body: entry } = await send({ image, imageMk });
+      assert.equal(entry.picture.height, 200);
+      assert.deepEqual([entry.picture.mk.height, entry.picture.mk.widths], [210, [300]]);
+      assert.ok(await isStored(entry.picture.mk.key, 300));
+      const listed = [(await app().send(`GET ${path === '/products' ? '/products/all' : path}`)).body].flat();
+      assert.deepEqual(listed.find(({ _id }) => _id === entry._id).picture, entry.picture);
+
+      const renamed = await send({ name: { en: 'Another name' } }, entry._id);
+      assert.deepEqual(renamed.body.picture, entry.picture);
+      const replaced = (await send({ imageMk: another }, entry._id)).body;
+      assert.deepEqual([replaced.picture.height, replaced.picture.mk.height], [200, 220]);
+      assert.ok(!(await isStored(entry.picture.mk.key, 300)));
+      const same = (await send({ imageMk: image }, entry._id)).body;
+      assert.equal(same.picture.mk, undefined);
+      const broken = await send({ imageMk: Buffer.from('no picture') }, entry._id);
+      assert.deepEqual([broken.status, Object.keys(broken.body.fields)], [415, ['imageMk']]);
+
+      await send({ imageMk }, entry._id);
+      const without = (await send({ removeImageMk: 'true' }, entry._id)).body;
+      assert.deepEqual([without.picture.height, without.picture.mk], [200, undefined]);
+      await send({ imageMk }, entry._id);
+      if (path !== '/dosage') {
+        const alone = (await send({ removeImage: 'true' }, entry._id)).body;
+        assert.deepEqual([alone.picture.height, alone.picture.mk], [210, undefined]);
+      }
+      await app().send(`DELETE ${path}/${entry._id}`, { token });
+      assert.ok(!(await isStored(entry.picture.mk.key, 300)));
+    });
+  }
+
   test('[A-08] [A-14] the pictures of an about entry are put in order and described, stored ones and new ones', async () => {
     const images = await Promise.all([1, 2, 3].map((n) => picture(300, 200 + n)));
     const created = await app().send('POST /about', {

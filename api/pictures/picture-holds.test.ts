@@ -36,7 +36,7 @@ test('a picture that one process takes in is not tidied up by another one', suit
   assert.equal((await app.send('POST /dosage', { token: (await app.signIn('user')).token, form })).status, 201);
   await app.parts.pictures.using(await picture(320, 10), async (key) => {
     await tidying.tidy();
-    await tidying.removeUnused(key);
+    await tidying.removeUnused([key]);
     assert.ok(await isThere(key));
     await show(key);
   });

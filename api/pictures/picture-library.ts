@@ -62,7 +62,7 @@ export class PictureLibrary {
       return await use(picture.key);
     } finally {
       await release();
-      await this.removeUnused(picture.key);
+      await this.removeUnused([picture.key]);
     }
   }
 
@@ -80,16 +80,16 @@ export class PictureLibrary {
   }
 
   /**
-   * Removes a picture, if there is one and nothing shows it. The change that has made it unused is stored already and does
-   * not fail with this: what cannot be removed at present, `tidy` removes later.
+   * Removes pictures, those that nothing shows. The change that has made them unused is stored already and does not fail
+   * with this: what cannot be removed at present, `tidy` removes later.
    */
-  async removeUnused(key: string | null | undefined): Promise<void> {
-    if (!key) return;
-    try {
-      await this.#removeIfUnused(key);
-    } catch (error) {
-      this.#log.warn({ picture: key, message: (error as Error).message }, 'an unused picture could not be removed');
-    }
+  async removeUnused(keys: readonly string[]): Promise<void> {
+    for (const key of keys)
+      try {
+        await this.#removeIfUnused(key);
+      } catch (error) {
+        this.#log.warn({ picture: key, message: (error as Error).message }, 'an unused picture could not be removed');
+      }
   }
 
   /** Removes what a process left behind that ended half way: expired claims, unused pictures, files without a row. */

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@varda/shared/contract/errors';
+import type { PartlyLocalized } from '../content/localized-columns.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { PictureError, type PictureFault } from './picture-encoder.ts';
 import type { PictureLibrary } from './picture-library.ts';
+import type { PicturePatch } from './pictured.ts';
 
 const codes: Record<PictureFault, ErrorCode> = {
   not_a_picture: 'unsupported_type',
@@ -12,19 +14,30 @@ const codes: Record<PictureFault, ErrorCode> = {
   too_high: 'invalid',
 };
 
+interface PictureFields {
+  imageAlt?: PartlyLocalized | undefined;
+  removeImage?: boolean | undefined;
+  removeImageMk?: boolean | undefined;
+}
+
 /**
- * Takes in the one picture that a form may carry, and lets `use` write the row that shows it.
+ * Takes in the pictures that a form may carry as `image` and `imageMk`, and lets `use` write the row that shows them.
  *
- * @param use gets the picture's key, or `undefined` if the form has none
- * @throws HttpError with the field named, if the file cannot be kept as a picture
+ * @param use gets what becomes of the row's picture
+ * @throws HttpError with the field named, if a file cannot be kept as a picture
  */
-export function withUpload<T>(
+export function withPicture<T>(
   pictures: PictureLibrary,
   files: Files,
-  field: string,
-  use: (key?: string) => Promise<T>,
+  { imageAlt: alt, removeImage, removeImageMk }: PictureFields,
+  use: (patch: PicturePatch) => Promise<T>,
 ): Promise<T> {
-  return withUploads(pictures, files, field, ([key]) => use(key));
+  return withUploads(pictures, files, 'image', ([image]) =>
+    withUploads(pictures, files, 'imageMk', ([imageMk]) => {
+      const picture = image ?? (removeImage ? null : undefined);
+      return use({ picture, pictureMk: imageMk ?? (removeImageMk ? null : undefined), alt });
+    }),
+  );
 }
 
 /**

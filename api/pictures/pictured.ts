@@ -3,7 +3,7 @@ import { pictureUrl } from '@varda/shared/contract/picture-url';
 import type { ShownPicture } from '@varda/shared/contract/pictures';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 
-/** Columns of `pictures` as a left join names them, all of them null where a row has no picture, and of the row itself. */
+/** Columns of `pictures` as left joins name them, all of them null where a row has no such picture, and of the row itself. */
 export function pictureColumnsOf<T extends string>(table: T) {
   return [...pictureColumns, `${table}.picture_alt_en`, `${table}.picture_alt_mk`] as const;
 }
@@ -14,6 +14,10 @@ const pictureColumns = [
   'pictures.height as picture_height',
   'pictures.widths as picture_widths',
   'pictures.placeholder as picture_placeholder',
+  'pictures_mk.key as picture_mk_key',
+  'pictures_mk.width as picture_mk_width',
+  'pictures_mk.height as picture_mk_height',
+  'pictures_mk.widths as picture_mk_widths',
 ] as const;
 
 export interface JoinedPicture {
@@ -22,6 +26,10 @@ export interface JoinedPicture {
   picture_height: number | null;
   picture_widths: string | null;
   picture_placeholder: string | null;
+  picture_mk_key: string | null;
+  picture_mk_width: number | null;
+  picture_mk_height: number | null;
+  picture_mk_widths: string | null;
   picture_alt_en: string;
   picture_alt_mk: string;
 }
@@ -36,6 +44,14 @@ export function picturedOf(row: JoinedPicture): { image: string | null; picture:
     widths: JSON.parse(row.picture_widths ?? '[]') as number[],
     placeholder: row.picture_placeholder ?? '',
     alt: { en: row.picture_alt_en, mk: row.picture_alt_mk },
+    ...(row.picture_mk_key !== null && {
+      mk: {
+        key: row.picture_mk_key,
+        width: row.picture_mk_width ?? 0,
+        height: row.picture_mk_height ?? 0,
+        widths: JSON.parse(row.picture_mk_widths ?? '[]') as number[],
+      },
+    }),
   };
   return { image: pictureUrl(picture, picture.widths.at(-1) ?? 0, 'webp'), picture };
 }
@@ -44,14 +60,28 @@ export function picturedOf(row: JoinedPicture): { image: string | null; picture:
 export interface PicturePatch {
   /** Key of another one; `null` takes the picture away, `undefined` leaves it. */
   picture?: string | null | undefined;
+  /** The same for the one that readers of Macedonian see in its place. */
+  pictureMk?: string | null | undefined;
   alt?: PartlyLocalized | undefined;
 }
 
 /** The columns that carry out such a patch; where there is no picture there is no alternative text. */
-export function pictureChange(before: { picture: ShownPicture | null } | null, { picture, alt }: PicturePatch) {
-  const isShown = picture === undefined ? Boolean(before?.picture) : picture !== null;
+export function pictureChange(before: { picture: ShownPicture | null } | null, patch: PicturePatch) {
+  const { picture = before?.picture?.key ?? null, pictureMk = before?.picture?.mk?.key ?? null, alt } = patch;
+  const shown = picture ?? pictureMk;
   return {
-    ...(picture !== undefined && { picture }),
-    ...columns('picture_alt', isShown ? merged(before?.picture?.alt ?? noText, alt) : noText),
+    picture: shown,
+    picture_mk: pictureMk === shown ? null : pictureMk,
+    ...columns('picture_alt', shown ? merged(before?.picture?.alt ?? noText, alt) : noText),
   };
+}
+
+/** Keys of the pictures that a row has had. */
+export function keysOf({ picture }: { picture: ShownPicture | null }): string[] {
+  return [picture?.key, picture?.mk?.key].filter((key) => key !== undefined);
+}
+
+/** The same of a row that is gone. */
+export function shownIn({ picture, picture_mk }: { picture: string | null; picture_mk: string | null }): string[] {
+  return [picture, picture_mk].filter((key) => key !== null);
 }

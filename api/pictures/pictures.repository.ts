@@ -9,9 +9,12 @@ import { shownPicture, toPicture } from './picture-row.ts';
 /** Where pictures are in use. One that none of these columns names is unused. */
 const showing = [
   ['products', 'products.picture'],
+  ['products', 'products.picture_mk'],
   ['dosage', 'dosage.picture'],
+  ['dosage', 'dosage.picture_mk'],
   ['about_pictures', 'about_pictures.picture'],
   ['contact_info', 'contact_info.picture'],
+  ['contact_info', 'contact_info.picture_mk'],
   ['text_pictures', 'text_pictures.picture'],
   ['picture_claims', 'picture_claims.picture'],
 ] as const;

@@ -11,7 +11,7 @@ import { newId } from '../database/ids.ts';
 import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
-import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
+import { type PicturePatch, pictureChange, shownIn } from '../pictures/pictured.ts';
 import { type ProductRow, type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
 import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
 
@@ -22,7 +22,8 @@ export function productsJoined(db: Db) {
   return db
     .selectFrom('products')
     .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
-    .leftJoin('pictures', 'pictures.key', 'products.picture');
+    .leftJoin('pictures', 'pictures.key', 'products.picture')
+    .leftJoin('pictures as pictures_mk', 'pictures_mk.key', 'products.picture_mk');
 }
 
 export async function findProduct(db: Db, id: string): Promise<Product | undefined> {
@@ -82,15 +83,15 @@ export async function insertProducts(
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', shelf });
-  const rows = products.map(({ picture, alt, ...texts }, index) => ({
+  const rows = products.map(({ picture, pictureMk, alt, ...texts }, index) => ({
     id: newId(),
     shelf_id: shelf,
     position: first + index,
     ...textColumns(texts),
-    ...pictureChange(null, { picture, alt }),
+    ...pictureChange(null, { picture, pictureMk, alt }),
     ...firstVersion(texts),
   }));
-  // 22 columns each: SQLite takes 32,766 parameters.
+  // 23 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('products')
@@ -130,17 +131,17 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
   if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);
 }
 
-/** Deletes a product; answers the picture that it had, or `undefined` if there is no such product. */
-export async function deleteProduct(tx: Db, id: string): Promise<{ picture: string | null } | undefined> {
+/** Deletes a product; answers the pictures that it had, or `undefined` if there is no such product. */
+export async function deleteProduct(tx: Db, id: string): Promise<string[] | undefined> {
   await guard(tx, 'products');
   const row = await tx
     .deleteFrom('products')
     .where('id', '=', id)
-    .returning(['shelf_id', 'position', 'picture'])
+    .returning(['shelf_id', 'position', 'picture', 'picture_mk'])
     .executeTakeFirst();
   if (!row) return undefined;
   await closeGap(tx, { table: 'products', shelf: row.shelf_id }, row.position);
-  return { picture: row.picture };
+  return shownIn(row);
 }
 
 /** Moves products within their shelf; answers the indices of moves whose row is not in the shelf of the first one. */

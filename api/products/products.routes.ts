@@ -10,7 +10,8 @@ import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import { withUpload } from '../pictures/picture-upload.ts';
+import { withPicture } from '../pictures/picture-upload.ts';
+import { keysOf } from '../pictures/pictured.ts';
 import { cardColumns, toCard } from './product-row.ts';
 import {
   deleteProduct,
@@ -44,14 +45,13 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     kept,
   );
 
-  handle('POST /products', async ({ body: { categoryName, name, dosage, imageAlt: alt, ...rich }, files }) => {
-    const description = cleanLocalized('description', rich.description);
+  handle('POST /products', async ({ body, files }) => {
+    const { categoryName, name, dosage } = body;
+    const description = cleanLocalized('description', body.description);
     const shelf = await shelfOf(db, categoryName);
-    return withUpload(pictures, files, 'image', (picture) =>
+    return withPicture(pictures, files, body, (shown) =>
       changeContent(db, async (tx) => {
-        const [id = ''] = await insertProducts(tx, shelf, [
-          { name, description, dosage, picture: picture ?? null, alt },
-        ]);
+        const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, ...shown }]);
         return existing(tx, id);
       }),
     );
@@ -66,30 +66,29 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   handle('PUT /products/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
-    const { name, dosage, categoryName, removeImage, imageAlt: alt } = body;
+    const { name, dosage, categoryName } = body;
     const description = body.description && cleanLocalized('description', body.description);
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
-    return withUpload(pictures, files, 'image', async (upload) => {
-      const picture = upload ?? (removeImage ? null : undefined);
+    return withPicture(pictures, files, body, async (shown) => {
       const { before, product } = await changeContent(db, async (tx) => {
         await guard(tx, 'products');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        await updateProduct(tx, before, { name, description, dosage, shelf, picture, alt });
+        await updateProduct(tx, before, { name, description, dosage, shelf, ...shown });
         return { before, product: await existing(tx, id) };
       });
-      await pictures.removeUnused(before.picture?.key);
+      await pictures.removeUnused(keysOf(before));
       return product;
     });
   });
 
   handle('DELETE /products/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {
-      const product = await deleteProduct(tx, id);
-      if (!product) throw new HttpError('not_found');
-      return product;
+      const shown = await deleteProduct(tx, id);
+      if (!shown) throw new HttpError('not_found');
+      return shown;
     });
-    await pictures.removeUnused(deleted.picture);
+    await pictures.removeUnused(deleted);
     return { done: true };
   });
 }

@@ -1,5 +1,5 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/shared/admin/columns';
-import { formBody, type PictureChoice, pictureParts } from '@varda/shared/admin/form';
+import { formBody, type PictureChoices, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import type { Shelf } from '@varda/shared/contract/catalogue';
 import { type Localized, noText } from '@varda/shared/contract/language';
@@ -9,18 +9,17 @@ import { inLanguage } from '@varda/shared/language';
 import { ProductFields } from './product-fields.tsx';
 import { productsList } from './products.list.ts';
 
-export interface ProductValues {
+export interface ProductValues extends PictureChoices {
   name: Localized;
   dosage: Localized;
   description: Localized;
-  image: PictureChoice;
   imageAlt: Localized;
 }
 
 /** The products of one shelf. */
 export function productsResource(shelf: Shelf): Resource<Product, ProductValues> {
-  const bodyOf = ({ image, ...texts }: Changed<ProductValues>, onUpload: OnUpload) =>
-    formBody({ ...texts, ...pictureParts(image), categoryName: shelf.path }, onUpload);
+  const bodyOf = ({ image, imageMk, ...texts }: Changed<ProductValues>, onUpload: OnUpload) =>
+    formBody({ ...texts, ...pictureParts({ image, imageMk }), categoryName: shelf.path }, onUpload);
 
   return {
     name: 'products',
@@ -37,12 +36,13 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
 
     Fields: ProductFields,
     width: '62rem',
-    empty: { name: noText, dosage: noText, description: noText, image: null, imageAlt: noText },
+    empty: { name: noText, dosage: noText, description: noText, image: null, imageMk: null, imageAlt: noText },
     valuesOf: ({ name, dosage, description, picture }) => ({
       name,
       dosage,
       description,
       image: null,
+      imageMk: null,
       imageAlt: picture?.alt ?? noText,
     }),
     created: newProduct.omit({ categoryName: true }),

@@ -15,13 +15,14 @@ import {
 import { bounds } from '@varda/shared/contract/bounds';
 import { shelves } from '@varda/shared/contract/catalogue';
 import type { NewOrder } from '@varda/shared/contract/entity';
+import type { Product } from '@varda/shared/contract/products';
 import ProductsPage from './products.page.tsx';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 
 beforeAll(pretendBrowserParts);
 
-const product = (n: number) => ({
+const product = (n: number): Product => ({
   _id: `id-${n}`,
   name: both(`Product ${n}`),
   dosage: both('10 tablets'),
@@ -67,8 +68,8 @@ describeResource(specimen);
 
 describe('products: what only they have', () => {
   /** Opens the screen over rows that a reorder really moves. */
-  const open = (count: number, visit = {}) => {
-    let rows = upTo(count).map(product);
+  const open = (count: number, visit = {}, row = product) => {
+    let rows = upTo(count).map(row);
     const api = fakeApi((call) => {
       if (call.method === 'PATCH') {
         for (const { _id, position } of call.body as NewOrder) {
@@ -118,6 +119,24 @@ describe('products: what only they have', () => {
         imageAlt: { en: '', mk: '' },
         categoryName: 'CBD Products/Oral',
       },
+    ]);
+  });
+
+  test('[A-12] [A-14] readers of Macedonian get a picture of their own, and lose it again', async () => {
+    const stored = { width: 640, height: 480, widths: [640] };
+    const alt = { en: '', mk: '' };
+    const mk = { key: 'b'.repeat(32), ...stored };
+    const picture = { key: 'a'.repeat(32), ...stored, placeholder: 'data:image/png,', alt, mk };
+    const { api, hands } = open(1, {}, (n) => ({ ...product(n), image: '/api/pictures/x', picture }));
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    const group = within(form).getByRole('group', { name: 'Image in Macedonian' });
+    expect(group.querySelector('img')).toHaveAttribute('src', expect.stringContaining(mk.key));
+    await hands.click(within(group).getByRole('button', { name: 'Remove the image' }));
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Product updated successfully!');
+    expect(api.callsOf('PUT /products/id-1').map(({ body }) => body)).toEqual([
+      { removeImageMk: 'true', categoryName: 'CBD Products/Oral' },
     ]);
   });
 

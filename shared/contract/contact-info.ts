@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
 import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { newAlt, pictured } from './pictures.ts';
+import { newPicture, pictured, pictureEdit } from './pictures.ts';
 import { requiredRichText, requiredText } from './texts.ts';
-import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
 
@@ -23,15 +22,14 @@ export type ContactInfo = z.infer<typeof contactInfo>;
 export const newContactInfo = z.object({
   name: localized(requiredText()),
   description: localized(requiredRichText),
-  imageAlt: newAlt.optional(),
+  ...newPicture,
 });
 
 /** What an edit sends, next to an optional file `image`: any part of it, in any language. */
 export const contactInfoChange = z.object({
   name: partlyLocalized(requiredText()).optional(),
   description: partlyLocalized(requiredRichText).optional(),
-  imageAlt: newAlt.optional(),
-  removeImage: yesOrNo.optional(),
+  ...pictureEdit,
 });
 
 export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']).extend(translationFilter);

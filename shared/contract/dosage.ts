@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
 import { listQuery, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { newAlt, pictured } from './pictures.ts';
+import { newPicture, pictured } from './pictures.ts';
 import { requiredRichText, requiredText } from './texts.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
 
@@ -14,14 +15,15 @@ export type Dosage = z.infer<typeof dosage>;
 export const newDosage = z.object({
   name: localized(requiredText()),
   text: localized(requiredRichText),
-  imageAlt: newAlt.optional(),
+  ...newPicture,
 });
 
 /** What an edit sends, next to an optional file `image`. */
 export const dosageChange = z.object({
   name: partlyLocalized(requiredText()).optional(),
   text: partlyLocalized(requiredRichText).optional(),
-  imageAlt: newAlt.optional(),
+  ...newPicture,
+  removeImageMk: yesOrNo.optional(),
 });
 
 export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']).extend(translationFilter);

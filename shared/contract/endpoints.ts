@@ -14,7 +14,7 @@ import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
 import { history, historyChange, historyQuery, newHistory } from './history.ts';
-import { picture } from './pictures.ts';
+import { picture, pictureFiles } from './pictures.ts';
 import {
   categoryPage,
   menuCategory,
@@ -161,7 +161,7 @@ export const endpoints = {
     summary: 'Create a product at the end of its list',
     body: newProduct,
     encoding: 'form',
-    files: { image: { most: 1 } },
+    files: pictureFiles,
     answer: product,
     status: 201,
   },
@@ -178,7 +178,7 @@ export const endpoints = {
     params: byId,
     body: productChange,
     encoding: 'form',
-    files: { image: { most: 1 } },
+    files: pictureFiles,
     answer: product,
   },
   'DELETE /products/:id': { access: 'staff', summary: 'Delete a product', params: byId, answer: done },
@@ -189,7 +189,7 @@ export const endpoints = {
     summary: 'Create a dosage entry',
     body: newDosage,
     encoding: 'form',
-    files: { image: { most: 1, required: true } },
+    files: { ...pictureFiles, image: { most: 1, required: true } },
     answer: dosage,
     status: 201,
   },
@@ -200,7 +200,7 @@ export const endpoints = {
     params: byId,
     body: dosageChange,
     encoding: 'form',
-    files: { image: { most: 1 } },
+    files: pictureFiles,
     answer: dosage,
   },
   'DELETE /dosage/:id': { access: 'staff', summary: 'Delete a dosage entry', params: byId, answer: done },
@@ -269,7 +269,7 @@ export const endpoints = {
     summary: 'Create a contact block',
     body: newContactInfo,
     encoding: 'form',
-    files: { image: { most: 1 } },
+    files: pictureFiles,
     answer: contactInfo,
     status: 201,
   },
@@ -280,7 +280,7 @@ export const endpoints = {
     params: byId,
     body: contactInfoChange,
     encoding: 'form',
-    files: { image: { most: 1 } },
+    files: pictureFiles,
     answer: contactInfo,
   },
   'DELETE /contact-info/:id': { access: 'staff', summary: 'Delete a contact block', params: byId, answer: done },

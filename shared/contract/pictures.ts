@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
+import type { Language } from './language.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { optionalText, text } from './texts.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
@@ -27,18 +29,34 @@ export const picture = z.object({
 
 export type Picture = z.infer<typeof picture>;
 
+/** The picture of readers of Macedonian, where they have one of their own. It has the placeholder and the texts of the other. */
+const pictureInMacedonian = picture.omit({ placeholder: true });
+
 /**
  * A picture as an entry shows it. `alt` says what is to be seen, for those who do not see it; empty where nobody has said
  * so in that language.
  */
-export const shownPicture = picture.extend({ alt: localized(z.string()) });
+export const shownPicture = picture.extend({ alt: localized(z.string()), mk: pictureInMacedonian.optional() });
 export type ShownPicture = z.infer<typeof shownPicture>;
+
+/** The picture that readers of a language see: what is printed on a pack is in their language where there are two. */
+export function pictureFor<P extends Pick<ShownPicture, 'mk'>>(picture: P, language: Language): P {
+  return language === 'mk' && picture.mk ? { ...picture, ...picture.mk } : picture;
+}
 
 /** An entity with one picture: its URL as the spec has it (§3), and beside it what a page needs to show it well. */
 export const pictured = { image: z.string().nullable(), picture: shownPicture.nullable() };
 
 /** Alternative text as forms send it. */
 export const newAlt = partlyLocalized(optionalText(bounds.alt));
+
+/**
+ * What goes with the files `image` and `imageMk` of a form: the picture, and the one that readers of Macedonian see in its
+ * place. One of them alone is the picture of both.
+ */
+export const newPicture = { imageAlt: newAlt.optional() };
+export const pictureEdit = { ...newPicture, removeImage: yesOrNo.optional(), removeImageMk: yesOrNo.optional() };
+export const pictureFiles = { image: { most: 1 }, imageMk: { most: 1 } } as const;
 
 /**
  * One of several pictures as forms send them: where it stands in the list is where it shall be shown. `file` names one of the

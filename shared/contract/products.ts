@@ -4,9 +4,8 @@ import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { newAlt, pictured } from './pictures.ts';
+import { newPicture, pictured, pictureEdit } from './pictures.ts';
 import { requiredRichText, requiredText, text } from './texts.ts';
-import { yesOrNo } from './yes-or-no.ts';
 
 const both = localized(z.string());
 
@@ -34,7 +33,7 @@ export const newProduct = z.object({
   name: localized(requiredText()),
   description: localized(requiredRichText),
   dosage: localized(dosageLine),
-  imageAlt: newAlt.optional(),
+  ...newPicture,
   categoryName: text(bounds.name),
 });
 
@@ -44,8 +43,7 @@ export const productChange = z.object({
   description: partlyLocalized(requiredRichText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
   categoryName: text(bounds.name).optional(),
-  imageAlt: newAlt.optional(),
-  removeImage: yesOrNo.optional(),
+  ...pictureEdit,
 });
 
 export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend(

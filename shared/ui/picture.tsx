@@ -1,6 +1,6 @@
 import { inLanguage, useLanguage } from '@varda/shared/language';
 import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/picture-url.ts';
-import type { ShownPicture, Picture as StoredPicture } from '../contract/pictures.ts';
+import { pictureFor, type ShownPicture, type Picture as StoredPicture } from '../contract/pictures.ts';
 import classes from './picture.module.css';
 import { placeholderProps } from './placeholder.ts';
 
@@ -17,8 +17,10 @@ interface Props {
 }
 
 /** A stored picture, at the width that the screen asks for. Fills its parent's width and keeps its own proportions. */
-export function Picture({ picture, alt, sizes, priority = false, eager = priority }: Props) {
-  const described = inLanguage(picture.alt, useLanguage());
+export function Picture({ picture: shown, alt, sizes, priority = false, eager = priority }: Props) {
+  const language = useLanguage();
+  const picture = pictureFor(shown, language);
+  const described = inLanguage(picture.alt, language);
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <picture className={classes.picture}>

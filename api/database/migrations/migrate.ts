@@ -8,6 +8,7 @@ import * as versions from './005-versions.ts';
 import * as alternativeTexts from './006-alternative-texts.ts';
 import * as releases from './007-releases.ts';
 import * as vitals from './008-vitals.ts';
+import * as picturesInMacedonian from './011-pictures-in-macedonian.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '006-alternative-texts': alternativeTexts,
   '007-releases': releases,
   '008-vitals': vitals,
+  '011-pictures-in-macedonian': picturesInMacedonian,
 };
 
 /** Names of all migrations, in order. */

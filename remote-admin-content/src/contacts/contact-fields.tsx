@@ -1,12 +1,10 @@
-import { LanguageSections, PictureInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
+import { EntryPictures, LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
 import type { ContactInfo } from '@varda/shared/contract/contact-info';
-import { useTexts } from '../texts/use-texts.ts';
 import type { ContactValues } from './contacts.resource.tsx';
 
 export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactValues>) {
-  const { t } = useTexts();
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
@@ -17,12 +15,7 @@ export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactVal
           </>
         )}
       </LanguageSections>
-      <PictureInput
-        label={t('contacts.fields.image')}
-        current={row?.picture ?? null}
-        alt={form.getInputProps('imageAlt')}
-        {...form.getInputProps('image')}
-      />
+      <EntryPictures form={form} picture={row?.picture} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   richTextColumn,
   translationsColumn,
 } from '@varda/shared/admin/columns';
-import { formBody, type PictureChoice, pictureParts } from '@varda/shared/admin/form';
+import { formBody, type PictureChoices, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import { type ContactInfo, contactInfoChange, newContactInfo } from '@varda/shared/contract/contact-info';
 import { type Localized, noText } from '@varda/shared/contract/language';
@@ -14,15 +14,14 @@ import { inLanguage } from '@varda/shared/language';
 import { ContactFields } from './contact-fields.tsx';
 import { contactsList } from './contacts.list.ts';
 
-export interface ContactValues {
+export interface ContactValues extends PictureChoices {
   name: Localized;
   description: Localized;
-  image: PictureChoice;
   imageAlt: Localized;
 }
 
-const bodyOf = ({ image, ...texts }: Changed<ContactValues>, onUpload: OnUpload) =>
-  formBody({ ...texts, ...pictureParts(image) }, onUpload);
+const bodyOf = ({ image, imageMk, ...texts }: Changed<ContactValues>, onUpload: OnUpload) =>
+  formBody({ ...texts, ...pictureParts({ image, imageMk }) }, onUpload);
 
 export const contactsResource: Resource<ContactInfo, ContactValues> = {
   name: 'contacts',
@@ -39,8 +38,14 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
 
   Fields: ContactFields,
   width: '62rem',
-  empty: { name: noText, description: noText, image: null, imageAlt: noText },
-  valuesOf: ({ name, description, picture }) => ({ name, description, image: null, imageAlt: picture?.alt ?? noText }),
+  empty: { name: noText, description: noText, image: null, imageMk: null, imageAlt: noText },
+  valuesOf: ({ name, description, picture }) => ({
+    name,
+    description,
+    image: null,
+    imageMk: null,
+    imageAlt: picture?.alt ?? noText,
+  }),
   created: newContactInfo,
   changed: contactInfoChange,
   wanted: ['name', 'description'],

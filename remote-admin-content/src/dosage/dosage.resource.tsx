@@ -5,8 +5,8 @@ import {
   richTextColumn,
   translationsColumn,
 } from '@varda/shared/admin/columns';
-import { formBody, type PictureChoice, requiredPicture } from '@varda/shared/admin/form';
-import type { Resource } from '@varda/shared/admin/resource';
+import { formBody, type PictureChoices, pictureParts, requiredPicture } from '@varda/shared/admin/form';
+import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import { type Dosage, dosageChange, newDosage } from '@varda/shared/contract/dosage';
 import { type Localized, noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
@@ -14,12 +14,14 @@ import { inLanguage } from '@varda/shared/language';
 import { dosageList } from './dosage.list.ts';
 import { DosageFields } from './dosage-fields.tsx';
 
-export interface DosageValues {
+export interface DosageValues extends PictureChoices {
   name: Localized;
   text: Localized;
-  image: PictureChoice;
   imageAlt: Localized;
 }
+
+const bodyOf = ({ image, imageMk, ...texts }: Changed<DosageValues>, onUpload: OnUpload) =>
+  formBody({ ...texts, ...pictureParts({ image, imageMk }) }, onUpload);
 
 export const dosageResource: Resource<Dosage, DosageValues> = {
   name: 'dosage',
@@ -36,14 +38,14 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
 
   Fields: DosageFields,
   width: '62rem',
-  empty: { name: noText, text: noText, image: null, imageAlt: noText },
-  valuesOf: ({ name, text, picture }) => ({ name, text, image: null, imageAlt: picture?.alt ?? noText }),
+  empty: { name: noText, text: noText, image: null, imageMk: null, imageAlt: noText },
+  valuesOf: ({ name, text, picture }) => ({ name, text, image: null, imageMk: null, imageAlt: picture?.alt ?? noText }),
   created: newDosage.extend({ image: requiredPicture }),
   changed: dosageChange,
   wanted: ['name', 'text'],
 
-  create: (values, onUpload) => call('POST /dosage', formBody(values, onUpload)),
+  create: (values, onUpload) => call('POST /dosage', bodyOf(values, onUpload)),
   update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
-    call('PUT /dosage/:id', { params: { id }, ifMatch, ...formBody(changed, onUpload) }),
+    call('PUT /dosage/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
   remove: ({ _id: id }) => call('DELETE /dosage/:id', { params: { id } }),
 };

@@ -12,6 +12,7 @@ export const contacts = {
   edit: 'Edit Contact',
   fields: {
     image: 'Image',
+    imageMk: 'Image in Macedonian',
     imageAlt: 'Alternative text',
     name: 'Name',
     description: 'Description',

@@ -12,6 +12,7 @@ export const contacts: TextsLike<typeof en> = {
   edit: 'Уреди контакт',
   fields: {
     image: 'Слика',
+    imageMk: 'Слика на македонски',
     imageAlt: 'Алтернативен текст',
     name: 'Назив',
     description: 'Опис',

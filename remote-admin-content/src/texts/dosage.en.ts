@@ -6,6 +6,7 @@ export const dosage = {
   edit: 'Edit Dosage',
   fields: {
     image: 'Image',
+    imageMk: 'Image in Macedonian',
     imageAlt: 'Alternative text',
     name: 'Name',
     text: 'Text',

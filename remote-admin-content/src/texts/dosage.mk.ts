@@ -7,6 +7,7 @@ export const dosage: TextsLike<typeof en> = {
   edit: 'Уреди дозирање',
   fields: {
     image: 'Слика',
+    imageMk: 'Слика на македонски',
     imageAlt: 'Алтернативен текст',
     name: 'Назив',
     text: 'Текст',

@@ -14,6 +14,7 @@ const products = {
   edit: 'Edit Product',
   fields: {
     image: 'Image',
+    imageMk: 'Image in Macedonian',
     imageAlt: 'Alternative text',
     name: 'Name',
     dosage: 'Packaging / Dosage',

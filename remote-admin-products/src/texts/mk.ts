@@ -16,6 +16,7 @@ const mk: TextsLike<typeof en> = {
     edit: 'Уреди производ',
     fields: {
       image: 'Слика',
+      imageMk: 'Слика на македонски',
       imageAlt: 'Алтернативен текст',
       name: 'Назив',
       dosage: 'Пакување / Дозирање',

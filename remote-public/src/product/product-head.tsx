@@ -1,5 +1,6 @@
 import { company } from '@varda/shared/company';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
+import { pictureFor } from '@varda/shared/contract/pictures';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
 import { pageAddress, paths } from '@varda/shared/router';
@@ -16,8 +17,9 @@ export function ProductHead({ product }: { product: Pick<ProductCard, '_id' | 'n
   const { text: dosage } = inLanguage(product.dosage, language);
   const description = shortened(t('product.description', { name, dosage }));
   const path = paths.productNamed(product);
-  const widest = product.picture?.widths.at(-1);
-  const picture = product.picture && widest ? pictureUrl(product.picture, widest, 'webp') : undefined;
+  const shown = product.picture && pictureFor(product.picture, language);
+  const widest = shown?.widths.at(-1);
+  const picture = shown && widest ? pictureUrl(shown, widest, 'webp') : undefined;
   return (
     <>
       <PageHead title={name} description={description} path={path} picture={picture} />

@@ -20,11 +20,11 @@ export interface Paint {
 export class Sheet {
   readonly width: number;
   readonly height: number;
-  /** Of what is printed on packs; a pack that is sold is printed in Macedonian. */
+  /** Of what is printed on packs. */
   readonly language: Language;
   readonly #definitions = new Map<string, string>();
 
-  constructor(width: number, height: number, language: Language = 'mk') {
+  constructor(width: number, height: number, language: Language = 'en') {
     this.width = width;
     this.height = height;
     this.language = language;

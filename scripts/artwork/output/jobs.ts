@@ -96,31 +96,34 @@ export function tileJobs(): Job[] {
   );
 }
 
+/** One picture for everybody, and one in Macedonian where what is printed on it differs. */
+function uploads(group: Group, key: string, draw: (language: Language) => string, options: Omit<Rendition, 'file'>) {
+  const picture = (stem: string, svg: string) =>
+    rendered(group, stem, svg, [{ file: inProject(`api/demo/pictures/${group}/${stem}.webp`), ...options }]);
+  const [english, macedonian] = [draw('en'), draw('mk')];
+  const both = [picture(key, english)];
+  return english === macedonian ? both : [...both, picture(`${key}-mk`, macedonian)];
+}
+
 export function productJobs(): Job[] {
-  return demoProducts.map((product) =>
-    rendered('products', product.key, packshot(product), [
-      {
-        file: inProject(`api/demo/pictures/products/${product.key}.webp`),
-        width: packshotSize,
-        format: 'webp',
-        quality: 86,
-        mostBytes: 40_000,
-      },
-    ]),
+  return demoProducts.flatMap((product) =>
+    uploads('products', product.key, (language) => packshot(product, language), {
+      width: packshotSize,
+      format: 'webp',
+      quality: 86,
+      mostBytes: 40_000,
+    }),
   );
 }
 
 export function dosageJobs(): Job[] {
-  return demoDosage.map(({ key }) =>
-    rendered('dosage', key, dosageScene(key), [
-      {
-        file: inProject(`api/demo/pictures/dosage/${key}.webp`),
-        width: dosageSize.width,
-        format: 'webp',
-        quality: 86,
-        mostBytes: 60_000,
-      },
-    ]),
+  return demoDosage.flatMap(({ key }) =>
+    uploads('dosage', key, (language) => dosageScene(key, language), {
+      width: dosageSize.width,
+      format: 'webp',
+      quality: 86,
+      mostBytes: 60_000,
+    }),
   );
 }
 

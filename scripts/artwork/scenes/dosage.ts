@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/contract/language.ts';
 import { type Colour, darker, lighter, mix } from '../canvas/colour.ts';
 import { ellipse, type Point, polyline, rectangle, smooth } from '../canvas/path.ts';
 import { seededBy } from '../canvas/random.ts';
@@ -134,10 +135,10 @@ const scenes: Record<string, DosageScene> = {
   },
 };
 
-export function dosageScene(key: string): string {
+export function dosageScene(key: string, language: Language): string {
   const scene = scenes[key];
   if (!scene) throw new Error(`scenes/dosage.ts has no scene for the dosage entry “${key}”: add one.`);
-  const sheet = new Sheet(dosageSize.width, dosageSize.height);
+  const sheet = new Sheet(dosageSize.width, dosageSize.height, language);
   const things = (scene.behind?.(sheet) ?? '') + stillLife(sheet, scene.items(sheet)) + (scene.before?.(sheet) ?? '');
   return sheet.toSvg(room(sheet, scene.wall) + moved(things, ground.x, ground.y));
 }

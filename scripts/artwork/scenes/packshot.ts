@@ -1,4 +1,5 @@
 import type { DemoProduct } from '../../../api/demo/demo-types.ts';
+import type { Language } from '../../../shared/contract/language.ts';
 import { mix } from '../canvas/colour.ts';
 import { ellipse, rectangle } from '../canvas/path.ts';
 import { seededBy } from '../canvas/random.ts';
@@ -14,8 +15,8 @@ export const packshotSize = 1000;
 const room = { width: 830, height: 730, ground: 860, largest: 1.75 };
 
 /** The picture of a product. */
-export function packshot(product: DemoProduct): string {
-  const sheet = new Sheet(packshotSize, packshotSize);
+export function packshot(product: DemoProduct, language: Language): string {
+  const sheet = new Sheet(packshotSize, packshotSize, language);
   const { items, behind } = compose(sheet, product);
   const { left, right, top, bottom } = extent([...behind, ...items]);
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top), room.largest);

@@ -8,8 +8,17 @@ const file = z.file({ error: 'required' });
 /** For an entry that cannot be without a picture. */
 export const requiredPicture = file;
 
-/** The parts of a form-style body that carry out a choice. */
-export function pictureParts(choice: PictureChoice | undefined): { image?: File; removeImage?: true } {
-  if (choice === 'removed') return { removeImage: true };
-  return choice ? { image: choice } : {};
+/** What a form has decided about the pictures of an entry. */
+export interface PictureChoices {
+  image: PictureChoice;
+  /** The one that readers of Macedonian see in its place. */
+  imageMk: PictureChoice;
+}
+
+/** The parts of a form-style body that carry out such choices. */
+export function pictureParts({ image, imageMk }: { [K in keyof PictureChoices]?: PictureChoice | undefined }) {
+  return {
+    ...(image === 'removed' ? { removeImage: true } : image && { image }),
+    ...(imageMk === 'removed' ? { removeImageMk: true } : imageMk && { imageMk }),
+  };
 }

@@ -11,11 +11,13 @@ import { ChosenPicture, CurrentPicture } from './picture-preview.tsx';
 
 interface Props {
   label: ReactNode;
+  /** What it is for, where the label does not say so. */
+  hint?: string;
   value?: PictureChoice;
   onChange: (choice: PictureChoice) => void;
   error?: ReactNode;
-  /** What the picture shows, in each language: a form's input of its own. */
-  alt: { value?: Localized; onChange: (alt: Localized) => void };
+  /** What the picture shows, in each language: a form's input of its own; a second picture shows what the first one does. */
+  alt?: { value?: Localized; onChange: (alt: Localized) => void };
   /** The picture that the entry has now. */
   current: Picture | null;
   /** An entry that needs a picture can change it, not lose it. */
@@ -24,7 +26,8 @@ interface Props {
 }
 
 /** Takes one image file and shows it beside the picture that is there already; asks what is to be seen. */
-export function PictureInput({ label, value = null, onChange, error, alt, current, required = false, ...rest }: Props) {
+export function PictureInput(props: Props) {
+  const { label, hint, value = null, onChange, error, alt, current, required = false, ...rest } = props;
   const { t } = useAdminTexts();
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
@@ -42,7 +45,14 @@ export function PictureInput({ label, value = null, onChange, error, alt, curren
   }
 
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} required={required} error={problem}>
+    <Input.Wrapper
+      label={label}
+      description={hint}
+      labelElement="div"
+      labelProps={{ id }}
+      required={required}
+      error={problem}
+    >
       <fieldset className={classes.row} aria-labelledby={id}>
         {current && (
           <CurrentPicture
@@ -60,7 +70,7 @@ export function PictureInput({ label, value = null, onChange, error, alt, curren
           onReject={setRejection}
           data-path={rest['data-path']}
         />
-        {isShown && <AltInputs value={alt.value ?? noText} onChange={alt.onChange} />}
+        {isShown && alt && <AltInputs value={alt.value ?? noText} onChange={alt.onChange} />}
       </fieldset>
     </Input.Wrapper>
   );

@@ -150,6 +150,7 @@ export const adminTexts = {
     tooLarge: 'This image is larger than {{megabytes}} MB.',
     alt: 'Alternative text',
     altHint: 'What the picture shows, for those who do not see it. Leave it empty if the picture only decorates.',
+    inMacedonian: 'Only where what is printed on it differs: readers of Macedonian see it in place of the other one.',
     drag: 'Drag to another place',
     earlier: 'Move picture {{position}} up',
     later: 'Move picture {{position}} down',
