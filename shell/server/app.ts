@@ -87,6 +87,7 @@ export async function createApp(
   const origin = siteOrigin(environment.SITE_URL);
   searchRoutes(app, environment.API_URL, origin);
   const revision = new ContentRevision(environment.API_URL);
-  await pageRoutes(app, { live, renderer, cache: new PageCache(), revision, origin });
+  const languageFromBrowser = environment.LANGUAGE_FROM_BROWSER;
+  await pageRoutes(app, { live, renderer, cache: new PageCache(), revision, origin, languageFromBrowser });
   return app;
 }

@@ -24,6 +24,8 @@ const variables = z
     OVERRIDE_ORIGINS: z.preprocess(unset, z.string().default('').transform(listOf).pipe(z.array(origin))),
     /** Where the site is, `https://www.example.com`: what search engines are told. Without it, whatever a visitor asks for. */
     SITE_URL: optional(origin),
+    /** `on`: who has no language yet gets the one that the browser asks for (`Accept-Language`); otherwise English. */
+    LANGUAGE_FROM_BROWSER: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(false)),
     /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
     RENDERING: z.preprocess(unset, z.enum(['server', 'browser']).default('server')),
     /** `off`: no page is kept for reading offline, and browsers give up what they have kept. In development unless said otherwise. */

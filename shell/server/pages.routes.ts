@@ -18,28 +18,32 @@ import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 /** Most bytes of a form that is sent without scripts. */
 const longestForm = 64 * 1024;
 
-/** Of every answer with a document, and of those that say that it is the same. */
-const caching = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, accept-language, cookie' };
-
 interface Parts {
   live: LiveRemotes;
   renderer: PageRenderer;
   cache: PageCache;
   revision: ContentRevision;
   origin: SiteOrigin;
+  /** Whether `Accept-Language` chooses the language of a first visit. */
+  languageFromBrowser: boolean;
 }
 
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, cache, revision, origin }: Parts,
+  { live, renderer, cache, revision, origin, languageFromBrowser }: Parts,
 ): Promise<void> {
+  /** Of every answer with a document, and of those that say that it is the same. */
+  const caching = {
+    'cache-control': 'private, no-cache',
+    vary: languageFromBrowser ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie',
+  };
   const asked = async (request: FastifyRequest): Promise<PageRequest> => {
     const visitor = visitorOf(request);
     return {
       origin: origin(request),
       pathname: pathOf(request.url),
-      language: visitorLanguage(request),
+      language: visitorLanguage(request, languageFromBrowser),
       remotes: await live.current(visitor),
       asked: new Set(visitor.overrides.keys()),
     };
@@ -55,9 +59,9 @@ export async function pageRoutes(
     if (known) return reply.redirect(known + queryOf(request.url), 301);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
-    if (!part) return send(request, reply, uncached(await make()));
+    if (!part) return send(request, reply, uncached(await make()), caching);
     const kept = await cache.page(keyOf(page, part), await revision.current(), make);
-    return send(request, reply, kept);
+    return send(request, reply, kept, caching);
   });
 
   app.route({
@@ -85,7 +89,7 @@ export async function pageRoutes(
       if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const form = { fields, headers: { 'x-forwarded-for': request.ip } };
-      return send(request, reply, uncached(await renderer.document(page, part, form)));
+      return send(request, reply, uncached(await renderer.document(page, part, form)), caching);
     });
   });
 }
@@ -109,7 +113,12 @@ function uncached({ start, ...page }: FinishedPage): SentPage {
   return { ...page, bytes: new OpenEnded(start) };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, policy, bytes, etag }: SentPage) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, policy, bytes, etag }: SentPage,
+  caching: Readonly<Record<string, string>>,
+) {
   const cookie = cookieOfVisit(request);
   const ofVisit = cookie ? { 'set-cookie': cookie } : {};
   // With no policy in it: the one that came with the page that the browser has names the nonce of that page.

@@ -2,11 +2,13 @@ import { defaultLanguage, isLanguage, type Language } from '@varda/shared/contra
 import { acceptedLanguage } from '@varda/shared/server/accepted';
 import type { FastifyRequest } from 'fastify';
 
-/** The language of a request: `?lang=`, else the `lang` cookie, else `Accept-Language`, else English. */
-export function visitorLanguage(request: FastifyRequest): Language {
-  return (
-    inLink(request) ?? inCookie(request) ?? acceptedLanguage(request.headers['accept-language']) ?? defaultLanguage
-  );
+/**
+ * The language of a request: `?lang=`, else the `lang` cookie, else English (`spec.md` §1, §9). With `fromBrowser`,
+ * `Accept-Language` comes before English.
+ */
+export function visitorLanguage(request: FastifyRequest, fromBrowser: boolean): Language {
+  const accepted = fromBrowser ? acceptedLanguage(request.headers['accept-language']) : null;
+  return inLink(request) ?? inCookie(request) ?? accepted ?? defaultLanguage;
 }
 
 /**

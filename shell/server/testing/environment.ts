@@ -10,6 +10,7 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
     REMOTES_ORIGIN: url,
     OVERRIDE_ORIGINS: [],
     SITE_URL: undefined,
+    LANGUAGE_FROM_BROWSER: false,
     RENDERING: 'server',
     SERVICE_WORKER: 'on',
     TRUST_PROXY: 'loopback',
