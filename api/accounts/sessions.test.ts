@@ -59,7 +59,7 @@ onEachEngine((app) => {
       assert.equal((await login({ email: firstAdmin.email, password: 'wrong' }, here)).status, 401);
     const refused = await login(firstAdmin, here);
     assert.equal(refused.status, 429);
-    assert.equal(refused.body.error, 'too_many');
+    assert.equal(refused.body.code, 'too_many');
     assert.match(refused.body.message, /^Too many attempts\. Please try again in 15 minutes\.$/);
     const wait = Number(refused.headers['retry-after']);
     assert.ok(wait > 800 && wait <= 900);
@@ -135,7 +135,7 @@ onEachEngine((app) => {
     ]) {
       const { status, body, headers } = await app().send('GET /users', { headers: { authorization } });
       assert.equal(status, 401, authorization);
-      assert.equal(body.error, 'unauthenticated');
+      assert.equal(body.code, 'unauthenticated');
       assert.equal(headers['www-authenticate'], 'Bearer');
     }
   });

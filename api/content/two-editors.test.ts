@@ -40,7 +40,7 @@ onEachEngine((app) => {
             if (body.__v > one.entry.__v) one.entry = body;
             return;
           }
-          assert.deepEqual([status, body.error], [409, 'changed_meanwhile']);
+          assert.deepEqual([status, body.code], [409, 'changed_meanwhile']);
           refused += 1;
           seen = body.current.__v;
         }

@@ -26,7 +26,7 @@ test('[S-02] while the database is away calls are answered with 503', { skip: mi
   await elsewhere.query(`alter database ${name} allow_connections false`);
   await elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   const { status, body } = await app.send('GET /users', { token });
-  assert.deepEqual([status, body.error], [503, 'unavailable']);
+  assert.deepEqual([status, body.code], [503, 'unavailable']);
   await elsewhere.query(`alter database ${name} allow_connections true`);
   await elsewhere.end();
   assert.equal((await app.send('GET /users', { token })).status, 200);

@@ -1,5 +1,5 @@
 import { errorTexts } from '@varda/shared/contract/error-texts';
-import { codeOfStatus, type ErrorBody, type ErrorCode } from '@varda/shared/contract/errors';
+import { codeOfStatus, type ErrorBody, type ErrorCode, errorBodyOf } from '@varda/shared/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 import { requestLanguage } from './request-language.ts';
@@ -11,7 +11,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (known.status >= 500) request.log.error(loggable(error), 'request failed');
   const language = requestLanguage(request);
   const { message = errorTexts[known.code], fields, current, headers = {} } = known.details;
-  const body: ErrorBody = { error: known.code, message: message[language], requestId: request.id };
+  const body: ErrorBody = { ...errorBodyOf(known.code, message[language]), requestId: request.id };
   if (fields && Object.keys(fields).length > 0)
     body.fields = Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
   if (current !== undefined) body.current = current;

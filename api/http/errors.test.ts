@@ -12,10 +12,14 @@ onEachEngine((app) => {
   });
   const json = (payload: string) => ({ token, payload, headers: { 'content-type': 'application/json' } });
 
-  test('[S-02] an error says code, message and request id, and nothing of the inside', async () => {
+  test('[S-02] an error says its text twice, its code and the request id, and nothing of the inside', async () => {
     const { status, body, headers } = await app().send('GET /nothing/here');
     assert.equal(status, 404);
-    assert.deepEqual(Object.keys(body).toSorted(), ['error', 'message', 'requestId']);
+    assert.deepEqual(Object.keys(body).toSorted(), ['code', 'error', 'message', 'requestId']);
+    assert.deepEqual(
+      [body.error, body.message, body.code],
+      ['There is no such call.', 'There is no such call.', 'not_found'],
+    );
     assert.equal(body.requestId, headers['x-request-id']);
     assert.equal(headers['cache-control'], 'no-store');
     assert.doesNotMatch(JSON.stringify(body), /node_modules|\.ts|stack/);
@@ -156,7 +160,7 @@ onEachEngine((app) => {
     test(`[S-02] ${title} is answered with ${status}`, async () => {
       const answer = await app().send(call, { ...json(''), ...sending });
       assert.equal(answer.status, status, JSON.stringify(answer.body));
-      assert.equal(answer.body.error, error);
+      assert.equal(answer.body.code, error);
       errorBody.strict().parse(answer.body);
     });
 

@@ -22,7 +22,7 @@ onEachEngine((app) => {
 
       const refused = await edit(mine, { 'if-match': '"0"', 'accept-language': 'mk' });
       assert.equal(refused.status, 409);
-      assert.equal(refused.body.error, 'changed_meanwhile');
+      assert.equal(refused.body.code, 'changed_meanwhile');
       assert.equal(refused.body.message, 'Друг корисник во меѓувреме ја изменил оваа ставка.');
       assert.deepEqual(refused.body.current, first.body);
 
@@ -37,7 +37,7 @@ onEachEngine((app) => {
     const { _id } = await entity.create(app(), token);
     for (const wrong of ['3', '"three"', 'W/"0"', '"0", "1"', '"-1"', `"${'9'.repeat(30)}"`]) {
       const { status, body } = await entity.edit(app(), token, _id, entity.change('x', 'en'), { 'if-match': wrong });
-      assert.deepEqual([status, body.error, Object.keys(body.fields)], [400, 'malformed', ['if-match']], wrong);
+      assert.deepEqual([status, body.code, Object.keys(body.fields)], [400, 'malformed', ['if-match']], wrong);
     }
   });
 

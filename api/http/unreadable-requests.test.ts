@@ -35,7 +35,7 @@ onEachEngine((app) => {
       socket.write(sent);
       const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
       assert.match(head, new RegExp(`^HTTP/1.1 ${status} `));
-      assert.equal(errorBody.strict().parse(JSON.parse(body)).error, error);
+      assert.equal(errorBody.strict().parse(JSON.parse(body)).code, error);
     });
 
   test('[S-02] a caller that stops in the middle of a request is not waited for for ever', () => {

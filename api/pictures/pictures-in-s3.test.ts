@@ -40,7 +40,7 @@ onEachEngine((app) => {
     const before = [await rows('products'), await rows('pictures'), await keptKeys()];
     server.refuse = (method, path) => (method === 'PUT' && path.endsWith('701.avif') ? 403 : undefined);
     const { status, body } = await upload(await picture(701, 500));
-    assert.deepEqual([status, body.error], [503, 'unavailable']);
+    assert.deepEqual([status, body.code], [503, 'unavailable']);
     assert.deepEqual([await rows('products'), await rows('pictures'), await keptKeys()], before);
   });
 

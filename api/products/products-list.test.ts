@@ -127,7 +127,7 @@ onEachEngine((app) => {
     const wrong = 'page=0&limit=101&sortBy=password_hash&sortOrder=up&lang=de';
     const { status, body } = await app().send(`GET /products/otc?${wrong}`);
     assert.equal(status, 400);
-    assert.equal(body.error, 'malformed');
+    assert.equal(body.code, 'malformed');
     assert.deepEqual(Object.keys(body.fields).toSorted(), ['lang', 'limit', 'page', 'sortBy', 'sortOrder']);
     assert.equal(body.fields.lang, 'Must be one of: en, mk.');
     assert.equal((await app().send(`GET /products/otc?search=${'x'.repeat(201)}`)).status, 400);

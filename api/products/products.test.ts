@@ -54,7 +54,7 @@ onEachEngine((app) => {
     };
     const { status, body } = await app().send('POST /products', { token, form });
     assert.equal(status, 422);
-    assert.equal(body.error, 'invalid');
+    assert.equal(body.code, 'invalid');
     assert.deepEqual(Object.keys(body.fields).toSorted(), [
       'categoryName',
       'description.en',

@@ -293,7 +293,7 @@ for (const language of languages) {
       await close(page);
 
       await page.route('**/api/products/**', (route) =>
-        route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+        route.fulfill({ status: 401, json: { code: 'unauthenticated' } }),
       );
       await page.getByRole('searchbox').fill('gala');
       await expectDialog(page, 'session that has ended');

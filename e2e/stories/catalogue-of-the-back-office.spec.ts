@@ -98,7 +98,7 @@ const screens: Screen[] = [
       create: always('Failed to create career'),
       update: {
         answered: 'Failed to update career. Status: 500',
-        silent: 'Failed to update career. Status: no answer',
+        silent: 'Failed to update career. The server did not answer.',
       },
       delete: always('Error deleting career'),
     },

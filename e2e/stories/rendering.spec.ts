@@ -346,5 +346,5 @@ test('[P-13] a public page may wait in the browser’s memory for the way back',
 
 test('[S-02] what is too large to be received is said so through the shell, too', async ({ request }) => {
   const answer = await request.post('/api/vitals', { data: { text: 'x'.repeat(5_000_000) } });
-  expect([answer.status(), (await answer.json()).error]).toEqual([413, 'too_large']);
+  expect([answer.status(), (await answer.json()).code]).toEqual([413, 'too_large']);
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorBodyOf } from '@varda/shared/contract/errors';
 
 /** What the api has answered, by address: `/api/users?page=1`. Reads alone are kept, and no pictures. */
 type Answers = Record<string, unknown>;
@@ -10,10 +11,10 @@ type Answers = Record<string, unknown>;
 /** Whoever signs in with recorded answers is this. */
 const someone = { token: 'recorded', name: 'Recorded', role: 'admin' };
 
-const refusal = {
-  error: 'recorded',
-  message: 'These answers are recorded: nothing can be saved. / Снимени одговори: ништо не може да се зачува.',
-};
+const refusal = errorBodyOf(
+  'unavailable',
+  'These answers are recorded: nothing can be saved. / Снимени одговори: ништо не може да се зачува.',
+);
 
 /** Answers as the api did when it was recorded. Resolves with the address. */
 export async function replayAnswers(file: string): Promise<string> {
@@ -24,7 +25,7 @@ export async function replayAnswers(file: string): Promise<string> {
     if (incoming.method !== 'GET') return send(reply, 503, refusal);
     const answer = answers[url] ?? answerAt(answers, url);
     return answer === undefined
-      ? send(reply, 404, { error: 'not_found', message: `${url} is not recorded` })
+      ? send(reply, 404, errorBodyOf('not_found', `${url} is not recorded`))
       : send(reply, 200, answer);
   });
 }
@@ -79,7 +80,7 @@ async function listen(handle: (incoming: IncomingMessage, reply: ServerResponse)
     try {
       await handle(incoming, reply);
     } catch (error) {
-      send(reply, 502, { error: 'unreachable', message: (error as Error).message });
+      send(reply, 502, errorBodyOf('unavailable', (error as Error).message));
     }
   });
   server.listen(0, '127.0.0.1');

@@ -85,12 +85,18 @@ async function send(
       `${origin} cannot be reached (${(error.cause as Error)?.message ?? error.message}). Is it RELEASE_URL?`,
     );
   });
-  const body = (await response.json().catch(() => ({}))) as { message?: string; fields?: Record<string, string> };
+  const body = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    message?: string;
+    fields?: Record<string, string>;
+  };
   if (response.ok) return body;
   if (response.status === 401 && process.env.RELEASE_TOKEN)
     throw new Error('The site does not take this RELEASE_TOKEN: it has been deleted, or is one of another site.');
   const fields = Object.values(body.fields ?? {});
   throw new Error(
-    [`${method} ${route} was refused with ${response.status}:`, body.message, ...fields].filter(Boolean).join(' '),
+    [`${method} ${route} was refused with ${response.status}:`, body.message ?? body.error, ...fields]
+      .filter(Boolean)
+      .join(' '),
   );
 }

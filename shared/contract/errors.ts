@@ -25,15 +25,22 @@ export function codeOfStatus(status: number): ErrorCode {
 }
 
 /**
- * The body of every error answer. `fields` has a message for each field that is refused, by its path: `name.mk`. With
+ * The body of every error answer. `error` and `message` are the same text: clients of vacancies read the one, others the other
+ * (`spec.md` §8). `code` is for programs. `fields` has a message for each field that is refused, by its path: `name.mk`. With
  * `changed_meanwhile`, `current` is the entity as it is stored now.
  */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   fields: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
   requestId: z.string().optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** What every error body has at least. */
+export function errorBodyOf(code: ErrorCode, text: string): ErrorBody {
+  return { error: text, message: text, code };
+}

@@ -72,7 +72,7 @@ async function send(url: string, request: Sent, token: string | null): Promise<R
       const renewed = await sessionStore.renewed();
       if (renewed && renewed !== token) return send(url, request, renewed);
     }
-    throw new ApiError(error.response.status, errorBodyOf(error.data));
+    throw new ApiError(error.response.status, bodyOf(error.data));
   }
 }
 
@@ -81,9 +81,9 @@ function currentToken(): string | null {
   return session.status === 'signed-out' ? null : session.token;
 }
 
-function errorBodyOf(data: unknown): ErrorBody | null {
-  const body = data as Partial<ErrorBody> | undefined;
-  return typeof body?.message === 'string' ? (body as ErrorBody) : null;
+/** A gateway may answer in a page of its own. */
+function bodyOf(data: unknown): Partial<ErrorBody> | null {
+  return typeof data === 'object' ? data : null;
 }
 
 function fillIn(path: string, params: Record<string, string>): string {

@@ -17,15 +17,20 @@ export class ApiError extends Error {
   /** With `changed_meanwhile`: the entity as it is stored now. */
   readonly current: unknown;
 
-  constructor(status: number, body: ErrorBody | null) {
-    super(body?.message ?? (status === 0 ? 'No answer from the api' : `The api answered ${status}`));
+  constructor(status: number, body: Partial<ErrorBody> | null) {
+    super(textOf(body) ?? (status === 0 ? 'No answer from the api' : `The api answered ${status}`));
     this.name = 'ApiError';
     this.status = status;
-    this.serverMessage = body?.message ?? null;
+    this.serverMessage = textOf(body);
     this.fields = body?.fields ?? {};
-    this.code = body?.error ?? null;
+    this.code = body?.code ?? null;
     this.current = body?.current;
   }
+}
+
+/** `message`, else `error`; whatever answered need not be our api. */
+function textOf(body: Partial<ErrorBody> | null): string | null {
+  return [body?.message, body?.error].find((text) => typeof text === 'string' && text !== '') ?? null;
 }
 
 export function isApiError(error: unknown): error is ApiError {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { errorTexts } from '../contract/error-texts.ts';
-import type { ErrorBody } from '../contract/errors.ts';
+import { errorBodyOf } from '../contract/errors.ts';
 
 /**
  * Longest time for a request to come in whole, in milliseconds: ten large pictures on a slow line. Whoever stops in the middle of one
@@ -16,8 +16,8 @@ const statusLines: Record<string, string> = {
 /** Fastify's `clientErrorHandler`: answers what is no HTTP, too much of it or too slow, in the form of the contract. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  const error = code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'malformed';
-  const body = JSON.stringify({ error, message: errorTexts[error].en } satisfies ErrorBody);
+  const problem = code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'malformed';
+  const body = JSON.stringify(errorBodyOf(problem, errorTexts[problem].en));
   const head = [
     `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}`,
     'connection: close',

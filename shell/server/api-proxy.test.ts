@@ -34,10 +34,10 @@ test('[S-02] the connection to the api is no business of a caller, nor theirs on
   expect(shell.received[0]?.request.headers).toMatchObject({ connection: 'keep-alive' });
 });
 
-test('[X-01] an api that cannot be reached answers 503 without a message of its own', async () => {
+test('[X-01] an api that cannot be reached answers 503 without a text of its own', async () => {
   await shell.api.stop();
   const { status, body } = await shell.get('/api/dosage');
-  expect([status, JSON.parse(body.toString())]).toEqual([503, { error: 'unavailable' }]);
+  expect([status, JSON.parse(body.toString())]).toEqual([503, { code: 'unavailable' }]);
 });
 
 test('[X-01] a 503 of the api comes through as it is, asked for once', async () => {

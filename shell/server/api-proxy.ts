@@ -14,7 +14,7 @@ export async function proxyApi(app: FastifyInstance, upstream: string): Promise<
       // Whether a refused call is worth another try is for the caller to say.
       retryDelay: () => null,
       // Without a message of the server's, screens show their own (`spec.md` §8).
-      onError: (reply) => reply.status(503).type('application/json').send({ error: 'unavailable' }),
+      onError: (reply) => reply.status(503).type('application/json').send({ code: 'unavailable' }),
     },
   });
 }

@@ -13,11 +13,20 @@ test('[F-01] the document is asked for again each time, and kept by nobody but t
   expect(headers).toMatchObject({
     'cache-control': 'private, no-cache',
     'content-language': 'mk',
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: 'accept-encoding, cookie',
   });
   expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script'; trusted-types default /);
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(body.toString()).toContain(`nonce="${nonce}"`);
+});
+
+test.each([
+  [false, 'en', 'accept-encoding, cookie'],
+  [true, 'mk', 'accept-encoding, accept-language, cookie'],
+])('[N-04] a first visit, with LANGUAGE_FROM_BROWSER %s, is in %s', async (chosen, language, vary) => {
+  await shell.restart({ LANGUAGE_FROM_BROWSER: chosen });
+  const { headers } = await shell.get('/about', { headers: { 'accept-language': 'mk-MK,mk;q=0.9,en;q=0.8' } });
+  expect(headers).toMatchObject({ 'content-language': language, vary });
 });
 
 test.each([
@@ -83,11 +92,12 @@ test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/
 test.each<[string, string, number, string]>([
   ['GET', '/api/../health', 400, 'malformed'],
   ['PROPFIND', '/api/products', 404, 'not_found'],
-])('[S-02] what does not get as far as the api is refused in its form: %s %s', async (method, url, status, error) => {
+])('[S-02] what does not get as far as the api is refused in its form: %s %s', async (method, url, status, code) => {
   const answer = await shell.get(url, { method, headers: { 'accept-language': 'mk' } });
-  const { message, ...rest } = JSON.parse(answer.body.toString());
-  expect([answer.status, rest]).toEqual([status, { error }]);
+  const { message, error, ...rest } = JSON.parse(answer.body.toString());
+  expect([answer.status, rest]).toEqual([status, { code }]);
   expect(message).toMatch(/[а-ш]/);
+  expect(error).toBe(message);
 });
 
 test.each<[string, string, number]>([

@@ -1,5 +1,5 @@
 import { errorTexts } from '@varda/shared/contract/error-texts';
-import { codeOfStatus, type ErrorBody } from '@varda/shared/contract/errors';
+import { codeOfStatus, errorBodyOf } from '@varda/shared/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -13,12 +13,13 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** In the form of the contract to those who call the api. */
+/** In the form of the contract to those who call the api, in the language that the call asks for. */
 function answer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const error = codeOfStatus(status);
-  const language = visitorLanguage(request);
-  const message = errorTexts[error][language];
+  const code = codeOfStatus(status);
+  const isCall = /^\/api(?:[/?]|$)/.test(request.url);
+  const language = visitorLanguage(request, isCall);
+  const message = errorTexts[code][language];
   reply.status(status).headers({ 'cache-control': 'no-store', 'content-language': language });
-  if (/^\/api(?:[/?]|$)/.test(request.url)) return reply.send({ error, message } satisfies ErrorBody);
+  if (isCall) return reply.send(errorBodyOf(code, message));
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 }

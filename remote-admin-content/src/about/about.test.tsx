@@ -148,7 +148,7 @@ describe('about: what only it has', () => {
   const storedMeanwhile = (pictures: object[]) => ({
     status: 409,
     body: {
-      error: 'changed_meanwhile',
+      code: 'changed_meanwhile',
       message: 'Changed',
       current: { ...entry(1), __v: 7, pictures, images: pictures.map(() => '/api/pictures/x/640.webp') },
     },

@@ -34,7 +34,7 @@ export const vacancies = {
     create: { answered: creating, silent: creating },
     update: {
       answered: 'Failed to update career. Status: {{status}}',
-      silent: 'Failed to update career. Status: no answer',
+      silent: 'Failed to update career. The server did not answer.',
     },
     delete: { answered: deleting, silent: deleting },
   },

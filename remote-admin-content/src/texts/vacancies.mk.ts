@@ -38,7 +38,7 @@ export const vacancies: TextsLike<typeof en> = {
     create: { answered: creating, silent: creating },
     update: {
       answered: 'Огласот за работа не може да се измени. Статус: {{status}}',
-      silent: 'Огласот за работа не може да се измени. Статус: нема одговор',
+      silent: 'Огласот за работа не може да се измени. Серверот не одговори.',
     },
     delete: { answered: deleting, silent: deleting },
   },

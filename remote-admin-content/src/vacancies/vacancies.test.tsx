@@ -88,7 +88,7 @@ describe('vacancies: what only they have', () => {
     const form = await edit(hands);
     await hands.type(within(form).getByLabelText(/^Title EN/), '!');
     const theirs = { ...vacancy(1), __v: 7, vacancy: { en: 'Theirs', mk: 'М' }, updatedBy: { name: 'Boris' } };
-    api.failOnce('PUT', { status: 409, body: { error: 'changed_meanwhile', message: 'Changed', current: theirs } });
+    api.failOnce('PUT', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current: theirs } });
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
     expect(question).toHaveTextContent(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by Boris/);
@@ -208,7 +208,7 @@ describe('vacancies: what only they have', () => {
     await choose(hands, form, 'EN', 'Storage');
     api.fail('PUT /adminCareer', {
       status: 422,
-      body: { error: 'invalid', message: 'Check', fields: { department: 'No such department' } },
+      body: { code: 'invalid', message: 'Check', fields: { department: 'No such department' } },
     });
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(department(form, 'EN')).toHaveAccessibleDescription('No such department'));

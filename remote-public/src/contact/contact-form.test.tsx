@@ -15,7 +15,7 @@ async function writeAndSend(answer: (request: Request) => unknown) {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-const refusal = (status: number, body: object) => Response.json({ error: 'x', message: 'No', ...body }, { status });
+const refusal = (status: number, body: object) => Response.json({ code: 'x', message: 'No', ...body }, { status });
 
 test('[P-11] a message that is stored is told so, and the form is empty again', async () => {
   let sent: unknown;

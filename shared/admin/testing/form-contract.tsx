@@ -24,7 +24,7 @@ export function describeForm(specimen: Specimen): void {
       expect(api.callsOf(calls.create)).toHaveLength(1);
     });
 
-    test('[X-01] [A-16] a failed create says why and keeps the form', async () => {
+    test('[S-02] [X-01] [A-16] a failed create says why and keeps the form', async () => {
       const { api, user } = open(1);
       await user.click(await screen.findByRole('button', { name: texts.create }));
       const form = await dialog(texts.create);
@@ -33,7 +33,8 @@ export function describeForm(specimen: Specimen): void {
       for (const [how, text] of [
         [{ status: 500 }, after(500, texts.failure.create)],
         ['silent', texts.failure.create.silent],
-        [{ status: 409, body: { error: 'conflict', message: 'The server says why' } }, 'The server says why'],
+        [{ status: 409, body: { code: 'conflict', message: 'The server says why' } }, 'The server says why'],
+        [{ status: 409, body: { code: 'conflict', error: 'In the other field' } }, 'In the other field'],
       ] as const) {
         api.fail(calls.create, how);
         await user.click(submit);
@@ -66,7 +67,7 @@ export function describeForm(specimen: Specimen): void {
       const form = await change(user, 'changed');
       api.fail(calls.update, {
         status: 422,
-        body: { error: 'invalid', message: 'Please check', fields: { [field.path]: 'Not this one' } },
+        body: { code: 'invalid', message: 'Please check', fields: { [field.path]: 'Not this one' } },
       });
       await user.click(within(form).getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(inputOf(form)).toHaveAccessibleDescription(/Not this one/));

@@ -17,7 +17,7 @@ export function describeKeptWork(specimen: Specimen): void {
     const before = row(1) as unknown as Record<string, unknown>;
     const changed = language ? { ...(before[fieldName] as object), [language]: text } : text;
     const current = { ...before, __v: 7, ...(text !== undefined && { [fieldName]: changed }) };
-    return { status: 409, body: { error: 'changed_meanwhile', message: 'Changed', current } };
+    return { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } };
   }
 
   /** All drafts of this browser, as text. */
@@ -111,7 +111,7 @@ export function describeKeptWork(specimen: Specimen): void {
     test('[V-08] what was typed of a row that is gone can make a new one', async () => {
       const { api, user } = open(1);
       const form = await change(user, 'mine');
-      api.failOnce(calls.update, { status: 404, body: { error: 'not_found', message: 'Gone' } });
+      api.failOnce(calls.update, { status: 404, body: { code: 'not_found', message: 'Gone' } });
       await user.click(save(form));
       expect(await within(form).findByRole('alert')).toHaveTextContent('Somebody has deleted this item');
       await user.click(within(form).getByRole('button', { name: 'Create it anew' }));
@@ -123,7 +123,7 @@ export function describeKeptWork(specimen: Specimen): void {
     test('[L-04] a session that ends during a save keeps the form, and the save goes through after a login', async () => {
       const { api, user } = open(1);
       const form = await change(user, 'mine');
-      api.failOnce(calls.update, { status: 401, body: { error: 'unauthenticated', message: 'Log in' } });
+      api.failOnce(calls.update, { status: 401, body: { code: 'unauthenticated', message: 'Log in' } });
       await user.click(save(form));
       await waitFor(() => expect(sessionStore.getState().status).toBe('expired'));
       expect(textIn(inputOf(form))).toBe('mine');

@@ -92,7 +92,7 @@ export function describeList(specimen: Specimen): void {
       await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
       expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('6 selected');
 
-      api.fail(`${calls.delete}/${row(3)._id}`, { status: 409, body: { error: 'conflict', message: 'Still needed' } });
+      api.fail(`${calls.delete}/${row(3)._id}`, { status: 409, body: { code: 'conflict', message: 'Still needed' } });
       await user.click(screen.getByRole('button', { name: 'Delete selected' }));
       const question = await dialog('Delete');
       expect(question).toHaveTextContent('Are you sure you want to delete 6 items?');

@@ -80,7 +80,7 @@ test.each([401, 422, 500, 503])(
   '[L-03] a failure %d is told in the one sentence there is, until the next try',
   async (status) => {
     const user = await submit();
-    sent[0]?.answer(status, { error: 'any', message: 'The server’s own words' });
+    sent[0]?.answer(status, { code: 'any', message: 'The server’s own words' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -89,7 +89,7 @@ test.each([401, 422, 500, 503])(
 
 test('[L-03] after too many tries the server says how long to wait', async () => {
   await submit();
-  sent[0]?.answer(429, { error: 'too_many', message: 'Too many tries. Wait 4 minutes.' });
+  sent[0]?.answer(429, { code: 'too_many', message: 'Too many tries. Wait 4 minutes.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Wait 4 minutes.');
 });
 
@@ -104,7 +104,7 @@ test('[L-04] a wrong password in the dialog of an ended session is told there, a
   sessionStore.expire('old');
   await submit();
   expect(sent[0]?.headers.get('authorization')).toBeNull();
-  sent[0]?.answer(401, { error: 'unauthenticated', message: 'No' });
+  sent[0]?.answer(401, { code: 'unauthenticated', message: 'No' });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sessionStore.getState()).toMatchObject({ status: 'expired' });
 });
