@@ -1,5 +1,5 @@
 import { sessionStore } from '@varda/shared/session';
-import ky, { isHTTPError, type Options } from 'ky';
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { AnswerOf, BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf } from '../contract/endpoints.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
@@ -66,7 +66,7 @@ async function send(url: string, request: Sent, token: string | null): Promise<R
     });
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    if (!isHTTPError(error)) throw new ApiError(0, null);
+    if (!isHTTPError(error)) throw new ApiError(0, null, isTimeoutError(error));
     if (error.response.status === 401 && token) {
       sessionStore.expire(token);
       const renewed = await sessionStore.renewed();

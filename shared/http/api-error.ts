@@ -16,8 +16,10 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** With `changed_meanwhile`: the entity as it is stored now. */
   readonly current: unknown;
+  /** With `status` 0: whether the answer was waited for as long as the client waits. */
+  readonly timedOut: boolean;
 
-  constructor(status: number, body: Partial<ErrorBody> | null) {
+  constructor(status: number, body: Partial<ErrorBody> | null, timedOut = false) {
     super(textOf(body) ?? (status === 0 ? 'No answer from the api' : `The api answered ${status}`));
     this.name = 'ApiError';
     this.status = status;
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.fields = body?.fields ?? {};
     this.code = body?.code ?? null;
     this.current = body?.current;
+    this.timedOut = timedOut;
   }
 }
 

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError, isRefusal } from '../http/api-error.ts';
+import { type ApiError, isApiError, isRefusal } from '../http/api-error.ts';
 
 /** How long rows count as fresh, in milliseconds: a click through the site does not ask for the same rows twice. */
 const fresh = 30_000;
 
 /**
- * Makes the one query client of a page. Only silence and the server's own failures are tried again, once; what it has
- * refused stays refused until somebody asks anew.
+ * Makes the one query client of a page. Only silence and the server's own failures are tried again, once, but not
+ * what has been waited for in vain already; what the server has refused stays refused until somebody asks anew.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: fresh,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && isApiError(error) && (error.status === 0 || error.status >= 500),
+        retry: (failures, error) => failures < 1 && isApiError(error) && isPassing(error),
         retryDelay: 500,
         retryOnMount: ({ state }) => !isRefusal(state.error),
       },
@@ -22,6 +22,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+function isPassing({ status, timedOut }: ApiError): boolean {
+  return status >= 500 || (status === 0 && !timedOut);
 }
 
 /** Whether the api has refused a query so lately that it is not worth asking again. */

@@ -11,10 +11,13 @@ const groupSize = 24;
 /** What cards show. Names are carried in both languages: the English one makes addresses and colours. */
 export const inLists = { inOneLanguage: ['dosage', 'alt'], notShown: ['description'] };
 
-/** The list that is loaded once, at start (`acceptance.md` P-14). */
+/**
+ * The list that is loaded once, at start (`acceptance.md` P-14). It takes no `signal`: the page that asked may be left while
+ * another one's counts wait for the same request, and a cancelled request tells them nothing, not even that it has failed.
+ */
 export const allProducts = queryOptions({
   queryKey: ['products', 'all'],
-  queryFn: ({ signal }) => call('GET /products/all', { signal }),
+  queryFn: () => call('GET /products/all'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   meta: { carried: false },
