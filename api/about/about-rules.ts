@@ -1,6 +1,6 @@
 import { type About, type AboutChange, mostAboutPictures } from '@varda/shared/contract/about';
 import { type Language, type Localized, languages } from '@varda/shared/contract/language';
-import { isEmptyRichText } from '@varda/shared/contract/rich-text';
+import { hasMedia, isEmptyRichText } from '@varda/shared/contract/rich-text';
 import { cleanIllustrated } from '../content/illustrated-text.ts';
 import type { PartlyLocalized } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';
@@ -9,17 +9,26 @@ import { HttpError } from '../http/http-error.ts';
 import type { AboutTexts } from './about-row.ts';
 
 /**
- * Texts as they are stored: rich text that may be aligned, and show pictures and films (`spec.md` §9).
+ * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and films (`spec.md` §9).
  *
  * @throws HttpError with the field named, if nothing can be read in one of them
  */
-export async function cleanAboutText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
+export async function cleanNewText(db: Db, html: Localized): Promise<Localized> {
   const text = await cleanIllustrated(db, html);
   refuse(
     languages
-      .filter((language) => text[language] !== undefined && isEmptyRichText(text[language] ?? ''))
+      .filter((language) => isEmptyRichText(text[language]))
       .map((language) => [`text.${language}`, ruleTexts.text_in_both]),
   );
+  return text;
+}
+
+/** The same of an edit, which may empty them. */
+export async function cleanChangedText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
+  const text = await cleanIllustrated(db, html);
+  for (const language of languages)
+    if (text[language] !== undefined && isEmptyRichText(text[language]) && !hasMedia(text[language]))
+      text[language] = '';
   return text;
 }
 

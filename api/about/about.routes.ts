@@ -20,13 +20,13 @@ import {
   arrangeAboutPictures,
   removeAboutPictures,
 } from './about-pictures.repository.ts';
-import { cleanAboutText, requireName, requireRoom } from './about-rules.ts';
+import { cleanChangedText, cleanNewText, requireName, requireRoom } from './about-rules.ts';
 
 export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /about', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }), kept);
 
   handle('POST /about', async ({ body: { name, subcategory, arrangement, ...rich }, files }) => {
-    const text = await cleanAboutText(db, rich.text);
+    const text = await cleanNewText(db, rich.text);
     return withUploads(pictures, files, 'images', (keys) =>
       changeAbout(db, async (tx) => {
         const id = await insertAbout(tx, { name, subcategory, text });
@@ -48,7 +48,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
   handle('PUT /about/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
     const removed = keysOf(body.removeImages ?? []);
-    const newText = body.text && (await cleanAboutText(db, body.text));
+    const newText = body.text && (await cleanChangedText(db, body.text));
     return withUploads(pictures, files, 'images', async (keys) => {
       const { entry, gone } = await changeAbout(db, async (tx) => {
         const before = await existing(tx, id);

@@ -46,20 +46,25 @@ export function cleanRichText(html: string): string {
   return sanitize(html, richTextPolicy).trim();
 }
 
+/** Cleans the rich text of a form that may be empty: where nothing can be read in it, nothing is stored. */
+export function cleanOptional<T extends PartlyLocalized>(html: T): T {
+  const cleaned = { ...html };
+  for (const language of languages) {
+    const text = html[language] === undefined ? undefined : cleanRichText(html[language]);
+    if (text !== undefined) cleaned[language] = isEmptyRichText(text) ? '' : text;
+  }
+  return cleaned;
+}
+
 /**
  * Cleans the rich text of a form, in the languages that it has.
  *
  * @throws HttpError with the field named, if nothing is left of a text
  */
 export function cleanLocalized<T extends PartlyLocalized>(field: string, html: T): T {
-  const cleaned = { ...html };
+  const cleaned = cleanOptional(html);
   const empty: Record<string, Localized> = {};
-  for (const language of languages) {
-    const given = html[language];
-    if (given === undefined) continue;
-    cleaned[language] = cleanRichText(given);
-    if (isEmptyRichText(cleaned[language])) empty[`${field}.${language}`] = ruleTexts.required;
-  }
+  for (const language of languages) if (cleaned[language] === '') empty[`${field}.${language}`] = ruleTexts.required;
   if (Object.keys(empty).length > 0) throw new HttpError('invalid', { fields: empty });
   return cleaned;
 }

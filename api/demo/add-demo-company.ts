@@ -2,7 +2,7 @@ import { newCareer } from '@varda/shared/contract/careers';
 import { newContactInfo } from '@varda/shared/contract/contact-info';
 import { newHistory } from '@varda/shared/contract/history';
 import { insertAbout } from '../about/about.repository.ts';
-import { cleanAboutText } from '../about/about-rules.ts';
+import { cleanNewText } from '../about/about-rules.ts';
 import { newContent } from '../careers/career-content.ts';
 import { insertCareer } from '../careers/careers.repository.ts';
 import { insertContactInfo } from '../contact-info/contact-info.repository.ts';
@@ -18,7 +18,7 @@ export async function addCompany(tx: Db, { about, history, contacts, vacancies }
   for (const demo of about) {
     // They are as edits have left them: with a name, and some with a subcategory beside it.
     const { name, subcategory, text } = demo;
-    const id = await insertAbout(tx, { name, subcategory, text: await cleanAboutText(tx, text) });
+    const id = await insertAbout(tx, { name, subcategory, text: await cleanNewText(tx, text) });
     await notePictures(tx, 'about', id, demo.pictures.map(pictureFile));
   }
   for (const demo of history) await insertHistory(tx, await cleanHistoryText(tx, newHistory.parse(demo).text));

@@ -1,7 +1,7 @@
 import type { Product } from '@varda/shared/contract/products';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent } from '../content/content-revision.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
+import { cleanLocalized, cleanOptional } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -67,7 +67,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   handle('PUT /products/:id', async ({ params: { id }, body, files, ifMatch }) => {
     await existing(db, id);
     const { name, dosage, categoryName } = body;
-    const description = body.description && cleanLocalized('description', body.description);
+    const description = body.description && cleanOptional(body.description);
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, async (shown) => {
       const { before, product } = await changeContent(db, async (tx) => {

@@ -97,6 +97,16 @@ onEachEngine((app) => {
     assert.deepEqual(body.dosage, { en: '30 ml', mk: '30 мл' });
   });
 
+  test('[V-02] an edit needs name and dosage; the description may be emptied', async () => {
+    const { _id, description } = await create();
+    const edit = (form: Record<string, unknown>) => app().send(`PUT /products/${_id}`, { token, form });
+    const refused = await edit({ name: { en: ' ' }, dosage: { mk: '' }, description: { en: '' } });
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['name.en', 'dosage.mk']]);
+    const { status, body } = await edit({ description: { en: '<p>&nbsp;</p><script>x</script>' } });
+    assert.deepEqual([status, body.description], [200, { en: '', mk: description.mk }]);
+    assert.deepEqual((await app().send(`GET /products/product/${_id}`)).body, body);
+  });
+
   test('an edit can move a product to the end of another list; the old list closes up', async () => {
     const from = 'Personal Care Products/SENSILIS OILS';
     const first = await create({ categoryName: from });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import {
   both,
+  clear,
   describeResource,
   fakeApi,
   pretendBrowserParts,
@@ -149,6 +150,18 @@ describe('products: what only they have', () => {
     await screen.findByText('Product updated successfully!');
     expect(api.callsOf('PUT /products/id-1').map(({ body }) => body)).toEqual([
       { dosage: { en: '10 tablets en more' }, categoryName: 'CBD Products/Oral' },
+    ]);
+  });
+
+  test('[V-02] an edit may empty the description', async () => {
+    const { api, hands } = open(1);
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    await clear(hands, await within(form).findByRole('textbox', { name: 'Description EN' }));
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Product updated successfully!');
+    expect(api.callsOf('PUT /products/id-1').map(({ body }) => body)).toEqual([
+      { description: { en: '' }, categoryName: 'CBD Products/Oral' },
     ]);
   });
 

@@ -58,7 +58,7 @@ export const newAbout = z
 /**
  * What an edit sends, next to the files `images`, which are added behind those that are there. `removeImages` lists
  * pictures that go, by the URL under which they are served or by their key. A language whose texts are changed needs a
- * name afterwards (`spec.md` §5).
+ * name afterwards, and no text (`spec.md` §5).
  */
 export const aboutChange = z.object({
   name: partlyLocalized(line).optional(),

@@ -19,3 +19,8 @@ export type Localized<T = string> = Record<Language, T>;
 
 /** A text that is missing in both languages. Not frozen: a form writes into its copy, and what is frozen is copied as frozen. */
 export const noText: Localized = { en: '', mk: '' };
+
+/** Whether a text is there in any language. */
+export function isGiven(text: Localized): boolean {
+  return languages.some((language) => text[language] !== '');
+}

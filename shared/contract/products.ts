@@ -5,7 +5,7 @@ import { id, position, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
-import { requiredRichText, requiredText, text } from './texts.ts';
+import { requiredRichText, requiredText, richText, text } from './texts.ts';
 
 const both = localized(z.string());
 
@@ -37,10 +37,10 @@ export const newProduct = z.object({
   categoryName: text(bounds.name),
 });
 
-/** What an edit sends, next to the file `image`: any part of it, in any language. */
+/** What an edit sends, next to the file `image`: any part of it, in any language. The description may be emptied (`spec.md` §5). */
 export const productChange = z.object({
   name: partlyLocalized(requiredText()).optional(),
-  description: partlyLocalized(requiredRichText).optional(),
+  description: partlyLocalized(richText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
   categoryName: text(bounds.name).optional(),
   ...pictureEdit,

@@ -28,7 +28,7 @@ export function AboutFields({ form, row }: FieldsProps<About, AboutValues>) {
                 {...(row === null && { description: t('about.subcategoryAlone') })}
                 {...(isBesideName && { error: t('admin.problem.subcategory_beside_name') })}
               />
-              <RichTextInput withAsterisk illustrated={row !== null} {...field('text')} />
+              <RichTextInput withAsterisk={row === null} illustrated={row !== null} {...field('text')} />
             </>
           );
         }}

@@ -4,7 +4,7 @@ import type { Resource } from '@varda/shared/admin/resource';
 import { type About, aboutChange, newAbout } from '@varda/shared/contract/about';
 import { type Localized, languages, noText } from '@varda/shared/contract/language';
 import { partlyLocalized } from '@varda/shared/contract/localized';
-import { requiredRichText, requiredText } from '@varda/shared/contract/texts';
+import { requiredText } from '@varda/shared/contract/texts';
 import { call } from '@varda/shared/http';
 import { inLanguage, languageStore } from '@varda/shared/language';
 import { aboutList } from './about.list.ts';
@@ -39,10 +39,7 @@ export const aboutResource: Resource<About, AboutValues> = {
   empty: { name: noText, subcategory: noText, text: noText, images: null },
   valuesOf: ({ name, subcategory, text }) => ({ name, subcategory, text, images: null }),
   created: newAbout,
-  changed: aboutChange.extend({
-    name: partlyLocalized(requiredText()).optional(),
-    text: partlyLocalized(requiredRichText).optional(),
-  }),
+  changed: aboutChange.extend({ name: partlyLocalized(requiredText()).optional() }),
   wanted: ['name'],
   wantedBesideChanges: ['name'],
 

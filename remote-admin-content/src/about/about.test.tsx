@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   both,
+  clear,
   describeResource,
   fakeApi,
   overwrite,
@@ -198,6 +199,14 @@ describe('about: what only it has', () => {
     await hands.click(within(question).getByRole('button', { name: 'Save the choice' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(arrangementOf(api.callsOf('PUT /about/id-1')[1])).toEqual(sent);
+  });
+
+  test('[V-03] an edit may empty the text', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await clear(hands, await textOf(form, 'EN'));
+    await save(hands, form);
+    expect(api.callsOf('PUT /about/id-1').map(({ body }) => body)).toEqual([{ text: { en: '' } }]);
   });
 
   test('[V-03] an edit of the other language asks for the name in that one', async () => {

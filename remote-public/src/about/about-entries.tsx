@@ -1,5 +1,5 @@
 import type { About } from '@varda/shared/contract/about';
-import type { Localized } from '@varda/shared/contract/language';
+import { isGiven } from '@varda/shared/contract/language';
 import { useQuery } from '@varda/shared/query';
 import { EmptyView, LocalizedText, Picture } from '@varda/shared/ui';
 import { PlaceHolder } from '../page/place-holder.tsx';
@@ -48,7 +48,7 @@ function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About 
             </h3>
           )}
         </header>
-        <RichText of={text} below={isGiven(subcategory) ? 3 : 2} />
+        {isGiven(text) && <RichText of={text} below={isGiven(subcategory) ? 3 : 2} />}
       </div>
       {pictures.length > 0 && (
         <div className={classes.pictures}>
@@ -61,10 +61,6 @@ function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About 
       )}
     </article>
   );
-}
-
-function isGiven(text: Localized): boolean {
-  return text.en !== '' || text.mk !== '';
 }
 
 function AboutSkeleton() {

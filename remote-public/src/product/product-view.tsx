@@ -1,5 +1,5 @@
 import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
-import type { Localized } from '@varda/shared/contract/language';
+import { isGiven, type Localized } from '@varda/shared/contract/language';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { Link, paths } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
@@ -51,19 +51,21 @@ export function ProductView({ product, description }: Props) {
               <LocalizedText of={product.dosage} />
             </p>
           </section>
-          <section aria-labelledby="description">
-            <h2 id="description" className={classes.heading}>
-              {t('product.about')}
-            </h2>
-            {description ? (
-              <RichText of={description} below={2} />
-            ) : (
-              <>
-                <TextSkeleton />
-                <TextSkeleton />
-              </>
-            )}
-          </section>
+          {(!description || isGiven(description)) && (
+            <section aria-labelledby="description">
+              <h2 id="description" className={classes.heading}>
+                {t('product.about')}
+              </h2>
+              {description ? (
+                <RichText of={description} below={2} />
+              ) : (
+                <>
+                  <TextSkeleton />
+                  <TextSkeleton />
+                </>
+              )}
+            </section>
+          )}
           {description && <HealthNote category={category.name} />}
         </div>
       </div>

@@ -21,6 +21,12 @@ export async function overwrite(user: UserEvent, input: HTMLElement, text: strin
   await user.paste(text);
 }
 
+/** Empties a rich text. */
+export async function clear(user: UserEvent, input: HTMLElement): Promise<void> {
+  act(() => input.focus());
+  await user.keyboard('{Control>}a{/Control}{Backspace}');
+}
+
 /** Takes back what was written last. */
 export async function takeBack(user: UserEvent, input: HTMLElement): Promise<void> {
   await user.keyboard(isRichText(input) ? '{Control>}z{/Control}' : '{Backspace}');
