@@ -1,3 +1,4 @@
+import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
 import { listenOrExit } from '@varda/shared/server/listen';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -5,6 +6,7 @@ import { readEnvironment } from './environment.ts';
 import { logDestination } from './log-destination.ts';
 import { openParts } from './parts.ts';
 
+replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
   const log = pino({ level: environment.LOG_LEVEL }, logDestination());

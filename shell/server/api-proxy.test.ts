@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { ServedShell } from './testing/served-shell.ts';
 
 let shell: ServedShell;
@@ -44,6 +46,50 @@ test('[X-01] a 503 of the api comes through as it is, asked for once', async () 
   const { status, body } = await shell.get('/api/busy');
   expect([status, JSON.parse(body.toString())]).toEqual([503, { ok: true }]);
   expect(shell.received).toHaveLength(1);
+});
+
+test('[I-07] an answer that ends with its connection before it is read comes through whole, and ends no process', async () => {
+  const piece = Buffer.alloc(20 * 1024, '~');
+  // Which of them is paused just when it ends depends on how many bytes are held on the way.
+  const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+  const held: Socket[] = [];
+  let ended = 0;
+  const api = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', async (request) => {
+      const count = Number(/^GET \/api\/(\d+)/.exec(request.toString())?.[1]);
+      if (!count) return void held.push(socket);
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${count * piece.length}\r\nConnection: close\r\n\r\n`);
+      for (let sent = 0; sent < count; sent += 1) {
+        socket.write(piece);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      socket.end(() => (ended += 1));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  await shell.restart({ API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  const { port } = shell.app.server.address() as AddressInfo;
+  const answers = counts.map(async (count) => {
+    // The first answer does not come, and the second one behind it is not read meanwhile.
+    const visitor = connect(port, '127.0.0.1');
+    const asked = [
+      'GET /api/held HTTP/1.1',
+      'Host: x',
+      '',
+      `GET /api/${count} HTTP/1.1`,
+      'Host: x',
+      'Connection: close',
+    ];
+    visitor.write(`${asked.join('\r\n')}\r\n\r\n`);
+    let received = '';
+    for await (const chunk of visitor) received += chunk;
+    return received.split('~').length - 1;
+  });
+  while (ended < counts.length || held.length < counts.length) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const socket of held) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+  expect(await Promise.all(answers)).toEqual(counts.map((count) => count * piece.length));
+  api.close();
 });
 
 test('[F-01] a stop lets what is under way finish', async () => {

@@ -1,11 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { openConnections } from '@varda/shared/server/http-client';
 import type { FastifyInstance } from 'fastify';
 
 /** Passes `/api` on to the api, so that one origin serves visitors and staff. Bodies go through as they come in. */
 export async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
+  const connections = openConnections();
+  app.addHook('onClose', () => connections.close());
   await app.register(httpProxy, {
     upstream,
+    // Its types are those of the version before.
+    undici: { request: connections.request.bind(connections) } as NonNullable<FastifyHttpProxyOptions['undici']>,
     prefix: '/api',
     rewritePrefix: '/api',
     replyOptions: {

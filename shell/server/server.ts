@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
 import { listenOrExit } from '@varda/shared/server/listen';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { loadRendering } from './rendering.ts';
 
+replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
   const rendering = environment.RENDERING === 'server' ? loadRendering() : null;
