@@ -5,7 +5,7 @@ export const declaration = {
   pages: {
     home: '/',
     category: '/parent/:id',
-    product: '/product/:id/:name?',
+    product: '/product/:id',
     about: '/about',
     history: '/history',
     careers: '/careers',

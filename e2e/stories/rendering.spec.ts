@@ -18,7 +18,7 @@ async function everyPath(apiUrl: string): Promise<{ path: string; status: number
   ];
   const missing = ['/no/such', '/product/none', '/parent/none', '/careers/none'];
   return [
-    ...[...there, `/product/${product?._id}/any-name`, `/careers/${careers[0]?._id}`].map((path) => ({
+    ...[...there, `/product/${product?._id}`, `/careers/${careers[0]?._id}`].map((path) => ({
       path,
       status: 200,
     })),
@@ -62,6 +62,38 @@ test.describe('a page that has come with its document', () => {
       }
     }
   });
+});
+
+test('[N-01] [N-03] [N-04] links and menus of a Macedonian page name its language, so that a copied address opens in it elsewhere', async ({
+  page,
+  request,
+  site,
+}) => {
+  for (const { path } of await everyPath(site.apiUrl)) {
+    const html = await (await request.get(`${path}?lang=mk`)).text();
+    const links = [...html.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length, path).toBeGreaterThan(8);
+    const others = links.filter((href) => !/\?lang=mk(#|$)/.test(href) && !href.startsWith('/language/'));
+    expect(others, path).toEqual([]);
+  }
+  await page.goto('/?lang=mk');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Производи' }).click();
+  await bar.locator('a[href^="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/product\/[^/]+\?lang=mk$/);
+  expect((await fetch(page.url())).headers.get('content-language')).toBe('mk');
+
+  await bar.getByRole('button', { name: /Македонски/ }).click();
+  await bar.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/product\/[^/?]+$/);
+  await bar.getByRole('button', { name: /English/ }).click();
+  await bar.getByRole('button', { name: 'Македонски' }).click();
+  await expect(page).toHaveURL(/\/product\/[^/]+\?lang=mk$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+  // Typed without a language, it is read in the one that was chosen, and is copied with it.
+  await page.goto('/about');
+  await expect(page).toHaveURL(/\/about\?lang=mk$/);
 });
 
 test('[P-12] a visitor whose clock is years off gets no other page than everybody', async ({ page }) => {
@@ -271,8 +303,8 @@ test('[P-13] search engines are told the one address of a page, its languages, w
 }) => {
   const [product] = (await (await request.get(`${site.apiUrl}/api/products/all`)).json()) as { _id: string }[];
   const html = await (await request.get(`/product/${product?._id}?lang=mk`)).text();
-  const path = `${site.url}/product/${product?._id}/`;
-  expect(html).toMatch(new RegExp(`<link rel="canonical" href="${path}[^"]+\\?lang=mk"`));
+  const path = `${site.url}/product/${product?._id}`;
+  expect(html).toContain(`<link rel="canonical" href="${path}?lang=mk"`);
   for (const language of ['en', 'mk', 'x-default']) {
     expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${path}`);
   }
@@ -283,8 +315,8 @@ test('[P-13] search engines are told the one address of a page, its languages, w
   expect(crumbs[0]?.item).toBe(`${site.url}/?lang=mk`);
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toMatch(new RegExp(`<loc>${path}[^?<]+</loc>`));
-  expect(sitemap).toMatch(new RegExp(`<loc>${path}[^?<]+\\?lang=mk</loc>`));
+  expect(sitemap).toContain(`<loc>${path}</loc>`);
+  expect(sitemap).toContain(`<loc>${path}?lang=mk</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect((await request.get('/login')).headers()['x-robots-tag']).toBe('noindex');
 });
@@ -306,6 +338,29 @@ test('[P-10] search engines are told of a vacancy as of a job: whose it is, sinc
   });
   const logo = await request.get(job?.hiringOrganization?.logo ?? 'none');
   expect(logo.headers()['content-type']).toBe('image/png');
+});
+
+test('[P-10] [N-04] a vacancy that is public in Macedonian only is not there in English, and says where it is', async ({
+  request,
+  api,
+}) => {
+  const both = (en: string, mk: string) => ({ en, mk });
+  const { _id: id } = await api.call('POST /adminCareer', {
+    body: {
+      vacancy: both('Analyst', 'Аналитичар'),
+      shortDescription: both('In short', 'Накратко'),
+      description: both('<p>All</p>', '<p>Сѐ</p>'),
+      active: { en: false, mk: true },
+    },
+  });
+  const english = await request.get(`/careers/${id}`);
+  expect(english.status()).toBe(404);
+  expect(await english.text()).toMatch(
+    new RegExp(`<a href="/careers/${id}\\?lang=mk"[^>]*lang="mk"[^>]*>Аналитичар</a>`),
+  );
+  const macedonian = await request.get(`/careers/${id}?lang=mk`);
+  expect([macedonian.status(), await macedonian.text()]).toEqual([200, expect.stringContaining('Аналитичар')]);
+  await api.call('DELETE /adminCareer/:id', { params: { id } });
 });
 
 /** What a document says to search engines by JSON-LD. */

@@ -1,3 +1,5 @@
+import { otherLanguage } from '@varda/shared/contract/language';
+import type { QueryClient } from '@varda/shared/query';
 import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/remote';
 import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
@@ -6,6 +8,7 @@ import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
 import { fetchFurther, listField } from './lists/further-rows.ts';
+import { isUnknown } from './not-found/is-unknown.ts';
 import { productsOfSamePath } from './product/similar-products.query.ts';
 import {
   categoryAt,
@@ -54,6 +57,7 @@ export default defineRemote(declaration, {
     career: {
       load: () => import(/* webpackChunkName: "career" */ './careers/career.page.tsx'),
       queries: ({ params, language }) => [vacancyById(params.id ?? '', language)],
+      followUps: inOtherLanguage,
     },
     contacts: {
       load: () => import(/* webpackChunkName: "contacts" */ './contact/contacts.page.tsx'),
@@ -68,6 +72,12 @@ export default defineRemote(declaration, {
     },
   },
 });
+
+/** A vacancy that is not public in the page's language may be so in the other one. */
+function inOtherLanguage({ params: { id = '' }, language }: PageRequest, client: QueryClient): PageQuery[] {
+  const { error } = client.getQueryState(vacancyById(id, language).queryKey) ?? {};
+  return isUnknown(error) ? [vacancyById(id, otherLanguage(language))] : [];
+}
 
 function categoryQueries({ id = '' }: PageRequest['params']): PageQuery[] {
   const category = categoryAt(id);

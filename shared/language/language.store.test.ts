@@ -26,6 +26,21 @@ test('[N-04] a link that names a language is followed in that language, whatever
   expect(localStorage.getItem('lang')).toBe('en');
 });
 
+test.each([
+  ['mk', '/about#x', '/about?lang=mk#x'],
+  ['mk', '/admin/users', '/admin/users'],
+  ['en', '/about', '/about'],
+  ['en', '/about?lang=en', '/about?lang=en'],
+] as const)(
+  '[N-04] the address of a page in %s names its language, so that a copy opens in it: %s',
+  (lang, given, shown) => {
+    window.history.replaceState({ idx: 1 }, '', given);
+    languageStore.start(lang);
+    expect(location.pathname + location.search + location.hash).toBe(shown);
+    expect(window.history.state).toEqual({ idx: 1 });
+  },
+);
+
 test('[N-04] what is no language is no choice', () => {
   localStorage.setItem('lang', 'fr');
   languageStore.start('en');

@@ -1,3 +1,4 @@
+import { addressIn } from '@varda/shared/router/paths';
 import { createStore } from 'zustand/vanilla';
 import { defaultLanguage, isLanguage, type Language } from '../contract/language.ts';
 
@@ -18,7 +19,9 @@ export const languageStore = {
   start(offered: Language): void {
     const chosen = localStorage.getItem(key);
     if (isLanguage(chosen)) mirror(chosen);
-    store.setState({ language: isLanguage(chosen) && !isLanguage(languageInLink()) ? chosen : offered });
+    const language = isLanguage(chosen) && !isLanguage(languageInLink()) ? chosen : offered;
+    store.setState({ language });
+    showInAddress(language);
   },
 
   /** Keeps the choice and loads the page anew in it (`spec.md` §4). Dirty forms get to ask first, on `beforeunload`. */
@@ -32,9 +35,11 @@ export const languageStore = {
       },
       { once: true },
     );
-    const url = new URL(window.location.href);
-    url.searchParams.delete(key);
-    window.history.replaceState(window.history.state, '', url);
+    const { pathname, search, hash } = window.location;
+    const query = new URLSearchParams(search);
+    query.delete(key);
+    window.history.replaceState(window.history.state, '', `${pathname}${query.size ? `?${query}` : ''}${hash}`);
+    showInAddress(language);
     window.location.reload();
   },
 
@@ -58,6 +63,13 @@ function keepOnceLeft(language: Language, before: string | null) {
   window.addEventListener('pagehide', confirm, { once: true });
   // Of a later leaving: this one was called off.
   window.addEventListener('beforeunload', () => window.removeEventListener('pagehide', confirm), { once: true });
+}
+
+/** Whoever is given the address reads the page in the language in which it was copied. */
+function showInAddress(language: Language) {
+  const { pathname, search, hash } = window.location;
+  const address = addressIn(language, pathname + search + hash);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function languageInLink(): string | null {

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../contract/language.ts';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { defaultLanguage, type Language } from '../contract/language.ts';
 
-/** The language of the page. */
+/** The language of the page. It never changes within one, so that asking for it costs a link next to nothing. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  return (useContext(I18nContext)?.i18n.language as Language | undefined) ?? defaultLanguage;
 }

@@ -3,12 +3,9 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   generatePath,
-  Link,
-  type LinkProps,
   type LoaderFunctionArgs,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -31,4 +28,5 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
-export { pageAddress, paths } from './paths.ts';
+export { Link, type LinkProps, NavLink } from './link.ts';
+export { addressIn, pageAddress, paths } from './paths.ts';

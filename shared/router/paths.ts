@@ -1,6 +1,6 @@
 import type { CatalogueCategory, CatalogueLine } from '../contract/catalogue.ts';
 import { defaultLanguage, type Language } from '../contract/language.ts';
-import type { ProductLink } from '../contract/products.ts';
+import { isPublic } from './is-public.ts';
 
 /** Every public link is built here. */
 export const paths = {
@@ -15,24 +15,21 @@ export const paths = {
     `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,
   line: (category: CatalogueCategory, line: Pick<CatalogueLine, 'id'>) => `${paths.category(category)}#${line.id}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  /** The one that search engines know; what stands after the id is for people and not read. */
-  productNamed: ({ _id, name }: Pick<ProductLink, '_id' | 'name'>) =>
-    `${paths.product(_id)}/${encodeURIComponent(readable(name.en || name.mk))}`,
 } as const;
+
+/**
+ * A path of this site as pages in a language link to it: `/about?lang=mk`, and `/about` in the default one. A path that names a
+ * language keeps it; the back office and the api have none in their addresses, and other sites are left alone.
+ */
+export function addressIn(language: Language, path: string): string {
+  const [, page = '', query = '', place = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const isOfSite = page === '' || /^\/(?!\/)/.test(page);
+  if (language === defaultLanguage || !isOfSite || !isPublic(page) || page.startsWith('/api/')) return path;
+  if (new URLSearchParams(query).has('lang')) return path;
+  return `${page}${query ? `${query}&` : '?'}lang=${language}${place}`;
+}
 
 /** The address under which search engines know a page in a language: `https://www.example.com/about?lang=mk`. */
 export function pageAddress(origin: string, path: string, language: Language): string {
-  if (language === defaultLanguage) return origin + path;
-  const [page, line] = path.split('#', 2);
-  return `${origin}${page}?lang=${language}${line ? `#${line}` : ''}`;
-}
-
-/** Letters and digits of a text, all else as hyphens: `Vardol® Syrup, 100 ml` as `vardol-syrup-100-ml`. */
-function readable(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-') ?? 'product'
-  );
+  return origin + addressIn(language, path);
 }

@@ -2,7 +2,14 @@
 import { decodable, knownPath } from './known-address.ts';
 import { manifestOf } from './testing/remote-fixture.ts';
 
-const pages = { home: '/', about: '/about', product: '/product/:id/:name?', notFound: '*' };
+const pages = {
+  home: '/',
+  about: '/about',
+  product: '/product/:id',
+  parent: '/parent/:id',
+  contacts: '/contacts',
+  notFound: '*',
+};
 const remotes = [{ name: 'public', url: '', mounts: ['/'], manifest: manifestOf('public', pages) }];
 
 test.each([
@@ -10,7 +17,19 @@ test.each([
   ['/about/', '/about'],
   ['//', '/'],
   ['/product/ID-1/', '/product/ID-1'],
-  ['/PRODUCT/ID-1/Any%20name', '/product/ID-1/Any%20name'],
+  ['/PRODUCT/ID-1/Any%20name/', '/product/ID-1'],
+  ['/product/ID-%25/any-name', '/product/ID-%25'],
+  ['//evil.test/product/any-name', null],
+  ['/parent/herbal-products', '/parent/Herbal%20Products'],
+  ['/Parent/herbal%20products/', '/parent/Herbal%20Products'],
+  ['/parent/HERBAL_PRODUCTS', '/parent/Herbal%20Products'],
+  ['/parent/Herbal+Products', '/parent/Herbal%20Products'],
+  ['/parent/Herbal%20Products', null],
+  ['/parent/CBD%20Products', '/parent/cbd-products'],
+  ['/parent/cbd-products', null],
+  ['/parent/Unknown', null],
+  ['/Contact/', '/contacts'],
+  ['/contact/me', null],
   ['/', null],
   ['/about', null],
   ['/product/ID-1', null],

@@ -1,4 +1,5 @@
 import { isLanguage } from '@varda/shared/contract/language';
+import { addressIn } from '@varda/shared/router/paths';
 import type { FastifyInstance } from 'fastify';
 import { cookieOfChoice } from './visitor-language.ts';
 
@@ -8,8 +9,10 @@ export function languageRoutes(app: FastifyInstance): void {
     '/language/:language',
     (request, reply) => {
       const { language } = request.params;
-      if (isLanguage(language)) reply.header('set-cookie', cookieOfChoice(language));
-      return reply.header('cache-control', 'no-store').redirect(ownPath(request.query.from ?? '/'), 303);
+      const path = ownPath(request.query.from ?? '/');
+      reply.header('cache-control', 'no-store');
+      if (!isLanguage(language)) return reply.redirect(path, 303);
+      return reply.header('set-cookie', cookieOfChoice(language)).redirect(addressIn(language, path), 303);
     },
   );
 }

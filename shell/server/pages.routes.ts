@@ -49,14 +49,12 @@ export async function pageRoutes(
     };
   };
 
-  app.get('/contact', (request, reply) => reply.redirect(`/contacts${queryOf(request.url)}`, 301));
-
   app.get('/*', async (request, reply) => {
-    // Written anew, see `decodable`: in the browser the address shall be the one that the page was rendered for.
-    if (request.originalUrl !== request.url) return reply.redirect(request.url, 301);
     const page = await asked(request);
     const known = knownPath(page);
-    if (known) return reply.redirect(known + queryOf(request.url), 301);
+    // In the browser the address shall be the one that the page was rendered for: one that was written anew (`decodable`), too.
+    if (known || request.originalUrl !== request.url)
+      return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
     if (!part) return send(request, reply, uncached(await make()), caching);

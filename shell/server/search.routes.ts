@@ -46,7 +46,7 @@ async function pagesOf(apiUrl: string): Promise<Entry[]> {
   const response = await fetch(`${apiUrl}/api/pages`, { signal: AbortSignal.timeout(patience) });
   const { products, careers } = sitePages.parse(await response.json());
   return [
-    ...products.map((product) => ({ path: paths.productNamed(product), changedAt: product.updatedAt })),
+    ...products.map(({ _id, updatedAt }) => ({ path: paths.product(_id), changedAt: updatedAt })),
     ...careers.map(({ _id, updatedAt, languages }) => ({ path: paths.career(_id), changedAt: updatedAt, languages })),
   ];
 }

@@ -40,6 +40,20 @@ test.each([
   expect(await screen.findByRole('heading', { name: text, level: 1 })).toBeVisible();
 });
 
+test('[P-10] [N-04] a vacancy that is public in the other language alone says so, with a link to it', async () => {
+  const calls = answerCalls(({ pathname, searchParams }) => {
+    if (pathname === '/api/products/all') return [];
+    return searchParams.get('lang') === 'mk' ? vacancy : refusal(404, 'not_found');
+  });
+  renderSite(<CareerPage />, { language: 'en', path: '/careers/id-1', pattern: '/careers/:id' });
+  const link = await screen.findByRole('link', { name: 'Аналитичар' });
+  expect(link).toHaveAttribute('href', '/careers/id-1?lang=mk');
+  expect(link).toHaveAttribute('lang', 'mk');
+  expect(screen.getByRole('heading', { name: 'Career not found', level: 1 })).toBeVisible();
+  expect(screen.getByText('This position is advertised in Macedonian only:')).toBeVisible();
+  expect(calls).toContain('/adminCareer/id-1?lang=mk&active=true');
+});
+
 test('[P-10] a failure is no "not found"', async () => {
   renderCareer('en', () => {
     throw new TypeError('offline');

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@varda/shared/contract/language';
 import { useQuery } from '@varda/shared/query';
 import { useParams } from '@varda/shared/router';
 import { PageHead } from '@varda/shared/ui';
@@ -18,7 +19,10 @@ export default function CareerPage() {
   const { t, language } = useSite();
   const vacancy = useQuery(vacancyById(id, language));
 
-  if (isUnknown(vacancy.error)) return <CareerNotFound />;
+  const isHidden = isUnknown(vacancy.error);
+  const other = useQuery({ ...vacancyById(id, otherLanguage(language)), enabled: isHidden });
+
+  if (isHidden) return <CareerNotFound other={other.data} />;
   if (vacancy.isError) {
     return (
       <PageBody>

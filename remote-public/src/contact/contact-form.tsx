@@ -1,4 +1,4 @@
-import { paths } from '@varda/shared/router';
+import { addressIn, paths } from '@varda/shared/router';
 import { Button, PageStatus, Textarea, TextInput } from '@varda/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -7,7 +7,7 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 
 /** Sends a message to the company. The server says what is wrong with a field, in the page's language. */
 export function ContactForm() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { typed, type, takeOver, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
 
@@ -44,7 +44,7 @@ export function ContactForm() {
       className={classes.form}
       data-print="off"
       method="post"
-      action={paths.contacts}
+      action={addressIn(language, paths.contacts)}
       onSubmit={submit}
       noValidate
     >

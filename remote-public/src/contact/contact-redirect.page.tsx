@@ -1,6 +1,7 @@
-import { Navigate, paths } from '@varda/shared/router';
+import { useLanguage } from '@varda/shared/language';
+import { addressIn, Navigate, paths } from '@varda/shared/router';
 
 /** The old address of the contact page. */
 export default function ContactRedirectPage() {
-  return <Navigate to={paths.contacts} replace />;
+  return <Navigate to={addressIn(useLanguage(), paths.contacts)} replace />;
 }

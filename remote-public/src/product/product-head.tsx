@@ -16,7 +16,7 @@ export function ProductHead({ product }: { product: Pick<ProductCard, '_id' | 'n
   const { text: name } = inLanguage(product.name, language);
   const { text: dosage } = inLanguage(product.dosage, language);
   const description = shortened(t('product.description', { name, dosage }));
-  const path = paths.productNamed(product);
+  const path = paths.product(product._id);
   const shown = product.picture && pictureFor(product.picture, language);
   const widest = shown?.widths.at(-1);
   const picture = shown && widest ? pictureUrl(shown, widest, 'webp') : undefined;

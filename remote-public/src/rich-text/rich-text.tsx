@@ -1,10 +1,11 @@
 import type { Localized } from '@varda/shared/contract/language';
 import { inLanguage } from '@varda/shared/language';
-import { withRegisteredMarked } from '@varda/shared/ui';
-import { useMemo } from 'react';
+import { SiteAddress, withRegisteredMarked } from '@varda/shared/ui';
+import { useContext, useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { playFilm, withPosters } from './film-posters.ts';
 import { type Level, withHeadingsBelow } from './headings.ts';
+import { withLinksIn } from './links.ts';
 import classes from './rich-text.module.css';
 import { sanitizedHtml } from './sanitized-html.ts';
 
@@ -22,7 +23,8 @@ export function RichText({ of, below, registeredSize = 'small' }: Props) {
   const { t, language } = useTexts();
   const { text, lang } = inLanguage(of, language);
   const marked = withRegisteredMarked(text, registeredSize);
-  const html = withPosters(withHeadingsBelow(marked, below), classes, {
+  const linked = withLinksIn(marked, language, useContext(SiteAddress)?.origin);
+  const html = withPosters(withHeadingsBelow(linked, below), classes, {
     language,
     film: t('film.untitled'),
     notice: (player) => t('film.notice', { player }),

@@ -147,6 +147,7 @@ export const en = {
     description: 'Description of the position',
     back: 'All open positions',
     notFound: 'Career not found',
+    inOtherLanguage: 'This position is advertised in Macedonian only:',
     notFoundText: 'The position may have been filled, or its address is not right.',
   },
   contacts: {

@@ -1,7 +1,8 @@
+import { addressIn } from '@varda/shared/router';
 import { isPublic } from '@varda/shared/router/is-public';
 import { idleMoment } from '../navigation/idle-moment.ts';
 import type { ShellRouter } from '../router.tsx';
-import type { Shell } from '../shell.ts';
+import { languageOf, type Shell } from '../shell.ts';
 import { showLine } from './offline-line.ts';
 import { watchParts } from './page-parts.ts';
 
@@ -26,7 +27,7 @@ export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boole
   router.subscribe(({ location: { pathname }, navigation }) => {
     if (!isPublic(shown) || navigation.state !== 'idle' || pathname === shown) return;
     shown = pathname;
-    void idleMoment().then(() => tell([pathname, ...parts()]));
+    void idleMoment().then(() => tell([addressIn(languageOf(shell), pathname), ...parts()]));
   });
   // What comes late: pictures further down, for one.
   document.addEventListener('visibilitychange', () => document.hidden && tell(parts()));

@@ -1,6 +1,6 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { languages } from '@varda/shared/contract/language';
-import { paths, useLocation } from '@varda/shared/router';
+import { addressIn, paths, useLocation } from '@varda/shared/router';
 import { languageNames } from '../../../language/language-names.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './plain-navigation.module.css';
@@ -23,7 +23,11 @@ export function PlainNavigation() {
         <ul className={classes.links}>
           {links.map(({ to, title }) => (
             <li key={to}>
-              <a className={classes.link} href={to} aria-current={to === pathname ? 'page' : undefined}>
+              <a
+                className={classes.link}
+                href={addressIn(language, to)}
+                aria-current={to === pathname ? 'page' : undefined}
+              >
                 {title}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { company } from '@varda/shared/company';
-import { useLocation } from '@varda/shared/router';
+import { addressIn, useLocation } from '@varda/shared/router';
 import { SiteAddress } from '@varda/shared/ui';
 import { useContext } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
@@ -29,7 +29,7 @@ export function PrintedFoot() {
       </p>
       <p>
         {address?.origin}
-        {pathname}
+        {addressIn(language, pathname)}
       </p>
     </div>
   );
