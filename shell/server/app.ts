@@ -8,6 +8,7 @@ import { proxyApi } from './api-proxy.ts';
 import { ContentRevision } from './content-revision.ts';
 import type { Environment } from './environment.ts';
 import { answerFailures } from './failures.ts';
+import type { RunRemote } from './isolated-remote.ts';
 import { KeptBuilds } from './kept-builds.ts';
 import { decodable } from './known-address.ts';
 import { languageRoutes } from './language.routes.ts';
@@ -17,7 +18,6 @@ import { overrideRoutes } from './override.routes.ts';
 import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRoutes } from './pages.routes.ts';
-import type { Rendering } from './rendering.ts';
 import { searchRoutes } from './search.routes.ts';
 import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -31,12 +31,12 @@ const writesRequests: Environment['LOG_LEVEL'][] = ['info', 'debug', 'trace'];
  * The server of the public origin: static files of the shell, `/api` passed on, the document for every other path.
  *
  * @param dist folder of the shell's build
- * @param rendering what pages are rendered with; null leaves them to the browser
+ * @param run what remotes' pages are rendered with; null leaves them to the browser
  */
 export async function createApp(
   environment: Environment,
   dist: string,
-  rendering: Rendering | null,
+  run: RunRemote | null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
@@ -62,7 +62,8 @@ export async function createApp(
     chunks: await readShellChunks(builds.own),
     styles: await stylesOfShell(builds.own, template),
   };
-  const renderer = new PageRenderer(built, rendering, environment, app.log);
+  const renderer = new PageRenderer(built, run, environment, app.log);
+  app.addHook('onClose', async () => renderer.stop());
 
   answerFailures(app);
   await proxyApi(app, environment.API_URL);

@@ -6,16 +6,13 @@ import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Built, type PageDocument, pageDocument, type StyledPage } from './document.ts';
 import type { Environment } from './environment.ts';
+import type { RunRemote } from './isolated-remote.ts';
 import { preloadLinks } from './preload-links.ts';
-import type { Rendering } from './rendering.ts';
 import { type Policy, policyFor, securityHeaders, styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
 const patience = 800;
-
-/** Longest wait for a page that is being rendered, in milliseconds: a remote may wait for what never comes. */
-const longestRendering = 3_000;
 
 /** What somebody has asked for. */
 export interface PageRequest {
@@ -47,18 +44,16 @@ type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
 /** Makes the document of a page: with the page in it where that can be done, else for the browser to fill. */
 export class PageRenderer {
   readonly #built: Built;
-  readonly #rendering: Rendering | null;
   readonly #parts: ServerParts | null;
   readonly #apiUrl: string;
   readonly #connections: readonly string[];
   readonly #log: FastifyBaseLogger;
   #failing = false;
 
-  /** @param rendering null leaves all pages to the browser */
-  constructor(built: Built, rendering: Rendering | null, environment: Places, log: FastifyBaseLogger) {
+  /** @param run null leaves all pages to the browser */
+  constructor(built: Built, run: RunRemote | null, environment: Places, log: FastifyBaseLogger) {
     this.#built = built;
-    this.#rendering = rendering;
-    this.#parts = rendering && new ServerParts(rendering.evaluateRemote, environment.REMOTES_ORIGIN, log);
+    this.#parts = run && new ServerParts(run, environment.REMOTES_ORIGIN, log);
     this.#apiUrl = environment.API_URL;
     this.#connections = environment.CONNECT_TO;
     this.#log = log;
@@ -72,9 +67,13 @@ export class PageRenderer {
   }
 
   /** Whether a page does something with a form that is sent to it. */
-  takesForm({ pathname }: PageRequest, { remote, module }: ServerPart): boolean {
+  takesForm({ pathname }: PageRequest, { remote, renderer }: ServerPart): boolean {
     const page = pageAt(remote.manifest, pathname);
-    return page !== null && module.pages[page.name]?.submit !== undefined;
+    return page !== null && renderer.takesForm(page.name);
+  }
+
+  stop(): void {
+    this.#parts?.stop();
   }
 
   /** @param part null leaves the page to the browser */
@@ -99,17 +98,15 @@ export class PageRenderer {
     part: ServerPart,
     form?: SentForm,
   ): Promise<StyledPage | null> {
-    if (!this.#rendering) return null;
     try {
-      const rendering = this.#rendering.renderPage({
-        url: new URL(origin + pathname),
+      const page = await part.renderer.render({
+        url: origin + pathname,
         language,
-        remotes: remotesWith(remotes, part),
-        ...part,
+        remotes: withoutOthers(remotesWith(remotes, part), part),
+        remote: part.remote.name,
         api: { origin: this.#apiUrl, patience, ...(form && { headers: form.headers }) },
-        ...(form && { form: form.fields }),
+        ...(form && { form: form.fields.toString() }),
       });
-      const page = await inTime(rendering);
       this.#failing = false;
       return { ...page, styles: part.styles };
     } catch (error) {
@@ -131,15 +128,12 @@ function headersOf({ language, pathname }: PageRequest, link: string): FinishedP
   };
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`The page was not rendered within ${longestRendering} ms`));
-    const timer = setTimeout(late, longestRendering);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /** The browser goes on with the version that the page was rendered with. */
 function remotesWith(remotes: readonly LiveRemote[], { remote }: ServerPart): LiveRemote[] {
   return remotes.map((each) => (each.name === remote.name ? remote : each));
+}
+
+/** As the browser knows them, for which the page is rendered: see `pageDocument`. */
+function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: ServerPart): LiveRemote[] {
+  return remotes.map((remote) => (remote.name === own.name ? remote : { ...remote, manifest: null }));
 }

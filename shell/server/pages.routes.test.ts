@@ -5,10 +5,10 @@ import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteModule } from '@varda/shared/remote';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { RenderedPage, Rendering } from './rendering.ts';
+import type { RunRemote } from './isolated-remote.ts';
+import type { RenderedPage } from './rendering.ts';
 import { type Answer, ask } from './testing/ask.ts';
 import { environmentAt } from './testing/environment.ts';
 import { LocalServer } from './testing/local-server.ts';
@@ -19,8 +19,6 @@ const manifest = {
   ...manifestOf('public', { about: '/about', contacts: '/contacts', notFound: '*' }),
   server: serverPart,
 };
-
-const remoteModule = { pages: { contacts: { submit: async () => {} } } } as unknown as RemoteModule;
 
 let folder: string;
 /** Host of the remote and api in one. */
@@ -54,8 +52,13 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'index.html'), template);
   await writeFile(path.join(folder, 'shell-chunks.json'), '{}');
   renderPage = jest.fn(() => rendered('as it is'));
-  const rendering = { renderPage, evaluateRemote: () => remoteModule } as unknown as Rendering;
-  app = await createApp(environmentAt(services.url, { REGISTRY: [registry] }), folder, rendering);
+  const run: RunRemote = () => ({
+    start: async () => {},
+    takesForm: (page) => page === 'contacts',
+    render: renderPage,
+    stop: () => {},
+  });
+  app = await createApp(environmentAt(services.url, { REGISTRY: [registry] }), folder, run);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -139,11 +142,8 @@ test('[P-11] a form goes to the page that takes it', async () => {
   expect([status, body.toString()]).toEqual([200, expect.stringContaining('as it is')]);
 });
 
-test.each([
-  ['a page that throws, or an api that is silent', failing],
-  ['a page that never comes to an end', hanging],
-])('[F-05] %s: the browser is given what it needs to do it', async (_, render) => {
-  renderPage.mockImplementation(render);
+test('[F-05] [I-01] a page that cannot be rendered: the browser is given what it needs to do it', async () => {
+  renderPage.mockImplementation(failing);
   expectLeftToBrowser(await open());
 });
 

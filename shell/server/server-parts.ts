@@ -1,47 +1,52 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import type { RemoteModule } from '@varda/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RemoteRenderer, RunRemote } from './isolated-remote.ts';
+import { Quarantine } from './quarantine.ts';
 import { readVerified } from './read-text.ts';
-import type { Rendering } from './rendering.ts';
 import { type StyleTexts, stylesOfRemote } from './style-texts.ts';
 
-/** A version of a remote, whole: what browsers load, and what this server renders with, of one build. */
+/** A version of a remote, whole: what browsers load, and what its pages are rendered with here, of one build. */
 export interface ServerPart {
   remote: LiveRemote & { manifest: RemoteManifest };
-  module: RemoteModule;
+  renderer: RemoteRenderer;
   /** Style sheets of its pages. */
   styles: StyleTexts;
 }
 
-/** Longest wait of a page for a new version while an older one runs, in milliseconds. */
-const patienceOfPage = 250;
+/** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
+const patienceOfPage = { withOlder: 250, without: 3_000 };
 
 /** How long after a failure a version is not tried again, in milliseconds. */
 const rest = 1_000;
 
-/** Versions of a remote that are kept: the live one, the canary, those that somebody looks at. */
-const mostKept = 6;
+/** Versions of a remote that are kept, each with a process: the live one, the canary or the one before, one that staff look at. */
+const mostKept = 3;
+
+/** How long a version that is kept no longer finishes what it has under way, in milliseconds. */
+const lastPages = 5_000;
 
 /**
  * The server parts of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
- * and runs; until then, and if it never does, the last good one stays.
+ * and runs; until then, and if it never does or ends its process again and again, the last good one stays.
  */
 export class ServerParts {
-  readonly #evaluate: Rendering['evaluateRemote'];
+  readonly #run: RunRemote;
   readonly #origin: string;
   readonly #log: FastifyBaseLogger;
+  readonly #quarantine: Quarantine;
   /** By the remote's name, the one that was wanted last at the end. */
   readonly #good = new Map<string, ServerPart[]>();
   readonly #loading = new Map<string, Promise<ServerPart | null>>();
   readonly #failed = new Map<string, number>();
 
   /** @param origin of remotes whose address is a path */
-  constructor(evaluate: Rendering['evaluateRemote'], origin: string, log: FastifyBaseLogger) {
+  constructor(run: RunRemote, origin: string, log: FastifyBaseLogger) {
     this.#origin = origin;
-    this.#evaluate = evaluate;
+    this.#run = run;
     this.#log = log;
+    this.#quarantine = new Quarantine(log);
   }
 
   /**
@@ -53,14 +58,24 @@ export class ServerParts {
     const { manifest } = remote;
     if (!manifest?.server) return null;
     const wanted = { ...remote, manifest };
-    const known = this.#take(wanted);
+    const isOut = this.#quarantine.has(wanted);
+    const known = isOut ? null : this.#take(wanted);
     if (known) return known;
-    const last = exactly ? undefined : this.#good.get(remote.name)?.at(-1);
+    const last = exactly ? undefined : this.#lastGood(remote.name);
     // The files are of the older version, the paths for which the remote has pages are those of now.
     const older = last ? { ...last, remote: { ...last.remote, mounts: remote.mounts } } : null;
-    if (performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest) return older;
-    const loading = this.#load(wanted);
-    return older ? Promise.race([loading.then((part) => part ?? older), pause(patienceOfPage, older)]) : loading;
+    const isResting = performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest;
+    if (isOut || isResting) return older;
+    const loading = this.#load(wanted).then((part) => part ?? older);
+    return Promise.race([loading, pause(older ? patienceOfPage.withOlder : patienceOfPage.without, older)]);
+  }
+
+  stop(): void {
+    for (const { renderer } of [...this.#good.values()].flat()) renderer.stop();
+  }
+
+  #lastGood(name: string): ServerPart | undefined {
+    return this.#good.get(name)?.findLast(({ remote }) => !this.#quarantine.has(remote));
   }
 
   #take(wanted: ServerPart['remote']): ServerPart | null {
@@ -90,8 +105,12 @@ export class ServerParts {
         readVerified(new URL(`${url}/${manifest.server?.file}`, this.#origin).href, manifest.server?.integrity),
         stylesOfRemote(url, manifest, this.#origin),
       ]);
-      const part = { remote, module: this.#evaluate(source, name, url), styles };
-      this.#good.set(name, [...(this.#good.get(name) ?? []), part].slice(-mostKept));
+      const renderer = this.#run({ name, url, source }, (fault) => {
+        if (this.#quarantine.count(remote, fault)) this.#drop(remote);
+      });
+      await renderer.start();
+      const part = { remote, renderer, styles };
+      this.#keep(part);
       this.#failed.delete(keyOf(remote));
       return part;
     } catch (error) {
@@ -100,6 +119,22 @@ export class ServerParts {
       this.#failed.set(keyOf(remote), performance.now());
       return null;
     }
+  }
+
+  #keep(part: ServerPart): void {
+    const { name } = part.remote;
+    const all = [...(this.#good.get(name) ?? []), part];
+    this.#good.set(name, all.slice(-mostKept));
+    for (const { renderer } of all.slice(0, -mostKept)) setTimeout(() => renderer.stop(), lastPages).unref();
+  }
+
+  #drop({ name, url, manifest }: ServerPart['remote']): void {
+    const isIt = ({ remote }: ServerPart) => remote.url === url && remote.manifest.version === manifest.version;
+    const [dropped, kept] = [true, false].map((out) =>
+      (this.#good.get(name) ?? []).filter((part) => isIt(part) === out),
+    );
+    this.#good.set(name, kept ?? []);
+    for (const { renderer } of dropped ?? []) renderer.stop();
   }
 }
 

@@ -3,13 +3,15 @@ import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
 import { listenOrExit } from '@varda/shared/server/listen';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { loadRendering } from './rendering.ts';
+import { logUncaught } from './log-uncaught.ts';
+import { isolatedRendering } from './rendering.ts';
 
 replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
-  const rendering = environment.RENDERING === 'server' ? loadRendering() : null;
-  const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), rendering);
+  const run = environment.RENDERING === 'server' ? await isolatedRendering() : null;
+  const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), run);
+  logUncaught(app);
   await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });
 } catch (error) {
   console.error(`Cannot start: ${(error as Error).message}`);

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../../e2e/fixtures/api-client.ts';
 import type { NamedPage } from '../../../e2e/fixtures/pages.ts';
 import { createApp } from '../../../shell/server/app.ts';
 import { readEnvironment } from '../../../shell/server/environment.ts';
-import { loadRendering } from '../../../shell/server/rendering.ts';
+import { isolatedRendering } from '../../../shell/server/rendering.ts';
 import { root, type Site } from '../../site/site.ts';
 import { plainPage, plainStyles } from './plain/plain-pages.ts';
 
@@ -53,7 +53,7 @@ export async function startVariants(
   const environment = { ...readEnvironment(), API_URL: site.apiUrl };
   const live = { ...environment, REGISTRY: [`${site.apiUrl}/api/registry`] };
   const apps = {
-    rendered: await createApp(live, withPlainPages, loadRendering()),
+    rendered: await createApp(live, withPlainPages, await isolatedRendering()),
     'one-app': await createApp({ ...environment, REGISTRY: [noRemotes] }, oneApp, null),
   };
   const origins = { rendered: await origin(apps.rendered), 'one-app': await origin(apps['one-app']) };

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RemoteFault, RemoteProcess } from './remote-process.ts';
+import type { Bundle, RenderRequest } from './remote-process-messages.ts';
+import type { RenderedPage } from './rendering.ts';
+
+/** What renders the pages of one version of a remote. */
+export interface RemoteRenderer {
+  /**
+   * Resolves once pages can be rendered.
+   *
+   * @throws Error when the bundle does not run
+   */
+  start(): Promise<void>;
+  /** Whether a page does something with a form that is sent to it; known after the start. */
+  takesForm(page: string): boolean;
+  /** Rejects when the page cannot be rendered here and now: a browser may do better. */
+  render(page: RenderRequest): Promise<RenderedPage>;
+  stop(): void;
+}
+
+/** @param onFault called each time that the version's code has ended its process */
+export type RunRemote = (bundle: Bundle, onFault: (fault: RemoteFault) => void) => RemoteRenderer;
+
+/** A process that nobody has needed for so long is stopped, in milliseconds. */
+const idleMs = 10 * 60_000;
+
+/** Longest wait of a page for a process that is being started, in milliseconds. */
+const startPatienceMs = 3_000;
+
+/** The code of a version in a process of its own, which is started anew after it has ended or was not needed for a while. */
+export class IsolatedRemote implements RemoteRenderer {
+  readonly #start: () => Promise<RemoteProcess>;
+  #process: Promise<RemoteProcess> | null = null;
+  #forms: ReadonlySet<string> = new Set();
+  #idle: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  /** @param rendering source of the shell's own rendering */
+  constructor(rendering: string, bundle: Bundle, onFault: (fault: RemoteFault) => void) {
+    this.#start = () =>
+      RemoteProcess.start(rendering, bundle, (fault) => {
+        this.#process = null;
+        if (fault) onFault(fault);
+      });
+  }
+
+  async start(): Promise<void> {
+    this.#forms = (await this.#running()).forms;
+  }
+
+  takesForm(page: string): boolean {
+    return this.#forms.has(page);
+  }
+
+  async render(page: RenderRequest): Promise<RenderedPage> {
+    const late = new AbortController();
+    const started = await Promise.race([this.#running(), pause(startPatienceMs, null, { signal: late.signal })]);
+    late.abort();
+    if (!started) throw new Error(`The process of ${page.remote} was not up within ${startPatienceMs} ms`);
+    return started.render(page);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#rest();
+  }
+
+  #running(): Promise<RemoteProcess> {
+    if (this.#isStopped) return Promise.reject(new Error('This version is not rendered any more'));
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#rest(), idleMs).unref();
+    this.#process ??= this.#start();
+    return this.#process;
+  }
+
+  #rest(): void {
+    clearTimeout(this.#idle);
+    void this.#process?.then(
+      (running) => running.stop(),
+      () => {},
+    );
+    this.#process = null;
+  }
+}

@@ -1,0 +1,69 @@
+// The process in which one version of a remote is evaluated and its pages are rendered; see remote-process.ts.
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-process-messages.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Most characters of a rendered page: what is sent on is held in the shell's memory, too. */
+const longestPage = 8_000_000;
+
+type Render = (page: RenderRequest) => ReturnType<Rendering['renderPage']>;
+
+let render: Render = () => Promise.reject(new Error('There is no remote yet'));
+
+process.on('message', (message: ToProcess) => {
+  if (message.kind === 'ping') tell({ kind: 'pong' });
+  else if (message.kind === 'start') start(message);
+  else void answer(message.id, message.page);
+});
+
+// An error that nobody has caught may have left anything behind: this process ends and another one takes its place.
+process.on('uncaughtException', end);
+process.on('unhandledRejection', end);
+// When the shell stops, it first finishes what is under way. It ends this process itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+
+function start({ rendering, bundle }: { rendering: string; bundle: Bundle }): void {
+  const { evaluateRemote, renderPage } = evaluateRendering(rendering);
+  const module = evaluateRemote(bundle.source, bundle.name, bundle.url);
+  render = ({ url, remotes, remote: name, form, ...page }) => {
+    const remote = remotes.find((each) => each.name === name);
+    if (!remote) throw new Error(`${name} is not among the remotes`);
+    const sent = form === undefined ? {} : { form: new URLSearchParams(form) };
+    return renderPage({ ...page, ...sent, url: new URL(url), remotes, remote, module });
+  };
+  const forms = Object.entries(module.pages).flatMap(([page, { submit }]) => (submit ? page : []));
+  tell({ kind: 'started', forms });
+}
+
+/** The shell's own rendering, which is part of the build that the shell was started with, whatever is built meanwhile. */
+function evaluateRendering(source: string): Rendering {
+  const module = { exports: {} as Rendering };
+  const run = compileFunction(source, ['module', 'exports', 'require'], { filename: 'rendering.cjs' });
+  run(module, module.exports, createRequire(import.meta.url));
+  return module.exports;
+}
+
+async function answer(id: number, page: RenderRequest): Promise<void> {
+  try {
+    const rendered = await render(page);
+    if (rendered.body.length > longestPage) throw new Error(`The page has ${rendered.body.length} characters`);
+    tell({ kind: 'rendered', id, page: rendered });
+  } catch (error) {
+    tell({ kind: 'failed', id, message: textOf(error) });
+  }
+}
+
+function end(error: unknown): void {
+  const last: FromProcess = { kind: 'uncaught', message: textOf(error) };
+  if (!process.send?.(last, () => process.exit(1))) process.exit(1);
+}
+
+function tell(message: FromProcess): void {
+  process.send?.(message);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,36 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { PageToRender, RenderedPage } from './rendering.ts';
+
+/** What a remote's process is started with. */
+export interface Bundle {
+  name: string;
+  /** Where the remote is served from. */
+  url: string;
+  /** Of its SSR bundle. */
+  source: string;
+}
+
+/** A page to be rendered, as plain data: it crosses to another process. */
+export interface RenderRequest extends Pick<PageToRender, 'language' | 'api'> {
+  url: string;
+  /** Without manifests but the one of the remote that has the page, as in the document's configuration. */
+  remotes: readonly LiveRemote[];
+  /** Name of the remote that has the page. */
+  remote: string;
+  /** What a form of the page has sent, urlencoded. */
+  form?: string;
+}
+
+export type ToProcess =
+  | { kind: 'start'; rendering: string; bundle: Bundle }
+  | { kind: 'render'; id: number; page: RenderRequest }
+  | { kind: 'ping' };
+
+export type FromProcess =
+  /** Names of the pages that take forms. */
+  | { kind: 'started'; forms: string[] }
+  | { kind: 'rendered'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; message: string }
+  | { kind: 'pong' }
+  /** The last message: an error that nobody has caught. */
+  | { kind: 'uncaught'; message: string };

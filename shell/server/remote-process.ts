@@ -1,0 +1,183 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-process-messages.ts';
+import type { RenderedPage } from './rendering.ts';
+
+export interface Limits {
+  /** Longest wait for the first message of a new process, in milliseconds. */
+  startMs: number;
+  /** Longest wait for a page, in milliseconds: a remote may wait for what never comes. */
+  pageMs: number;
+  /** How long a process may leave its messages unread, in milliseconds: a loop without an end. */
+  silenceMs: number;
+  /** Most of the JavaScript heap, in MiB. */
+  heapMb: number;
+  /** Most memory of the process with all that is not on the heap, in MiB. Watched on Linux alone. */
+  memoryMb: number;
+  /** Most pages under way at once. */
+  queue: number;
+}
+
+const limits: Limits = { startMs: 10_000, pageMs: 3_000, silenceMs: 2_500, heapMb: 256, memoryMb: 640, queue: 200 };
+
+/** How often a process is asked whether it still reads its messages, and its memory is looked at, in milliseconds. */
+const beatMs = 250;
+
+/** Of what a process has printed before its end, in characters. */
+const longestOutput = 2_000;
+
+/** Why a process has ended that nobody has stopped. */
+export class RemoteFault extends Error {
+  override name = 'RemoteFault';
+}
+
+/**
+ * A process that runs the code of one version of one remote, and nothing else: what goes wrong in it is that version's, and
+ * costs no more than the pages that it has under way. It may read no files, start nothing, and gets no variable of the shell's.
+ */
+export class RemoteProcess {
+  /** Names of the pages that take forms. */
+  forms: ReadonlySet<string> = new Set();
+  readonly #child: ChildProcess;
+  readonly #limits: Limits;
+  readonly #underWay = new Map<number, { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }>();
+  readonly #beat: NodeJS.Timeout;
+  #last = 0;
+  /** Pings since the last message; none are sent before the first one, for which there is a wait of its own. */
+  #unanswered = Number.NaN;
+  #fault: RemoteFault | null = null;
+  #output = '';
+  #isStopped = false;
+
+  private constructor(limits: Limits, onEnd: (fault: RemoteFault | null) => void) {
+    this.#limits = limits;
+    this.#child = fork(path.join(import.meta.dirname, 'remote-process-main.ts'), {
+      serialization: 'advanced',
+      env: { NODE_ENV: 'production' },
+      execArgv: ['--permission', `--max-old-space-size=${limits.heapMb}`, '--disable-warning=SecurityWarning'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    // Where a whole container runs out of memory, Linux ends this process and not the shell.
+    writeFile(`/proc/${this.#child.pid}/oom_score_adj`, '900').catch(() => {});
+    this.#beat = setInterval(() => void this.#check(), beatMs).unref();
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.#output = (this.#output + text).slice(-longestOutput);
+    });
+    // A message that could not be sent: the end of the process is told by `close`.
+    this.#child.on('error', () => {});
+    this.#child.on('message', (message: FromProcess) => this.#take(message));
+    this.#child.once('close', (code, signal) => {
+      clearInterval(this.#beat);
+      this.#fault ??= new RemoteFault(`The process has ended by itself (${signal ?? code}) ${this.#output}`.trim());
+      for (const { reject } of this.#underWay.values()) reject(this.#fault);
+      this.#underWay.clear();
+      onEnd(this.#isStopped ? null : this.#fault);
+    });
+  }
+
+  /**
+   * Resolves once the remote's bundle has been evaluated.
+   *
+   * @param rendering source of the shell's own rendering
+   * @param onEnd called once when the process has ended, with the reason unless it was stopped
+   * @throws RemoteFault when the bundle throws, exits or does not come to an end
+   */
+  static start(
+    rendering: string,
+    bundle: Bundle,
+    onEnd: (fault: RemoteFault | null) => void = () => {},
+    changes: Partial<Limits> = {},
+  ): Promise<RemoteProcess> {
+    const all = { ...limits, ...changes };
+    return new Promise((resolve, reject) => {
+      const started = new RemoteProcess(all, (fault) => {
+        clearTimeout(timer);
+        reject(fault ?? new Error('The process was stopped'));
+        onEnd(fault);
+      });
+      const timer = setTimeout(() => started.#kill(`It did not start within ${all.startMs} ms`), all.startMs);
+      started.#onStarted = () => {
+        clearTimeout(timer);
+        resolve(started);
+      };
+      started.#send({ kind: 'start', rendering, bundle });
+    });
+  }
+
+  #onStarted = () => {};
+
+  /** Rejects when the page cannot be rendered here and now: a browser may do better. */
+  render(page: RenderRequest): Promise<RenderedPage> {
+    const { queue, pageMs } = this.#limits;
+    if (this.#fault || this.#isStopped) return Promise.reject(this.#fault ?? new Error('The process was stopped'));
+    if (this.#underWay.size >= queue) return Promise.reject(new Error(`${queue} pages are under way`));
+    this.#last += 1;
+    const id = this.#last;
+    return new Promise<RenderedPage>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#settle(id)?.reject(new Error(`The page was not rendered within ${pageMs} ms`));
+      }, pageMs);
+      const over =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          then(value);
+        };
+      this.#underWay.set(id, { resolve: over(resolve), reject: over(reject) });
+      this.#send({ kind: 'render', id, page });
+    });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  #take(message: FromProcess): void {
+    this.#unanswered = 0;
+    if (message.kind === 'started') {
+      this.forms = new Set(message.forms);
+      this.#onStarted();
+    } else if (message.kind === 'rendered') this.#settle(message.id)?.resolve(message.page);
+    else if (message.kind === 'failed') this.#settle(message.id)?.reject(new Error(message.message));
+    else if (message.kind === 'uncaught') this.#fault ??= new RemoteFault(message.message);
+  }
+
+  #settle(id: number) {
+    const page = this.#underWay.get(id);
+    this.#underWay.delete(id);
+    return page;
+  }
+
+  async #check(): Promise<void> {
+    const { silenceMs, memoryMb } = this.#limits;
+    // Counted, not timed: where this process itself has stood still, answers wait to be read.
+    if (this.#unanswered * beatMs > silenceMs) return this.#kill(`It did not answer for ${silenceMs} ms`);
+    this.#unanswered += 1;
+    if (this.#unanswered > 0) this.#send({ kind: 'ping' });
+    const megabytes = await memoryOf(this.#child.pid);
+    if (megabytes > memoryMb) this.#kill(`It took ${megabytes} MiB of memory, ${memoryMb} are allowed`);
+  }
+
+  #kill(reason: string): void {
+    this.#fault ??= new RemoteFault(reason);
+    this.#child.kill('SIGKILL');
+  }
+
+  #send(message: ToProcess): void {
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+}
+
+const page = 4_096;
+
+/** In MiB; 0 where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  try {
+    const [, resident] = (await readFile(`/proc/${pid}/statm`, 'latin1')).split(' ');
+    return Math.round((Number(resident) * page) / 2 ** 20);
+  } catch {
+    return 0;
+  }
+}
