@@ -55,6 +55,8 @@ export interface Parts {
   remotes: readonly DeployedRemote[];
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
+  /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */
+  siteSecret: string | undefined;
 }
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
@@ -104,13 +106,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await serveOpenApi(api);
-      const handle = createHandle(api, db, kept);
+      const handle = createHandle(api, db, kept, parts.siteSecret);
       handle('GET /content-revision', async ({ reply }) => {
         reply.header('cache-control', 'no-store');
         return { revision: await revision() };
       });
       healthRoutes(handle, db, pictures.store);
-      sessionsRoutes(handle, db, parts.loginLimits);
+      sessionsRoutes(handle, db, parts.loginLimits, parts.siteSecret);
       passwordRoutes(handle, db, parts.loginLimits);
       usersRoutes(handle, db);
       searchRoutes(handle, db);
@@ -124,7 +126,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       careersRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
-      releasesRoutes(handle, db, parts.remotes);
+      releasesRoutes(handle, db, parts.remotes, parts.siteSecret);
       vitalsRoutes(handle, db, parts.vitalsLimit, parts.remotes);
       picturesRoutes(api, pictures.store);
     },

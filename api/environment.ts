@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { company } from '@varda/shared/company';
 import { shortestPassword } from '@varda/shared/contract/bounds';
-import { optional, port, proxies, readVariables, unset } from '@varda/shared/server/variables';
+import { optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -57,6 +57,8 @@ const variables = z
     REMOTES: z.preprocess(unset, z.string().default(path.join(root, 'registry.json'))),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: proxies,
+    /** The same for api and shell, which prove by it who they are. Without it no browser is served a version that is held. */
+    SITE_SECRET: siteSecret,
     LOG_LEVEL: z.preprocess(
       unset,
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -83,6 +83,7 @@ export async function openParts(
     remotes,
     log,
     trustProxy: environment.TRUST_PROXY,
+    siteSecret: environment.SITE_SECRET,
     afterStart() {
       outbox?.start();
       background = (async () => {

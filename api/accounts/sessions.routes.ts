@@ -6,9 +6,11 @@ import type { Handle } from '../http/routes.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, endSessionsOf, startSession } from './sessions.repository.ts';
+import { keepProof, takeProof } from './staff-proof.ts';
 import { type Account, findAccount, lockAccount } from './users.repository.ts';
 
-export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
+/** @param secret that the shell shares, `SITE_SECRET` */
+export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secret: string | undefined): void {
   handle('POST /login', async ({ body: { email, password }, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const succeeded = await limits.count(email, request.ip);
@@ -17,18 +19,21 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits): voi
     const started = account && isRight && (await startSessionOf(db, account));
     if (!started) throw new HttpError('unauthenticated', { message: ruleTexts.wrong_login });
     await succeeded();
+    keepProof(secret, request, reply);
     return started;
   });
 
   handle('GET /session', async ({ session: { userId, name, email, role } }) => ({ _id: userId, name, email, role }));
 
-  handle('POST /logout', async ({ session }) => {
+  handle('POST /logout', async ({ session, request, reply }) => {
     await endSession(db, session.tokenHash);
+    takeProof(request, reply);
     return { done: true };
   });
 
-  handle('DELETE /sessions', async ({ session }) => {
+  handle('DELETE /sessions', async ({ session, request, reply }) => {
     await endSessionsOf(db, session.userId);
+    takeProof(request, reply);
     return { done: true };
   });
 }

@@ -4,6 +4,7 @@ import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { requireSession, type SignedIn } from '../accounts/authentication.ts';
+import { keepProof } from '../accounts/staff-proof.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { refuseOtherTypes } from './body-types.ts';
@@ -45,9 +46,10 @@ export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, option
  * Makes the function that routes are registered with. Method, path, access, schemas, form and files come from the row of
  * the contract's table.
  *
+ * @param secret that the shell shares, `SITE_SECRET`
  * @example handle('GET /users', ({ query }) => listUsers(db, query));
  */
-export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): Handle {
+export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache, secret?: string): Handle {
   return (key, handler, options) => {
     const endpoint: Endpoint = endpoints[key];
     const [method, url] = key.split(' ') as [HTTPMethods, string];
@@ -63,6 +65,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache): 
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
           request.signedIn = await requireSession(db, request, access);
+          if (request.signedIn.releases === undefined) keepProof(secret, request, reply);
         },
       }),
       ...(endpoint.body && {

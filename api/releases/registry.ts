@@ -1,4 +1,4 @@
-import { type RegistryDocument, releasesOffered } from '@varda/shared/contract/registry';
+import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/shared/contract/registry';
 import type { Db } from '../database/open-database.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
 import { listReleases, type Pointers, readPointers, unmoved, versionsIn } from './releases.repository.ts';
@@ -14,6 +14,14 @@ export async function registryOf(db: Db, remotes: readonly DeployedRemote[]): Pr
       }),
     ),
   };
+}
+
+/** Without what is served to staff alone: versions that are held, and a canary that is for nobody else. */
+export function publicPart(remote: RegisteredRemote): RegisteredRemote {
+  const canary = remote.canary && remote.canary.share > 0 ? remote.canary : null;
+  const served = [remote.live, canary?.version];
+  const releases = Object.entries(remote.releases).filter(([version]) => served.includes(version));
+  return { ...remote, canary, releases: Object.fromEntries(releases) };
 }
 
 async function hashesOf(db: Db, remote: string, pointers: Pointers): Promise<Record<string, string>> {

@@ -1,4 +1,5 @@
 import type { PointerChange, RemoteReleases } from '@varda/shared/contract/releases';
+import { isSame, siteHeader } from '@varda/shared/server/staff-proof';
 import type { SignedIn } from '../accounts/authentication.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -7,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
-import { registryOf } from './registry.ts';
+import { publicPart, registryOf } from './registry.ts';
 import { createReleaseToken, deleteReleaseToken, listReleaseTokens } from './release-tokens.repository.ts';
 import {
   findPointers,
@@ -21,11 +22,22 @@ import {
   writePointers,
 } from './releases.repository.ts';
 
-/** @param remotes which there are; only of these there can be releases */
-export function releasesRoutes(handle: Handle, db: Db, remotes: readonly DeployedRemote[]): void {
-  handle('GET /registry', async ({ reply }) => {
-    reply.header('cache-control', 'no-cache');
-    return registryOf(db, remotes);
+/**
+ * @param remotes which there are; only of these there can be releases
+ * @param secret that the shell shares, `SITE_SECRET`
+ */
+export function releasesRoutes(
+  handle: Handle,
+  db: Db,
+  remotes: readonly DeployedRemote[],
+  secret: string | undefined,
+): void {
+  handle('GET /registry', async ({ request, reply }) => {
+    const given = request.headers[siteHeader];
+    const isShell = secret !== undefined && typeof given === 'string' && isSame(given, secret);
+    reply.headers({ 'cache-control': isShell ? 'no-store' : 'no-cache', vary: siteHeader });
+    const registry = await registryOf(db, remotes);
+    return isShell ? registry : { remotes: registry.remotes.map(publicPart) };
   });
 
   handle('GET /releases', ({ session }) =>

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { releasesOffered } from '@varda/shared/contract/registry';
+import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/shared/server/staff-proof';
 import Fastify from 'fastify';
-import { onEachEngine, type TestApp } from '../test/test-app.ts';
+import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';
 import { readDeployedRemotes } from './deployed-remotes.ts';
+
+const siteSecret = 'a secret of the tests, which is long enough';
+const asShell = { headers: { [siteHeader]: siteSecret } };
 
 const version = (digit: string) => digit.repeat(12);
 const integrity = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -17,140 +21,185 @@ const build = (digit: string, remote = 'public') => ({
   integrity: integrity(digit),
 });
 
-onEachEngine((app) => {
-  const publish = (token: string, digit: string, remote = 'public') =>
-    app().send('POST /releases', { token, json: build(digit, remote) });
-  const point = (token: string, change: object, remote = 'public') =>
-    app().send(`PATCH /releases/${remote}`, { token, json: change });
+onEachEngine(
+  (app) => {
+    const publish = (token: string, digit: string, remote = 'public') =>
+      app().send('POST /releases', { token, json: build(digit, remote) });
+    const point = (token: string, change: object, remote = 'public') =>
+      app().send(`PATCH /releases/${remote}`, { token, json: change });
 
-  test('[F-02] without a release the registry names the hosts, with the paths that they have', async () => {
-    const { body, headers } = await app().send('GET /registry');
-    assert.deepEqual(
-      body.remotes.map((remote: { name: string }) => remote.name),
-      ['public', 'admin-content', 'admin-products', 'admin-users'],
-    );
-    assert.equal(body.remotes[0].url, 'http://localhost:3001');
-    assert.equal(headers['cache-control'], 'no-cache');
-  });
-
-  test('[F-02] a release is served once the pointer is moved, and not before', async () => {
-    const { token } = await app().signIn('admin');
-    assert.equal((await publish(token, 'a')).status, 201);
-    assert.equal((await inRegistry(app())).live, null);
-    assert.equal((await point(token, { live: version('a') })).status, 200);
-    const { live, releases } = await inRegistry(app());
-    assert.deepEqual([live, releases[live]], [version('a'), integrity('a')]);
-  });
-
-  test('[F-02] the history says who did what, and tells a rollback from a release', async () => {
-    const { token } = await app().signIn('admin');
-    for (const digit of ['b', 'c']) {
-      await publish(token, digit, 'admin-users');
-      await point(token, { live: version(digit) }, 'admin-users');
-    }
-    await point(token, { canary: { version: version('b'), share: 10, staff: true } }, 'admin-users');
-    await point(token, { live: version('b') }, 'admin-users');
-    await point(token, { enabled: false }, 'admin-users');
-    const { body } = await app().send('GET /releases', { token });
-    const users = body.find((remote: { name: string }) => remote.name === 'admin-users');
-    assert.deepEqual(
-      users.events.map(({ action }: { action: string }) => action),
-      ['disabled', 'rolled_back', 'canary', 'live', 'published', 'live', 'published'],
-    );
-    assert.ok(users.events.every(({ by }: { by: string }) => by === 'A admin'));
-    assert.deepEqual([users.live, users.canary, users.enabled], [version('b'), null, false]);
-  });
-
-  test('[F-02] publishing the same build again changes nothing; another build under its version is refused', async () => {
-    const { token } = await app().signIn('admin');
-    await publish(token, 'd');
-    assert.equal((await publish(token, 'd')).status, 201);
-    const { status } = await app().send('POST /releases', {
-      token,
-      json: { ...build('d'), integrity: integrity('e') },
-    });
-    assert.equal(status, 409);
-    const { body } = await app().send('GET /releases', { token });
-    const ofVersion = body[0].releases.filter((release: { version: string }) => release.version === version('d'));
-    assert.equal(ofVersion.length, 1);
-  });
-
-  test('[F-02] eight pipelines that publish the same build at once leave one release', async () => {
-    const { token } = await app().signIn('admin');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => publish(token, 'f', 'admin-content')));
-    assert.ok(answers.every(({ status }) => status === 201));
-    const { body } = await app().send('GET /releases', { token });
-    assert.equal(body[1].releases.length, 1);
-    assert.equal(body[1].events.length, 1);
-  });
-
-  for (const [what, change, field] of [
-    ['a version that nobody has published', { live: version('9') }, 'live'],
-    ['a canary of such a version', { canary: { version: version('9'), share: 5, staff: false } }, 'canary.version'],
-    ['what is no version', { live: '../../etc' }, 'live'],
-    ['more visitors than there are', { canary: { version: version('a'), share: 101, staff: false } }, 'canary.share'],
-  ] as const)
-    test(`[F-02] a pointer to ${what} is refused with the field named`, async () => {
-      const { token } = await app().signIn('admin');
-      const { status, body } = await point(token, change);
-      assert.equal(status, 422);
-      assert.ok(body.fields[field], JSON.stringify(body));
-    });
-
-  test('[F-02] the registry has what is live and the newest releases, however many there have been', async () => {
-    const { token } = await app().signIn('admin');
-    const versions = Array.from({ length: releasesOffered + 5 }, (_, n) => `${1000 + n}`.padStart(12, '0'));
-    for (const [n, one] of versions.entries()) {
-      await app().send('POST /releases', { token, json: { ...build('a', 'admin-products'), version: one } });
-      if (n === 1) await point(token, { live: one }, 'admin-products');
-    }
-    const { body } = await app().send('GET /registry');
-    const { releases } = body.remotes.find((remote: { name: string }) => remote.name === 'admin-products');
-    assert.deepEqual(Object.keys(releases).toSorted(), [versions[1], ...versions.slice(-releasesOffered)]);
-  });
-
-  test('[F-02] of a remote that there is not there can be no release', async () => {
-    const { token } = await app().signIn('admin');
-    assert.equal((await publish(token, 'a', 'blog')).status, 404);
-    assert.equal((await point(token, { enabled: false }, 'blog')).status, 404);
-  });
-
-  describe('release tokens', () => {
-    const make = async (remote: string | null) => {
-      const { token } = await app().signIn('admin');
-      const { body } = await app().send('POST /release-tokens', { token, json: { name: 'Pipeline', remote } });
-      return { admin: token, id: body._id as string, token: body.token as string };
-    };
-
-    test('[F-02] a team’s token releases its remote and no other', async () => {
-      const { token } = await make('admin-products');
-      assert.equal((await publish(token, '1', 'admin-products')).status, 201);
-      assert.equal((await point(token, { live: version('1') }, 'admin-products')).status, 200);
-      assert.equal((await publish(token, '1', 'public')).status, 403);
-      assert.equal((await point(token, { enabled: false }, 'public')).status, 403);
-      const { body } = await app().send('GET /releases', { token });
+    test('[F-02] without a release the registry names the hosts, with the paths that they have', async () => {
+      const { body, headers } = await app().send('GET /registry');
       assert.deepEqual(
-        body.map((remote: { name: string }) => remote.name),
-        ['admin-products'],
+        body.remotes.map((remote: { name: string }) => remote.name),
+        ['public', 'admin-content', 'admin-products', 'admin-users'],
       );
-      assert.equal(body[0].events[0].by, 'Pipeline');
+      assert.equal(body.remotes[0].url, 'http://localhost:3001');
+      assert.equal(headers['cache-control'], 'no-cache');
     });
 
-    test('[S-04] a token is good for releases and for nothing else', async () => {
-      const { token } = await make(null);
-      assert.equal((await app().send('GET /users', { token })).status, 401);
-      assert.equal((await app().send('GET /release-tokens', { token })).status, 401);
+    test('[F-02] a release is served once the pointer is moved, and not before', async () => {
+      const { token } = await app().signIn('admin');
+      assert.equal((await publish(token, 'a')).status, 201);
+      assert.equal((await inRegistry(app())).live, null);
+      assert.equal((await point(token, { live: version('a') })).status, 200);
+      const { live, releases } = await inRegistry(app());
+      assert.deepEqual([live, releases[live]], [version('a'), integrity('a')]);
     });
 
-    test('[S-04] a revoked token is worth nothing, and no list tells what a token is', async () => {
-      const { admin, id, token } = await make('public');
-      const { body } = await app().send('GET /release-tokens', { token: admin });
-      assert.equal(JSON.stringify(body).includes(token), false);
-      await app().send(`DELETE /release-tokens/${id}`, { token: admin });
-      assert.equal((await publish(token, '2')).status, 401);
+    test('[F-02] the history says who did what, and tells a rollback from a release', async () => {
+      const { token } = await app().signIn('admin');
+      for (const digit of ['b', 'c']) {
+        await publish(token, digit, 'admin-users');
+        await point(token, { live: version(digit) }, 'admin-users');
+      }
+      await point(token, { canary: { version: version('b'), share: 10, staff: true } }, 'admin-users');
+      await point(token, { live: version('b') }, 'admin-users');
+      await point(token, { enabled: false }, 'admin-users');
+      const { body } = await app().send('GET /releases', { token });
+      const users = body.find((remote: { name: string }) => remote.name === 'admin-users');
+      assert.deepEqual(
+        users.events.map(({ action }: { action: string }) => action),
+        ['disabled', 'rolled_back', 'canary', 'live', 'published', 'live', 'published'],
+      );
+      assert.ok(users.events.every(({ by }: { by: string }) => by === 'A admin'));
+      assert.deepEqual([users.live, users.canary, users.enabled], [version('b'), null, false]);
     });
-  });
-});
+
+    test('[F-02] publishing the same build again changes nothing; another build under its version is refused', async () => {
+      const { token } = await app().signIn('admin');
+      await publish(token, 'd');
+      assert.equal((await publish(token, 'd')).status, 201);
+      const { status } = await app().send('POST /releases', {
+        token,
+        json: { ...build('d'), integrity: integrity('e') },
+      });
+      assert.equal(status, 409);
+      const { body } = await app().send('GET /releases', { token });
+      const ofVersion = body[0].releases.filter((release: { version: string }) => release.version === version('d'));
+      assert.equal(ofVersion.length, 1);
+    });
+
+    test('[F-02] eight pipelines that publish the same build at once leave one release', async () => {
+      const { token } = await app().signIn('admin');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => publish(token, 'f', 'admin-content')));
+      assert.ok(answers.every(({ status }) => status === 201));
+      const { body } = await app().send('GET /releases', { token });
+      assert.equal(body[1].releases.length, 1);
+      assert.equal(body[1].events.length, 1);
+    });
+
+    for (const [what, change, field] of [
+      ['a version that nobody has published', { live: version('9') }, 'live'],
+      ['a canary of such a version', { canary: { version: version('9'), share: 5, staff: false } }, 'canary.version'],
+      ['what is no version', { live: '../../etc' }, 'live'],
+      ['more visitors than there are', { canary: { version: version('a'), share: 101, staff: false } }, 'canary.share'],
+    ] as const)
+      test(`[F-02] a pointer to ${what} is refused with the field named`, async () => {
+        const { token } = await app().signIn('admin');
+        const { status, body } = await point(token, change);
+        assert.equal(status, 422);
+        assert.ok(body.fields[field], JSON.stringify(body));
+      });
+
+    test('[F-02] the registry has what is live and the newest releases, however many there have been', async () => {
+      const { token } = await app().signIn('admin');
+      const versions = Array.from({ length: releasesOffered + 5 }, (_, n) => `${1000 + n}`.padStart(12, '0'));
+      for (const [n, one] of versions.entries()) {
+        await app().send('POST /releases', { token, json: { ...build('a', 'admin-products'), version: one } });
+        if (n === 1) await point(token, { live: one }, 'admin-products');
+      }
+      const { body } = await app().send('GET /registry', asShell);
+      const { releases } = body.remotes.find((remote: { name: string }) => remote.name === 'admin-products');
+      assert.deepEqual(Object.keys(releases).toSorted(), [versions[1], ...versions.slice(-releasesOffered)]);
+    });
+
+    test('[F-02] of a remote that there is not there can be no release', async () => {
+      const { token } = await app().signIn('admin');
+      assert.equal((await publish(token, 'a', 'blog')).status, 404);
+      assert.equal((await point(token, { enabled: false }, 'blog')).status, 404);
+    });
+
+    test('[I-04] versions that visitors are not served are named to the shell’s server alone', async () => {
+      const { token } = await app().signIn('admin');
+      for (const digit of ['a', 'b', 'c']) await publish(token, digit);
+      const named = async (sending = {}) => {
+        const { body, headers } = await app().send('GET /registry', sending);
+        const [{ canary, releases }] = body.remotes;
+        return [Object.keys(releases).toSorted(), canary?.version ?? null, headers['cache-control']];
+      };
+      await point(token, { live: version('a'), canary: { version: version('b'), share: 0, staff: true } });
+      assert.deepEqual(await named(), [[version('a')], null, 'no-cache']);
+      assert.deepEqual(await named({ headers: { [siteHeader]: 'x'.repeat(40) } }), [[version('a')], null, 'no-cache']);
+      const [all, canary, caching] = await named(asShell);
+      assert.deepEqual([canary, caching], [version('b'), 'no-store']);
+      for (const digit of ['a', 'b', 'c']) assert.ok(all.includes(version(digit)));
+      await point(token, { canary: { version: version('b'), share: 5, staff: true } });
+      assert.deepEqual(await named(), [[version('a'), version('b')], version('b'), 'no-cache']);
+      await point(token, { live: null, canary: null });
+    });
+
+    test('[I-04] a browser with a session gets a proof that no script sees, which is renewed in time and taken at logout', async () => {
+      const { token } = await app().signIn('user');
+      const first = cookieOf(await app().send('GET /session', { token }));
+      assert.ok(proofLeft(siteSecret, first?.proof) > 0);
+      assert.match(first?.attributes ?? '', /^path=\/; max-age=3600; httponly; samesite=lax$/);
+      const cookie = (proof = '') => ({ token, headers: { cookie: `lang=mk; ${proofCookie}=${proof}` } });
+      assert.equal(cookieOf(await app().send('GET /session', cookie(first?.proof))), null);
+      const old = makeProof(siteSecret, Date.now() - 31 * 60_000);
+      assert.ok(proofLeft(siteSecret, cookieOf(await app().send('GET /session', cookie(old)))?.proof) > 3_500);
+      const onTls = { token, headers: { 'x-forwarded-proto': 'https' } };
+      assert.match(cookieOf(await app().send('GET /session', onTls))?.attributes ?? '', /; secure$/);
+      assert.deepEqual(cookieOf(await app().send('POST /logout', { token }))?.proof, '');
+      assert.equal(cookieOf(await app().send('GET /session', { token })), null);
+    });
+
+    describe('release tokens', () => {
+      const make = async (remote: string | null) => {
+        const { token } = await app().signIn('admin');
+        const { body } = await app().send('POST /release-tokens', { token, json: { name: 'Pipeline', remote } });
+        return { admin: token, id: body._id as string, token: body.token as string };
+      };
+
+      test('[F-02] a team’s token releases its remote and no other', async () => {
+        const { token } = await make('admin-products');
+        const published = await publish(token, '1', 'admin-products');
+        assert.equal(published.status, 201);
+        assert.equal(cookieOf(published), null, 'A pipeline is no browser');
+        assert.equal((await point(token, { live: version('1') }, 'admin-products')).status, 200);
+        assert.equal((await publish(token, '1', 'public')).status, 403);
+        assert.equal((await point(token, { enabled: false }, 'public')).status, 403);
+        const { body } = await app().send('GET /releases', { token });
+        assert.deepEqual(
+          body.map((remote: { name: string }) => remote.name),
+          ['admin-products'],
+        );
+        assert.equal(body[0].events[0].by, 'Pipeline');
+      });
+
+      test('[S-04] a token is good for releases and for nothing else', async () => {
+        const { token } = await make(null);
+        assert.equal((await app().send('GET /users', { token })).status, 401);
+        assert.equal((await app().send('GET /release-tokens', { token })).status, 401);
+      });
+
+      test('[S-04] a revoked token is worth nothing, and no list tells what a token is', async () => {
+        const { admin, id, token } = await make('public');
+        const { body } = await app().send('GET /release-tokens', { token: admin });
+        assert.equal(JSON.stringify(body).includes(token), false);
+        await app().send(`DELETE /release-tokens/${id}`, { token: admin });
+        assert.equal((await publish(token, '2')).status, 401);
+      });
+    });
+  },
+  { SITE_SECRET: siteSecret },
+);
+
+/** What an answer has the browser keep as its proof; null for nothing. */
+function cookieOf({ headers }: Answer): { proof: string; attributes: string } | null {
+  const [, proof, attributes] = /^staff-proof=([^;]*); (.*)$/.exec(String(headers['set-cookie'] ?? '')) ?? [];
+  return proof === undefined ? null : { proof, attributes: attributes ?? '' };
+}
 
 async function inRegistry(app: TestApp) {
   const { body } = await app.send('GET /registry');

@@ -10,7 +10,7 @@ import { BrokenSite } from '../fixtures/broken-site.ts';
 import type { Faults } from '../fixtures/faulty-host.ts';
 import { RemoteFaults } from '../fixtures/remote-faults.ts';
 import { untilTakenOver } from '../fixtures/taken-over.ts';
-import { expect, signIn, test } from '../fixtures/test.ts';
+import { expect, proveStaff, signIn, test } from '../fixtures/test.ts';
 
 /** The browser itself reports what it could not fetch or did not trust, the shell and React what did not run. */
 test.use({
@@ -265,6 +265,7 @@ test('[N-08] another version that throws at render gives way to the live one, an
 }) => {
   const remote = await RemoteFaults.of('remote-public');
   broken.another.break(await remote.builtWith(remote.pageFile('contacts', 'js'), ...throwsAtRender));
+  await proveStaff(context, broken.site, staff);
   await context.addCookies([
     { name: overrideCookie, value: `public:${broken.another.url}`, url: broken.site.url },
     { name: 'lang', value: 'mk', url: broken.site.url },

@@ -1,9 +1,9 @@
 import type { APIResponse } from '@playwright/test';
 import { overrideCookie } from '@varda/shared/federation/override';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, proveStaff, test } from '../fixtures/test.ts';
 
-test('[N-08] another version that cannot be loaded gives way to the live one, and the page says so', async ({
+test('[N-08] [I-04] another version that cannot be loaded gives way to the live one, and the page says so', async ({
   page,
   context,
   api,
@@ -13,6 +13,9 @@ test('[N-08] another version that cannot be loaded gives way to the live one, an
   const integrity = `sha384-${'a'.repeat(64)}`;
   await api.call('POST /releases', { body: { remote: 'public', version, contract: 1, integrity } });
   await context.addCookies([{ name: overrideCookie, value: `public:${version}`, url: site.url }]);
+  const served = async () => (await publicRemote(await page.request.get('/remotes.json')))?.url;
+  expect(await served(), 'Visitors get what is live, whatever they ask for').not.toContain(version);
+  await proveStaff(context, site, api);
   // The shell hears of a release within a second.
   await expect
     .poll(async () => publicRemote(await page.request.get('/remotes.json')))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
@@ -115,6 +116,7 @@ async function describe({
       healthUrl: `http://127.0.0.1:${ports.of(name)}${healthPath}`,
       log: path.join(logs, `${name}.log`),
     });
+  const siteSecret = process.env.SITE_SECRET || randomBytes(32).toString('hex');
   const server = (script: string) => (dev ? ['--watch', '--watch-preserve-output', script] : [script]);
   const releasesOf = (name: ServiceName) => path.join(releasesFolder(dataDir), name);
   await Promise.all(remoteServices.map((name) => mkdir(releasesOf(name), { recursive: true })));
@@ -123,6 +125,7 @@ async function describe({
       'api',
       service('api', '/api/health', server('api/server.ts'), {
         API_PORT: String(ports.api),
+        SITE_SECRET: siteSecret,
         DATA_DIR: dataDir,
         REMOTES: remotesFile,
       }),
@@ -142,6 +145,7 @@ async function describe({
       'shell',
       service('shell', '/health', server('shell/server/server.ts'), {
         SHELL_PORT: String(ports.shell),
+        SITE_SECRET: siteSecret,
         API_URL: `http://127.0.0.1:${ports.api}`,
         ...(!dev && { SHELL_BUILDS: path.join(dataDir, 'shell-builds') }),
         ...(dev && {

@@ -352,7 +352,7 @@ export const endpoints = {
   'GET /registry': {
     access: 'public',
     summary:
-      'The registry document: which remotes there are, where their live versions stand, and which paths they have',
+      'The registry document: which remotes there are, where the versions stand that visitors are served, and which paths they have',
     answer: registryDocument,
   },
   'GET /releases': {

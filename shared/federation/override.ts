@@ -4,7 +4,7 @@
  */
 export const overrideCookie = 'remote-override';
 
-/** Name of the cookie that the browsers of signed-in staff have, for versions that only staff are served. */
+/** Name of the cookie that marks the browsers of signed-in staff for their own service worker. It proves nothing to a server. */
 export const staffCookie = 'staff';
 
 /** Reads the value of {@link overrideCookie}: by the remote's name, a version or the origin of a build. */

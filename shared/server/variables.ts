@@ -14,6 +14,9 @@ const portNumber = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535
 export const port = (standard?: number) =>
   z.preprocess(unset, standard === undefined ? portNumber : portNumber.default(standard));
 
+/** Of the site's own services, for each other. */
+export const siteSecret = optional(z.string().min(32, { error: 'must have at least 32 characters' }));
+
 /** Parts with commas between them. */
 export const listOf = (text: string): string[] =>
   text

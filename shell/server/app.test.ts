@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ServedShell } from './testing/served-shell.ts';
+import { makeProof } from '@varda/shared/server/staff-proof';
+import { ServedShell, siteSecret } from './testing/served-shell.ts';
 
 let shell: ServedShell;
 beforeEach(async () => {
@@ -49,9 +51,13 @@ test.each([
   },
 );
 
-test('[F-02] the release desk is told from where a browser may ask for a build', async () => {
-  const { headers, body } = await shell.get('/override-origins.json');
-  expect([headers['cache-control'], JSON.parse(body.toString())]).toEqual(['no-store', ['http://localhost:3999']]);
+test('[F-02] [I-04] the release desk is told from where a browser may ask for a build, and nobody else is', async () => {
+  const origins = async (cookie = '') => {
+    const { headers, body } = await shell.get('/override-origins.json', { headers: { cookie } });
+    return [headers['cache-control'], JSON.parse(body.toString())];
+  };
+  expect(await origins()).toEqual(['no-store', []]);
+  expect(await origins(`staff-proof=${makeProof(siteSecret)}`)).toEqual(['no-store', ['http://localhost:3999']]);
 });
 
 test.each(['/index.html', '/shell-chunks.json'])('[F-01] %s is not a file of the site', async (url) => {

@@ -53,6 +53,7 @@ export async function createApp(
     registry: environment.REGISTRY,
     remotesOrigin: environment.REMOTES_ORIGIN,
     overrideOrigins: environment.OVERRIDE_ORIGINS,
+    secret: environment.SITE_SECRET,
     log: app.log,
   });
   const builds = await KeptBuilds.with(dist, environment.SHELL_BUILDS);
@@ -75,7 +76,7 @@ export async function createApp(
   app.get('/health', () => ({ live: true }));
   app.get('/remotes.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return live.renewed(visitorOf(request));
+    return live.renewed(visitorOf(request, environment.SITE_SECRET));
   });
   app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
     const file = `static/${request.params['*']}`;
@@ -84,11 +85,18 @@ export async function createApp(
   });
   languageRoutes(app);
   offlineRoutes(app, environment.SERVICE_WORKER === 'on');
-  overrideRoutes(app, environment.OVERRIDE_ORIGINS);
+  overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);
   searchRoutes(app, environment.API_URL, origin);
   const revision = new ContentRevision(environment.API_URL);
-  const languageFromBrowser = environment.LANGUAGE_FROM_BROWSER;
-  await pageRoutes(app, { live, renderer, cache: new PageCache(), revision, origin, languageFromBrowser });
+  await pageRoutes(app, {
+    live,
+    renderer,
+    cache: new PageCache(),
+    revision,
+    origin,
+    languageFromBrowser: environment.LANGUAGE_FROM_BROWSER,
+    secret: environment.SITE_SECRET,
+  });
   return app;
 }

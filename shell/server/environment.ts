@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listOf, optional, port, proxies, readVariables, unset } from '@varda/shared/server/variables';
+import { listOf, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
 
 const ownRegistry = path.join(import.meta.dirname, '../../registry.json');
@@ -38,6 +38,8 @@ const variables = z
     SHELL_BUILDS: optional(z.string()),
     /** Further addresses that pages may connect to: those from which a dev server says what has changed. */
     CONNECT_TO: z.preprocess(unset, z.string().default('').transform(listOf)),
+    /** The same for api and shell, which prove by it who they are. Without it no browser is served a version that is held. */
+    SITE_SECRET: siteSecret,
     LOG_LEVEL: z.preprocess(
       unset,
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

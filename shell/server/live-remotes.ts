@@ -1,5 +1,6 @@
 import { type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/shared/contract/registry';
 import type { LiveRemote } from '@varda/shared/federation/registry';
+import { siteHeader } from '@varda/shared/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Build, buildFor } from './build-for.ts';
 import { FailureLog } from './failure-log.ts';
@@ -23,6 +24,8 @@ interface Options {
   remotesOrigin: string;
   /** Origins beside the remotes' hosts from which a browser may ask for a build. */
   overrideOrigins?: readonly string[];
+  /** By which the registry knows this server, and names versions that are held, too. */
+  secret?: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -113,9 +116,11 @@ export class LiveRemotes {
   }
 
   async #readDocument(): Promise<RegistryDocument> {
+    const { secret } = this.#options;
     for (const place of this.#options.registry) {
       try {
-        const { remotes, problems } = readRegistry(JSON.parse(await readText(place)));
+        const text = await readText(place, secret ? { [siteHeader]: secret } : {});
+        const { remotes, problems } = readRegistry(JSON.parse(text));
         this.#document = { remotes };
         this.#failures.succeeded(place);
         this.#tell(place, problems);

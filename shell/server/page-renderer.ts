@@ -21,8 +21,8 @@ export interface PageRequest {
   pathname: string;
   language: Language;
   remotes: readonly LiveRemote[];
-  /** Names of remotes of which the visitor has asked for a version of their own. */
-  asked: ReadonlySet<string>;
+  /** Versions or origins of builds that the visitor has asked for, by the remote's name. */
+  asked: ReadonlyMap<string, string>;
 }
 
 /** What a form has sent, and what the api is told of the visitor. */
@@ -63,6 +63,8 @@ export class PageRenderer {
   async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
     const remote = remoteAt(remotes, pathname);
     if (!isPublic(pathname) || !remote?.manifest) return null;
+    // A build that has never been released is for that browser alone to run.
+    if (asked.get(remote.name) === remote.url) return null;
     return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
   }
 

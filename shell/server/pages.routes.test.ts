@@ -5,6 +5,7 @@ import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeProof } from '@varda/shared/server/staff-proof';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { RunRemote } from './isolated-remote.ts';
@@ -19,6 +20,8 @@ const manifest = {
   ...manifestOf('public', { about: '/about', contacts: '/contacts', notFound: '*' }),
   server: serverPart,
 };
+
+const siteSecret = 'a secret of the tests, which is long enough';
 
 let folder: string;
 /** Host of the remote and api in one. */
@@ -58,7 +61,15 @@ beforeEach(async () => {
     render: renderPage,
     stop: () => {},
   });
-  app = await createApp(environmentAt(services.url, { REGISTRY: [registry] }), folder, run);
+  app = await createApp(
+    environmentAt(services.url, {
+      REGISTRY: [registry],
+      OVERRIDE_ORIGINS: [services.url.replace('127.0.0.1', 'localhost')],
+      SITE_SECRET: siteSecret,
+    }),
+    folder,
+    run,
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -190,4 +201,13 @@ test('[F-05] a host that answers nothing any more leaves what was rendered with 
   asked = [];
   await openUntil(() => asked.includes('/remote.json'));
   await openUntil(() => true);
+});
+
+test('[I-04] a build at an override origin is served to staff, and its code is not run here', async () => {
+  const build = services.url.replace('127.0.0.1', 'localhost');
+  const asked = `remote-override=public:${build}`;
+  expect((await open('/about', { headers: { cookie: asked } })).body.toString()).toContain('as it is');
+  const { body } = await open('/about', { headers: { cookie: `${asked}; staff-proof=${makeProof(siteSecret)}` } });
+  expect(body.toString()).toContain('<div id="root"></div>');
+  expect(body.toString()).toContain(`"url":"${build}"`);
 });

@@ -26,12 +26,14 @@ interface Parts {
   origin: SiteOrigin;
   /** Whether `Accept-Language` chooses the language of a first visit. */
   languageFromBrowser: boolean;
+  /** That the api shares, `SITE_SECRET`. */
+  secret: string | undefined;
 }
 
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, cache, revision, origin, languageFromBrowser }: Parts,
+  { live, renderer, cache, revision, origin, languageFromBrowser, secret }: Parts,
 ): Promise<void> {
   /** Of every answer with a document, and of those that say that it is the same. */
   const caching = {
@@ -39,13 +41,13 @@ export async function pageRoutes(
     vary: languageFromBrowser ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie',
   };
   const asked = async (request: FastifyRequest): Promise<PageRequest> => {
-    const visitor = visitorOf(request);
+    const visitor = visitorOf(request, secret);
     return {
       origin: origin(request),
       pathname: pathOf(request.url),
       language: visitorLanguage(request, languageFromBrowser),
       remotes: await live.current(visitor),
-      asked: new Set(visitor.overrides.keys()),
+      asked: visitor.overrides,
     };
   };
 

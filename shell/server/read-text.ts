@@ -15,9 +15,9 @@ const largest = 5_000_000;
  *
  * @throws Error when there is none, none in time, or more of it than any has
  */
-export async function readText(place: string): Promise<string> {
+export async function readText(place: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   if (!/^https?:/.test(place)) return readFile(place, 'utf8');
-  const response = await fetch(place, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(place, { headers, signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -49,7 +49,9 @@ async function answer(id: number, page: RenderRequest): Promise<void> {
   try {
     const rendered = await render(page);
     if (rendered.body.length > longestPage) throw new Error(`The page has ${rendered.body.length} characters`);
-    tell({ kind: 'rendered', id, page: rendered });
+    // As they will stand in the document: errors among them would lose all but their messages on the way.
+    const rows = JSON.parse(JSON.stringify(rendered.rows)) as typeof rendered.rows;
+    tell({ kind: 'rendered', id, page: { ...rendered, rows } });
   } catch (error) {
     tell({ kind: 'failed', id, message: textOf(error) });
   }

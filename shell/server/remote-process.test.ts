@@ -40,6 +40,13 @@ test('[I-01] pages are rendered, and it says which of them take forms', async ()
   expect(await remoteProcess.render(at('/history'))).toEqual({ head: '', body: '/history', status: 200, rows: null });
 });
 
+test('[I-01] what the api has refused is among the rows as it will stand in the document', async () => {
+  const refused = 'Object.assign(new Error("Not there"), { code: "not_found" })';
+  const remoteProcess = await start(`module.exports.rows = { queries: [{ error: ${refused} }] }; return path`);
+  const { rows } = await remoteProcess.render(at('/product/none'));
+  expect(rows).toEqual({ queries: [{ error: { code: 'not_found' } }] });
+});
+
 test.each([
   ['throws', 'throw new Error("at render")', 'at render'],
   ['waits for what never comes', 'await new Promise(() => {})', 'not rendered within 300 ms'],

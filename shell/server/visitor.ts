@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { overrideCookie, overridesOf, staffCookie } from '@varda/shared/federation/override';
+import { overrideCookie, overridesOf } from '@varda/shared/federation/override';
+import { cookiesOf } from '@varda/shared/server/cookies';
+import { proofCookie, proofLeft } from '@varda/shared/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 
 /** What decides which versions somebody is served. */
@@ -7,15 +9,16 @@ export interface Visitor {
   /** 0 to 99, the same for one browser at one place: nothing is kept for it. */
   bucket: number;
   staff: boolean;
-  /** By the remote's name, a version or the address of a build. */
+  /** By the remote's name, a version or the address of a build. Only staff may ask for them. */
   overrides: ReadonlyMap<string, string>;
 }
 
 /** Somebody who is served what is live. */
 export const anybody: Visitor = { bucket: 100, staff: false, overrides: new Map() };
 
-export function visitorOf(request: FastifyRequest): Visitor {
-  return new Browser(request);
+/** @param secret that the api shares, `SITE_SECRET`: without it nobody is known as staff */
+export function visitorOf(request: FastifyRequest, secret: string | undefined): Visitor {
+  return new Browser(request, secret);
 }
 
 class Browser implements Visitor {
@@ -23,12 +26,12 @@ class Browser implements Visitor {
   readonly overrides: Visitor['overrides'];
   readonly #request: FastifyRequest;
 
-  constructor(request: FastifyRequest) {
-    const { cookie } = request.headers;
-    const cookies = cookie ? cookiesOf(cookie) : none;
+  constructor(request: FastifyRequest, secret: string | undefined) {
+    const cookies = cookiesOf(request.headers.cookie);
+    const proof = cookies.get(proofCookie);
     const asked = cookies.get(overrideCookie);
-    this.staff = cookies.has(staffCookie);
-    this.overrides = asked ? overridesOf(asked) : anybody.overrides;
+    this.staff = secret !== undefined && proof !== undefined && proofLeft(secret, proof) > 0;
+    this.overrides = asked && this.staff ? overridesOf(asked) : anybody.overrides;
     this.#request = request;
   }
 
@@ -36,23 +39,5 @@ class Browser implements Visitor {
   get bucket(): number {
     const { ip, headers } = this.#request;
     return createHash('sha256').update(`${ip} ${headers['user-agent']}`).digest().readUInt32BE() % 100;
-  }
-}
-
-const none: ReadonlyMap<string, string> = new Map();
-
-function cookiesOf(header: string): Map<string, string> {
-  const pairs = header.split(';').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [name.trim(), decoded(value.join('=').trim())] as const;
-  });
-  return new Map(pairs);
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
   }
 }

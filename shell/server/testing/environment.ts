@@ -17,6 +17,7 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
     SHELL_BUILD: 'dist',
     SHELL_BUILDS: undefined,
     CONNECT_TO: [],
+    SITE_SECRET: undefined,
     LOG_LEVEL: 'silent',
     ...more,
   };

@@ -11,6 +11,9 @@ import { type Answer, ask } from './ask.ts';
 import { environmentAt } from './environment.ts';
 import { LocalServer } from './local-server.ts';
 
+/** What the shell shares with the api, in place of {@link Environment.SITE_SECRET}. */
+export const siteSecret = 'a secret of the tests, which is long enough';
+
 /** A build of the shell, as far as its server looks at one. */
 const files = {
   'index.html':
@@ -73,6 +76,7 @@ export class ServedShell {
     const all = environmentAt(this.api.url, {
       REGISTRY: [path.join(this.#dist, 'no-registry.json')],
       OVERRIDE_ORIGINS: ['http://localhost:3999'],
+      SITE_SECRET: siteSecret,
       RENDERING: 'browser',
       TRUST_PROXY: '10.0.0.1',
       ...environment,

@@ -6,5 +6,5 @@ export const smallRendering = `
     return module.exports;
   };
   exports.renderPage = async ({ module, url }) =>
-    ({ head: '', body: await module.render(url.pathname), status: 200, rows: null });
+    ({ head: '', body: await module.render(url.pathname), status: 200, rows: module.rows ?? null });
 `;

@@ -4,7 +4,7 @@ import { sessionStore } from '@varda/shared/session';
 /** In seconds. A session lasts no longer than this; whoever is still signed in at a visit has it for as long again. */
 const aWeek = 7 * 24 * 60 * 60;
 
-/** Tells the server which browsers are those of staff, for versions that only staff are served. Visitors get no cookie. */
+/** Tells the service worker which browsers are those of staff, who may be served other versions than everybody. Visitors get no cookie. */
 export function keepStaffCookie(): void {
   const settle = () => {
     if (sessionStore.getState().status === 'signed-out') remove();

@@ -1,0 +1,20 @@
+import { cookiesOf } from '@varda/shared/server/cookies';
+import { makeProof, proofCookie, proofLeft, proofLife } from '@varda/shared/server/staff-proof';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Gives a browser with a session what proves that to the shell's server, and renews it in time. */
+export function keepProof(secret: string | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  if (!secret) return;
+  const known = cookiesOf(request.headers.cookie).get(proofCookie);
+  if (proofLeft(secret, known) < proofLife / 2) setProof(request, reply, makeProof(secret), proofLife);
+}
+
+export function takeProof(request: FastifyRequest, reply: FastifyReply): void {
+  setProof(request, reply, '', 0);
+}
+
+function setProof({ protocol }: FastifyRequest, reply: FastifyReply, proof: string, age: number): void {
+  const secure = protocol === 'https' ? '; secure' : '';
+  reply.removeHeader('set-cookie');
+  reply.header('set-cookie', `${proofCookie}=${proof}; path=/; max-age=${age}; httponly; samesite=lax${secure}`);
+}
