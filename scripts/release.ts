@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from './builds/build-apps.ts';
-import { type App, staleApps } from './builds/stale-builds.ts';
+import { type App, staleApps, stampOf } from './builds/stale-builds.ts';
 import { keepWhatIsServed } from './release/keep-what-is-served.ts';
 import { listReleases } from './release/list-releases.ts';
 import { publish } from './release/publish.ts';
@@ -22,7 +23,7 @@ const help = `Releases one remote of a running site, without the others.
   --stored        builds nothing: the version that the remote's host has at its root, put there by other means;
                   \`publish <version> --stored\`: the one that it has below /<version>/
   --keep 10       how many versions stay stored beside those that are served
-  --no-browser    leaves out the check in a browser
+  --no-browser    leaves out the check in a browser; what the server renders is checked all the same
 
 RELEASE_URL    origin of the running site, http://localhost:3000 unless said otherwise
 RELEASE_TOKEN  of the release desk; on the machine of \`npm start\` its first admin signs in without
@@ -50,6 +51,7 @@ const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
     const { hold, canary, staff, keep, browser } = values;
     const share = canary === undefined ? (staff ? 0 : null) : wholeNumber('--canary', canary, 100);
     const aim = hold ? 'hold' : share === null ? 'live' : { share, staff };
+    if (values.stored) await shellForTrial();
     const from = values.stored ? { stored: version } : await built(desk);
     return publish({ remote, from, origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
   },
@@ -65,16 +67,22 @@ if (values.help || !run || !workspace.startsWith('remote-')) {
   process.exitCode = values.help ? 0 : 1;
 } else await withDesk(run);
 
-/** Builds the remote if that is stale. */
+/** Builds the remote if that is stale, and the shell that its pages are tried in. */
 async function built(desk: ReleaseDesk) {
   const build = path.join(root, workspace, 'dist');
   const releases = path.join(releasesFolder(await dataFolder()), workspace);
+  await shellForTrial();
   if (staleApps().includes(workspace as App)) {
     await keepWhatIsServed({ remote, build, releases, origin, desk });
     console.log('Building…');
     await buildApps([workspace as App]);
   }
   return { build, releases };
+}
+
+/** A shell that has never been built here cannot try anything; one that has need not be the newest. */
+async function shellForTrial() {
+  if (!existsSync(stampOf('shell'))) await buildApps(['shell']);
 }
 
 async function switchTo(desk: ReleaseDesk, enabled: boolean) {

@@ -147,3 +147,29 @@ test('[F-06] a build that does not fit the live shell, or does not run in it, is
   await signIn(page, staff);
   await untilTitle(page, 'Users');
 });
+
+test('[I-03] a release whose product pages throw, and one whose code fails late on the server, never gets to visitors', async () => {
+  const pages = await RebuiltRemote.of('remote-public');
+  try {
+    await pages.change(
+      'src/product/product.page.tsx',
+      '  if (isUnknown',
+      "  if (Date.now() > 0) throw new Error('thrown on purpose');\n  if (isUnknown",
+    );
+    await pages.change('src/history/history.page.tsx', 'return', "void fetch('/api/health');\n  return");
+    pages.build();
+    const { dataDir, url } = running.site;
+    const { pid } = running.site.service('shell');
+    const releases = path.join(releasesFolder(dataDir), 'remote-public');
+    const from = { build: pages.built, releases };
+    const refused = publish({ remote: 'public', from, origin: url, desk, aim: 'live', keep: 5, browser: false });
+    await expect(refused).rejects.toThrow(
+      /\/product\/[^\n]+ cannot be rendered[\s\S]*has ended its process[^\n]*Failed to parse URL/,
+    );
+    expect((await desk.remote('public')).releases).toEqual([]);
+    const health = await fetch(`${url}/health`);
+    expect([health.status, running.site.service('shell').pid]).toEqual([200, pid]);
+  } finally {
+    await pages.remove();
+  }
+});

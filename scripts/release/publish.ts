@@ -2,7 +2,7 @@ import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
 import type { ReleaseDesk } from './release-desk.ts';
 import { type Candidate, dropOldBuilds, fetchCandidate, readCandidate, storeBuild } from './stored-releases.ts';
-import { tryInShell } from './try-in-shell.ts';
+import { tryCandidate } from './try-candidate.ts';
 
 /** What has been built here. */
 interface Built {
@@ -33,7 +33,7 @@ interface Options {
 }
 
 /**
- * Stores a build under its version, holds it against the live shell and moves the pointer.
+ * Stores a build under its version, holds it against the live shell, opens its pages in a shell of its own and moves the pointer.
  *
  * @throws Error with all that speaks against it; what is live stays
  */
@@ -43,9 +43,13 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   const { version, contract } = candidate.manifest;
   console.log(`${remote} ${version} ${'build' in from ? 'stored' : 'found'}`);
 
-  refuse(await checkCandidate(candidate, new URL(`${url}/${version}`, origin).href, origin), candidate);
+  const build = new URL(`${url}/${version}`, origin).href;
+  refuse(await checkCandidate(candidate, build, origin), candidate);
+  refuse(
+    await tryCandidate({ manifest: candidate.manifest, build, origin, browser: browser ? browserPath() : null }),
+    candidate,
+  );
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
-  if (browser) refuse(await tryIn(candidate, origin), candidate);
   console.log(`${remote} ${version} checked${browser ? '' : ', but for the browser'}`);
 
   if (aim === 'live') await desk.point(remote, { live: version });
@@ -66,11 +70,11 @@ async function candidateFrom(from: Built | Stored, host: string): Promise<Candid
   return candidate;
 }
 
-async function tryIn({ manifest }: Candidate, origin: string): Promise<string[]> {
+function browserPath(): string {
   const executable = findBrowser();
   if (!executable)
     throw new Error('There is no browser to check with: set CHROMIUM_PATH, or leave it out with --no-browser');
-  return tryInShell(manifest, origin, executable);
+  return executable;
 }
 
 function refuse(problems: readonly string[], { manifest }: Candidate): void {

@@ -8,7 +8,10 @@ let running: RemoteProcess | undefined;
 /** Told once a process has ended; null where it was stopped. */
 let ended: Promise<RemoteFault | null>;
 
-afterEach(() => running?.stop());
+afterEach(async () => {
+  running?.stop();
+  await ended;
+});
 
 const remote = { name: 'public', url: 'http://localhost:3001', mounts: ['/'], manifest: manifestOf('public', {}) };
 const at = (pathname: string): RenderRequest => ({

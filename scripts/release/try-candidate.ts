@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Language } from '@varda/shared/contract/language';
+import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import { isPublic } from '@varda/shared/router/is-public';
+import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { untilTakenOver } from '../../e2e/fixtures/taken-over.ts';
+import { patternsWithoutAddress, type TrialAddress, trialAddresses } from './trial-addresses.ts';
+import { type TrialShell, withTrialShell } from './trial-shell.ts';
+
+/** Longest wait for a page in a browser, in milliseconds. */
+const timeoutMs = 20_000;
+
+/** How often a page is asked for that the server did not render: the api may have been slow. */
+const attempts = 3;
+
+interface Options {
+  manifest: RemoteManifest;
+  /** Where the version stands. */
+  build: string;
+  /** Of the running site. */
+  origin: string;
+  /** Path of a browser; null leaves that part out. */
+  browser: string | null;
+}
+
+/**
+ * Opens every page of a version in both languages: rendered by a shell's server of its own, then in a browser. Pages of the
+ * back office are opened without an account: the api's answers are kept from them, so that nothing is changed, and what is tried is
+ * that they load and render.
+ *
+ * @returns what went wrong
+ */
+export async function tryCandidate({ manifest, build, origin, browser }: Options): Promise<string[]> {
+  if (!manifest.server && !browser) return [];
+  return withTrialShell({ remote: manifest.name, build, origin }, async (shell) => {
+    const sitemap = await (await fetch(`${shell.url}/sitemap.xml`)).text();
+    const addresses = trialAddresses(manifest, sitemap);
+    for (const pattern of patternsWithoutAddress(manifest, sitemap))
+      console.log(`${pattern} is tried with an unknown id alone: the sitemap has no page of it`);
+    const problems = manifest.server ? await tryOnServer(shell, addresses) : [];
+    return problems.length > 0 || !browser ? problems : tryInBrowser(browser, manifest, shell.url, addresses);
+  });
+}
+
+async function tryOnServer(shell: TrialShell, addresses: readonly TrialAddress[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of addresses) {
+    let problem = await renderedProblem(shell.url, address);
+    for (let attempt = 1; problem && attempt < attempts; attempt++) problem = await renderedProblem(shell.url, address);
+    if (problem) problems.push(problem);
+  }
+  // What its code does after a page has been rendered ends its process a moment later.
+  await pause(500);
+  return [...problems, ...(await shell.errors()).map((error) => `On the server: ${error}`)];
+}
+
+async function renderedProblem(shell: string, { address, language, status }: TrialAddress): Promise<string | null> {
+  const response = await fetch(shell + address, { headers: { cookie: `lang=${language}` } });
+  const html = await response.text();
+  if (/<div id="root"><\/div>/.test(html)) return `${address} cannot be rendered on the server`;
+  if (response.status !== status) return `${address} is answered with ${response.status}, and not with ${status}`;
+  return null;
+}
+
+async function tryInBrowser(
+  executablePath: string,
+  manifest: RemoteManifest,
+  shell: string,
+  addresses: readonly TrialAddress[],
+): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const problems: string[] = [];
+    for (const address of addresses) problems.push(...(await tryPage(browser, manifest, shell, address)));
+    return problems;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function tryPage(browser: Browser, { version }: RemoteManifest, shell: string, trial: TrialAddress) {
+  const { address, language } = trial;
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addCookies([{ name: 'lang', value: language, url: shell }]);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${address}: ${error.message}`));
+  await page.addInitScript((lang) => localStorage.setItem('lang', lang), language satisfies Language);
+  if (!isPublic(address)) await signInForShow(page);
+  await page.goto(shell + address);
+  if (!(await isShown(page))) problems.push(`${address} shows no heading`);
+  const failure = page.locator('main [data-problem]');
+  if ((await failure.count()) > 0) problems.push(`${address} cannot be shown: ${await failure.textContent()}`);
+  const loaded = await page.evaluate(
+    (part) => performance.getEntriesByType('resource').some(({ name: url }) => url.includes(part)),
+    version,
+  );
+  if (!loaded) problems.push(`${address} was not served by version ${version}`);
+  await context.close();
+  return problems;
+}
+
+/** Whether the page has a heading once its scripts answer. */
+async function isShown(page: Page): Promise<boolean> {
+  try {
+    await untilTakenOver(page, { timeout: timeoutMs });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.locator('main h1, main h2').first().waitFor({ timeout: timeoutMs });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The guard lets in who has a token; what is behind it asks the api, which is not there for this page. */
+async function signInForShow(page: Page) {
+  await page.addInitScript(() => {
+    for (const [key, value] of Object.entries({ token: 'release-check', name: 'Release check', role: 'admin' }))
+      localStorage.setItem(key, value);
+  });
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+}
