@@ -119,5 +119,5 @@ async function signInForShow(page: Page) {
     for (const [key, value] of Object.entries({ token: 'release-check', name: 'Release check', role: 'admin' }))
       localStorage.setItem(key, value);
   });
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
 }
