@@ -114,7 +114,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       healthRoutes(handle, db, pictures.store);
       sessionsRoutes(handle, db, parts.loginLimits, parts.siteSecret);
       passwordRoutes(handle, db, parts.loginLimits);
-      usersRoutes(handle, db);
+      usersRoutes(handle, db, parts.loginLimits);
       searchRoutes(handle, db);
       sitePagesRoutes(handle, db);
       parentRoutes(handle, db);

@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { isGuessable } from './password-strength.ts';
 import { hashPassword, isPassword, madeUpPassword } from './passwords.ts';
 import { countUsers, findAccount, insertUser } from './users.repository.ts';
 
@@ -25,6 +27,8 @@ export async function ensureFirstAdmin(
     await guard(tx, 'accounts');
     if ((await countUsers(tx)) > 0) return;
     const email = (options.email ?? standardEmail).toLowerCase();
+    if (options.password && (await isGuessable(options.password, { name: '', email })))
+      throw new Error(`ADMIN_PASSWORD: ${ruleTexts.password_guessable.en}`);
     const password = options.password ?? (await keptPassword(file, email));
     const passwordHash = await hashPassword(password);
     await insertUser(tx, { name: 'Administrator', email, role: 'admin', passwordHash });

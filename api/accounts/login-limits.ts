@@ -1,20 +1,38 @@
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { consume, hashed, originOf, rateLimiter } from '../http/rate-limit.ts';
+import { consume, hashed, networkOf, originOf, rateLimiter } from '../http/rate-limit.ts';
+
+const quarter = 15 * 60;
 
 /** Failed logins to one account from one address: its owner is not locked out from another address. */
-const perAccount = { keyPrefix: 'login_account', points: 5, duration: 15 * 60 };
+const perAccount = { keyPrefix: 'login_account', points: 5, duration: quarter };
 /** Failed logins from one address, to whatever account. */
-const perAddress = { keyPrefix: 'login_address', points: 50, duration: 15 * 60 };
+const perAddress = { keyPrefix: 'login_address', points: 50, duration: quarter };
+/** Failed logins from one site's network of IPv6, within which there are 65,536 of those addresses. */
+const perNetwork = { keyPrefix: 'login_network', points: 200, duration: quarter };
+/** Failed logins to one account from all addresses together. Beyond it tries are slowed down, */
+const perAccountAnywhere = { keyPrefix: 'login_anywhere', points: 30, duration: quarter };
+/** to one in so many seconds; nobody is locked out. */
+const slowed = { keyPrefix: 'login_slowed', points: 1, duration: 5 };
+/** Addresses from which an account was logged in to are not slowed down by what others try; in seconds, fewer than a timer's 2^31 ms. */
+const familiarFor = 20 * 24 * 60 * 60;
 
 /** Slows down whoever guesses passwords. */
 export class LoginLimits {
   readonly #account: RateLimiterAbstract;
   readonly #address: RateLimiterAbstract;
+  readonly #network: RateLimiterAbstract;
+  readonly #anywhere: RateLimiterAbstract;
+  readonly #slowed: RateLimiterAbstract;
+  readonly #familiar: RateLimiterAbstract;
 
   constructor(pool: Pool | null) {
     this.#account = rateLimiter(perAccount, pool);
     this.#address = rateLimiter(perAddress, pool);
+    this.#network = rateLimiter(perNetwork, pool);
+    this.#anywhere = rateLimiter(perAccountAnywhere, pool);
+    this.#slowed = rateLimiter(slowed, pool);
+    this.#familiar = rateLimiter({ keyPrefix: 'login_familiar', points: 1, duration: familiarFor }, pool);
   }
 
   /**
@@ -24,13 +42,27 @@ export class LoginLimits {
    * @throws HttpError `too_many` with the time to wait
    */
   async count(email: string, address: string): Promise<() => Promise<void>> {
-    const account = hashed(`${email.trim().toLowerCase()} ${originOf(address)}`);
+    const name = email.trim().toLowerCase();
+    const account = hashed(name);
+    const here = hashed(`${name} ${originOf(address)}`);
     const origin = hashed(originOf(address));
+    const network = hashed(networkOf(address));
+    await consume(this.#network, network);
     await consume(this.#address, origin);
-    await consume(this.#account, account);
+    await consume(this.#account, here);
+    const isFamiliar = (await this.#familiar.get(here)) !== null;
+    if (!isFamiliar) await this.#countAnywhere(account);
     return async () => {
-      await this.#account.delete(account);
+      if (!isFamiliar) await this.#anywhere.reward(account);
+      await this.#account.delete(here);
       await this.#address.reward(origin);
+      await this.#network.reward(network);
+      await this.#familiar.set(here, 1, familiarFor);
     };
+  }
+
+  async #countAnywhere(account: string): Promise<void> {
+    const { consumedPoints } = await this.#anywhere.penalty(account);
+    if (consumedPoints > perAccountAnywhere.points) await consume(this.#slowed, account);
   }
 }

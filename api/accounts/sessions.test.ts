@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstAdmin, onEachEngine } from '../test/test-app.ts';
+import { firstAdmin, onEachEngine, staffPassword } from '../test/test-app.ts';
 import { hashToken } from './sessions.repository.ts';
 
 const hour = 3_600_000;
@@ -92,6 +92,29 @@ onEachEngine((app) => {
         await login({ email: firstAdmin.email, password: 'wrong' }, here);
       assert.equal((await login(firstAdmin, here)).status, 200);
     }
+  });
+
+  test('[K-10] guesses at one account from ever new addresses are slowed down; its owner is not', async () => {
+    const { email } = await app().signIn('user');
+    const home = from('203.0.113.30');
+    assert.equal((await login({ email, password: staffPassword }, home)).status, 200);
+    const guess = (n: number) => login({ email, password: 'wrong' }, from(`2001:db8:${n.toString(16)}::1`));
+    for (let n = 1; n <= 30; n += 1) assert.equal((await guess(n)).status, 401);
+    const beyond = await Promise.all([31, 32, 33].map(guess));
+    assert.deepEqual(beyond.map(({ status }) => status).toSorted(), [401, 429, 429]);
+    const wait = Number(beyond.find(({ status }) => status === 429)?.headers['retry-after']);
+    assert.ok(wait >= 1 && wait <= 5, `${wait}`);
+    assert.equal((await login({ email, password: staffPassword }, home)).status, 200);
+  });
+
+  test('[K-10] the networks of one customer are counted together', async () => {
+    const statuses = [];
+    for (let n = 0; n < 202; n += 1) {
+      const json = { email: `nobody${n}@varda-pharm.example`, password: 'wrong' };
+      statuses.push(login(json, from(`2001:db8:ffff:${n.toString(16)}::1`)));
+    }
+    const answers = (await Promise.all(statuses)).map(({ status }) => status);
+    assert.equal(answers.filter((status) => status === 429).length, 2);
   });
 
   test('[L-05] a logout ends this session and no other', async () => {

@@ -5,6 +5,9 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
@@ -17,10 +20,11 @@ import {
   updateUser,
 } from './users.repository.ts';
 
-export function usersRoutes(handle: Handle, db: Db): void {
+export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
   handle('GET /users', ({ query }) => listUsers(db, query));
 
   handle('POST /register', async ({ body: { password, ...user } }) => {
+    await refuseGuessable(password, user, 'password');
     const passwordHash = await hashPassword(password);
     return changeAccounts(db, async (tx) => {
       await refuseTakenEmail(tx, user.email);
@@ -28,7 +32,12 @@ export function usersRoutes(handle: Handle, db: Db): void {
     });
   });
 
-  handle('PUT /users/:id', async ({ params: { id }, body: { password, ...change }, ifMatch }) => {
+  handle('PUT /users/:id', async ({ params: { id }, body, ifMatch, session, request }) => {
+    const { password, currentPassword, ...change } = body;
+    const isOwn = id === session.userId;
+    const isNewEmail = change.email !== undefined && change.email !== session.email;
+    if (isOwn && (password || isNewEmail)) await confirmPassword({ db, limits }, session, request.ip, currentPassword);
+    if (password) await refuseGuessable(password, await personAfter(db, id, change), 'password');
     const passwordHash = password ? await hashPassword(password) : undefined;
     return changeAccounts(db, async (tx) => {
       const before = await existing(tx, id);
@@ -68,6 +77,15 @@ async function existing(tx: Db, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (!user) throw new HttpError('not_found');
   return user;
+}
+
+async function personAfter(
+  db: Db,
+  id: string,
+  change: { name?: string | undefined; email?: string | undefined },
+): Promise<Person> {
+  const { name, email } = await existing(db, id);
+  return { name: change.name ?? name, email: change.email ?? email };
 }
 
 async function refuseTakenEmail(tx: Db, email: string, exceptId?: string): Promise<void> {

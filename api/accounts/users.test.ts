@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { onEachEngine } from '../test/test-app.ts';
+import { onEachEngine, staffPassword } from '../test/test-app.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -74,6 +74,32 @@ onEachEngine((app) => {
     assert.ok(await login(user.email, 'long enough!'));
     assert.equal((await app().send(`PUT /users/${user._id}`, { token, json: { password: 'short' } })).status, 422);
     assert.equal((await app().send('PUT /users/none', { token, json })).status, 404);
+  });
+
+  test('[K-10] a password that is common, or made of the name, is refused at its field', async () => {
+    for (const fields of [{ password: 'Password2026!' }, { name: 'Zdravko Zdravkovski', password: 'Zdravkovski 26' }]) {
+      const { status, body } = await app().send('POST /register?lang=mk', { token, json: person(fields) });
+      assert.equal(status, 422);
+      assert.match(body.fields.password, /^Оваа лозинка лесно се погодува/);
+    }
+    const user = await register({ name: 'Zdravko' });
+    const edit = (json: object) => app().send(`PUT /users/${user._id}`, { token, json });
+    assert.deepEqual(Object.keys((await edit({ password: 'iloveyou123' })).body.fields), ['password']);
+    assert.equal((await edit({ name: 'Ljubica Stojanova', password: 'stojanova 1990' })).status, 422);
+  });
+
+  test('[K-10] whoever changes the address or password of the own account gives the current password', async () => {
+    const admin = await app().signIn('admin');
+    const edit = (json: object) => app().send(`PUT /users/${admin.id}`, { token: admin.token, json });
+    for (const change of [{ email: `new.${admin.email}` }, { password: 'another long one' }]) {
+      const without = await edit(change);
+      assert.deepEqual([without.status, Object.keys(without.body.fields)], [422, ['currentPassword']]);
+      const wrong = await edit({ ...change, currentPassword: 'wrong' });
+      assert.deepEqual(wrong.body.fields, { currentPassword: 'The current password is incorrect.' });
+    }
+    assert.equal((await edit({ name: 'Own name', email: admin.email })).status, 200);
+    const { status, body } = await edit({ email: `new.${admin.email}`, currentPassword: staffPassword });
+    assert.deepEqual([status, body.email], [200, `new.${admin.email}`]);
   });
 
   const endings: [what: string, json: Record<string, string> | null][] = [

@@ -10,6 +10,14 @@ export const ruleTexts = {
     en: `Use at least ${shortestPassword} characters.`,
     mk: `Лозинката треба да има најмалку ${shortestPassword} знаци.`,
   },
+  password_guessable: {
+    en: 'This password is easy to guess: it is common, or made of a name. Use several words that do not belong together.',
+    mk: 'Оваа лозинка лесно се погодува: честа е или содржи име. Користете неколку неповрзани зборови.',
+  },
+  current_password: {
+    en: 'Enter your current password to change your own email address or password.',
+    mk: 'За промена на сопствената адреса на е-пошта или лозинка, внесете ја сегашната лозинка.',
+  },
   unstorable: {
     en: 'This text has characters that cannot be stored.',
     mk: 'Текстот содржи знаци што не може да се зачуваат.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { originOf } from './rate-limit.ts';
+import { networkOf, originOf } from './rate-limit.ts';
 
 const origins: [address: string, origin: string][] = [
   ['203.0.113.7', '203.0.113.7'],
@@ -16,3 +16,9 @@ for (const [address, origin] of origins)
   test(`[S-07] ${address} counts for ${origin}`, () => {
     assert.equal(originOf(address), origin);
   });
+
+test('[K-10] [S-07] addresses of IPv6 have a network beside, which one customer has', () => {
+  assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1::/48');
+  assert.equal(networkOf('2001:db8:1:ffff::1'), '2001:db8:1::/48');
+  assert.equal(networkOf('::ffff:203.0.113.7'), '203.0.113.7');
+});

@@ -59,10 +59,20 @@ export function hashed(text: string): string {
  * addresses as they like.
  */
 export function originOf(address: string): string {
+  return prefixOf(address, 4);
+}
+
+/** The network of a whole site: of IPv6 the first 48 bits, which providers give to one customer. */
+export function networkOf(address: string): string {
+  return prefixOf(address, 3);
+}
+
+/** @param count of groups of 16 bits of an IPv6 address */
+function prefixOf(address: string, count: number): string {
   const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (version4 || !address.includes(':')) return version4 ?? address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/${16 * count}`;
 }

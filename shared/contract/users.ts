@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds, shortestPassword } from './bounds.ts';
 import { id, timestamps, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
-import { emailAddress, requiredText } from './texts.ts';
+import { emailAddress, requiredText, text } from './texts.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
@@ -26,6 +26,8 @@ export const userChange = z.object({
   email: emailAddress.optional(),
   password: password.or(z.literal('')).optional(),
   role: role.optional(),
+  /** Wanted where somebody changes the e-mail address or the password of their own account. */
+  currentPassword: text(1_000).optional(),
 });
 
 export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']);

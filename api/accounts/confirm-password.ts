@@ -1,0 +1,29 @@
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { SignedIn } from './authentication.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { isPassword } from './passwords.ts';
+import { type Account, findAccount } from './users.repository.ts';
+
+/**
+ * The account of a session whose password was given once more. Wrong ones are counted together with failed logins: a session
+ * that was left open is no second place to guess at.
+ *
+ * @throws HttpError `invalid` that names `currentPassword`, `too_many`
+ */
+export async function confirmPassword(
+  { db, limits }: { db: Db; limits: LoginLimits },
+  session: SignedIn,
+  address: string,
+  currentPassword: string | undefined,
+): Promise<Account> {
+  if (!currentPassword) throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.current_password } });
+  const succeeded = await limits.count(session.email, address);
+  const account = await findAccount(db, session.email);
+  const isRight = await isPassword(currentPassword, account?.password_hash);
+  // Not 401: the session is as good as before.
+  if (!account || !isRight) throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.wrong_password } });
+  await succeeded();
+  return account;
+}
