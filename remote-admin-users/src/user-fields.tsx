@@ -3,11 +3,15 @@ import { TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds, shortestPassword } from '@varda/shared/contract/bounds';
 import { roles, type User } from '@varda/shared/contract/users';
+import { call } from '@varda/shared/http';
+import { useQuery } from '@varda/shared/query';
 import { useTexts } from './texts/use-texts.ts';
 import type { UserValues } from './users.resource.tsx';
 
 export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
   const { t } = useTexts();
+  const account = useQuery({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /session', { signal }) });
+  const isOwn = row !== null && row._id === account.data?._id;
   return (
     <>
       <TextLineInput
@@ -33,6 +37,16 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
         visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
         {...form.getInputProps('password')}
       />
+      {isOwn && (form.isDirty('email') || form.values.password !== '') && (
+        <PasswordInput
+          label={t('users.fields.currentPassword')}
+          description={t('users.currentPasswordRule')}
+          autoComplete="current-password"
+          withAsterisk
+          visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
+          {...form.getInputProps('currentPassword')}
+        />
+      )}
       <Select
         label={t('users.fields.role')}
         data={roles.map((role) => ({ value: role, label: t(`users.roles.${role}`) }))}

@@ -10,6 +10,8 @@ export interface UserValues {
   name: string;
   email: string;
   password: string;
+  /** Asked for where somebody changes the e-mail address or the password of their own account. */
+  currentPassword: string;
   role: Role;
 }
 
@@ -26,13 +28,13 @@ export const usersResource: Resource<User, UserValues> = {
   nameOf: ({ name }) => name,
 
   Fields: UserFields,
-  empty: { name: '', email: '', password: '', role: 'user' },
-  valuesOf: ({ name, email, role }) => ({ name, email, password: '', role }),
-  secret: ['password'],
+  empty: { name: '', email: '', password: '', currentPassword: '', role: 'user' },
+  valuesOf: ({ name, email, role }) => ({ name, email, password: '', currentPassword: '', role }),
+  secret: ['password', 'currentPassword'],
   created: newUser,
   changed: userChange,
 
-  create: (body) => call('POST /register', { body }),
+  create: ({ currentPassword: _, ...body }) => call('POST /register', { body }),
   update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
 };

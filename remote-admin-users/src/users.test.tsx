@@ -73,6 +73,27 @@ describe('users: what only they have', () => {
     expect(api.callsOf('PUT /users/id-1')).toMatchObject([{ body: { password: 'a-new-password', role: 'admin' } }]);
   });
 
+  test('[K-10] whoever changes the password of the own account is asked for the current one', async () => {
+    const api = fakeApi(({ method, path }) => {
+      if (method !== 'GET') return { done: true };
+      return path.includes('/session') ? { ...user(1), role: 'admin' } : { users: [user(1), user(2)], totalCount: 2 };
+    });
+    renderAdmin(specimen, {});
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    expect(within(form).queryByLabelText(/^Your current password/)).not.toBeInTheDocument();
+    await hands.type(passwordIn(form), 'a-new-password');
+    await hands.type(
+      await within(form).findByLabelText(/^Your current password/, { selector: 'input' }),
+      'the-old-one',
+    );
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('User updated successfully!');
+    expect(api.callsOf('PUT /users/id-1')).toMatchObject([
+      { body: { password: 'a-new-password', currentPassword: 'the-old-one' } },
+    ]);
+  });
+
   test('[V-07] a create names what is not right, and sends the role user unless told otherwise', async () => {
     const { api, hands } = open();
     await hands.click(await screen.findByRole('button', { name: 'Create User' }));
