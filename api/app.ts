@@ -111,7 +111,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
         return { revision: await revision() };
       });
-      healthRoutes(handle, db, pictures.store);
+      healthRoutes(handle, db, pictures);
       sessionsRoutes(handle, db, parts.loginLimits, parts.siteSecret);
       passwordRoutes(handle, db, parts.loginLimits);
       usersRoutes(handle, db, parts.loginLimits);

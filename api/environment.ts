@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const days = (standard: number) =>
+  z.preprocess(unset, z.coerce.number({ error: 'must be a number of days' }).int().min(0).max(3650).default(standard));
+
 const variables = z
   .object({
     API_PORT: port(4000),
@@ -42,6 +45,8 @@ const variables = z
     ),
     /** Whether the bucket stands in the path of an address; on where `S3_ENDPOINT` is set. */
     S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
+    /** How many days a removed picture lies in the trash. */
+    TRASH_DAYS: days(30),
     /** Mail server through which messages of the contact form are sent on; without one they are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),

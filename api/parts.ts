@@ -46,7 +46,13 @@ export async function openParts(
   await prepareDataFolder(folder);
   const remotes = await readDeployedRemotes(environment.REMOTES, log);
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
-  const pictures = new PictureLibrary({ db, pool, store: openPictureStore(environment), log });
+  const pictures = new PictureLibrary({
+    db,
+    pool,
+    store: openPictureStore(environment),
+    log,
+    trashDays: environment.TRASH_DAYS,
+  });
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, descriptions: demo.descriptions, signal: stop.signal };
   const outbox = openOutbox(environment, db, log);
@@ -60,6 +66,7 @@ export async function openParts(
   };
   try {
     await pictures.store.check();
+    await pictures.checkOwner();
     const slow = await ensureSearchIndex(db);
     if (slow) log.warn({ reason: slow }, 'long lists are searched without an index');
     await fillCatalogue(db);

@@ -28,5 +28,6 @@ export async function openSite(): Promise<OpenSite> {
     await db.destroy();
     throw error;
   }
-  return { db, pictures: new PictureLibrary({ db, pool, store, log: pino({ level: environment.LOG_LEVEL }) }) };
+  const log = pino({ level: environment.LOG_LEVEL });
+  return { db, pictures: new PictureLibrary({ db, pool, store, log, trashDays: environment.TRASH_DAYS }) };
 }

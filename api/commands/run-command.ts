@@ -4,13 +4,13 @@ import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 interface Command<Flag extends string> {
   /** What `--help` says; also said after a wrong call. */
   help: string;
-  /** The one thing that has to be named: `one dump`. */
-  named: string;
+  /** The one thing that has to be named: `one dump`; nothing is taken without it. */
+  named?: string;
   /** Names of what can be switched on. */
   flags?: readonly Flag[];
 }
 
-/** Runs a command that takes one thing and flags. What goes wrong is said in a line, and the process ends with 1. */
+/** Runs a command that takes one thing, or none, and flags. What goes wrong is said in a line, and the process ends with 1. */
 export async function runCommand<const Flag extends string = never>(
   { help, named, flags = [] }: Command<Flag>,
   run: (thing: string, isOn: Record<Flag, boolean>) => Promise<void>,
@@ -23,8 +23,9 @@ export async function runCommand<const Flag extends string = never>(
     });
     const [thing, ...rest] = positionals;
     if (values.help) console.log(help);
-    else if (thing === undefined || rest.length > 0) throw new Error(`Name ${named}.\n\n${help}`);
-    else await run(thing, values as Record<Flag, boolean>);
+    else if (named && (thing === undefined || rest.length > 0)) throw new Error(`Name ${named}.\n\n${help}`);
+    else if (!named && thing !== undefined) throw new Error(help);
+    else await run(thing ?? '', values as Record<Flag, boolean>);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -132,6 +132,11 @@ export interface ContentRevisionTable {
   number: Generated<number>;
 }
 
+/** One row: the id that this database shares with the storage of its pictures. */
+export interface StorageIdentityTable {
+  id: string;
+}
+
 /** Pictures of the demo content that have not been put in yet. */
 export interface DemoPicturesTable {
   row_id: string;
@@ -160,6 +165,7 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   outbox: OutboxTable;
   content_revision: ContentRevisionTable;
+  storage_identity: StorageIdentityTable;
   demo_pictures: DemoPicturesTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;

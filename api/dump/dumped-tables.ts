@@ -28,6 +28,8 @@ const orders = {
   picture_claims: 'emptied',
   // Counts the changes of one database; a restore is one of them.
   content_revision: 'left',
+  // Which storage this database goes with.
+  storage_identity: 'left',
   // What stands on the hosts of one installation says nothing of another one's, and stays whatever is written about there.
   releases: 'left',
   release_pointers: 'left',

@@ -54,7 +54,7 @@ export async function restoreDump(
     });
   } finally {
     // The pictures of what has been replaced; after a failure, those that had been put already.
-    await pictures.tidy().catch(() => {});
+    await pictures.tidy({ any: true }).catch(() => {});
   }
 }
 

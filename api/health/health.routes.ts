@@ -1,21 +1,29 @@
+import type { HealthProblem } from '@varda/shared/contract/health';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import type { PictureStore } from '../pictures/pictures.store.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
 
-export function healthRoutes(handle: Handle, db: Db, store: PictureStore): void {
+export function healthRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /health', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await Promise.all([sql`select 1`.execute(db), store.check()]);
-      return { live: true, ready: true };
-    } catch (error) {
-      request.log.error(
-        { code: (error as NodeJS.ErrnoException).code, message: (error as Error).message },
-        'not ready',
-      );
-      reply.status(503);
-      return { live: true, ready: false };
-    }
+    const failures: HealthProblem[] = [];
+    const failed = (problem: (error: NodeJS.ErrnoException) => HealthProblem) => (error: NodeJS.ErrnoException) => {
+      failures.push(problem(error));
+      request.log.error({ code: error.code, message: error.message }, 'not ready');
+    };
+    await Promise.all([
+      sql`select 1`.execute(db).catch(failed(() => 'database_unavailable')),
+      pictures.store.check().catch(failed(storageProblem)),
+    ]);
+    const ready = failures.length === 0;
+    if (!ready) reply.status(503);
+    return { live: true, ready, problems: [...failures, ...(await pictures.problems())] };
   });
+}
+
+function storageProblem({ code }: NodeJS.ErrnoException): HealthProblem {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'storage_full';
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return 'storage_read_only';
+  return 'storage_unavailable';
 }

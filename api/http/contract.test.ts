@@ -63,11 +63,14 @@ test('[S-10] the reader of the document loads nothing from elsewhere', async () 
 
 test('[S-10] health says live and ready, and not ready when the database is gone', async () => {
   const { status, body, headers } = await app.send('GET /health');
-  assert.deepEqual([status, body], [200, { live: true, ready: true }]);
+  assert.deepEqual([status, body], [200, { live: true, ready: true, problems: [] }]);
   assert.equal(headers['cache-control'], 'no-store');
   const broken = await openTestApp('sqlite');
   await broken.db.destroy();
   const answer = await broken.send('GET /health');
-  assert.deepEqual([answer.status, answer.body], [503, { live: true, ready: false }]);
+  assert.deepEqual(
+    [answer.status, answer.body],
+    [503, { live: true, ready: false, problems: ['database_unavailable'] }],
+  );
   await broken.close();
 });

@@ -1,3 +1,4 @@
+import type { HealthProblem } from '@varda/shared/contract/health';
 import type { Picture } from '@varda/shared/contract/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
@@ -10,10 +11,13 @@ import {
   deleteIfUnused,
   findPictures,
   isKnown,
+  isUsed,
+  knownKeys,
   releaseExpiredClaims,
   unusedKeys,
 } from './pictures.repository.ts';
-import type { PictureStore } from './pictures.store.ts';
+import type { PictureStore, Trashed } from './pictures.store.ts';
+import { isOwnStore } from './storage-identity.ts';
 
 /** PostgreSQL and SQLite on a row that another one still refers to. */
 const stillReferenced = /foreign key constraint/i;
@@ -21,12 +25,38 @@ const stillReferenced = /foreign key constraint/i;
 /** How long an upload of the rich text editor waits for a text that shows it, in milliseconds. */
 const waitsForText = 24 * 60 * 60_000;
 
+/** More than this share of all pictures, and more than {@link fewPictures}, is never removed without being asked. */
+const smallShare = 0.1;
+const fewPictures = 20;
+
+const day = 24 * 60 * 60_000;
+
+/** What is wrong with the stored pictures. */
+type StorageProblem = Extract<
+  HealthProblem,
+  'pictures_of_another_database' | 'too_many_unknown_pictures' | 'pictures_missing'
+>;
+
+const remedies: Record<StorageProblem, string> = {
+  pictures_missing:
+    'pictures that the database knows are not in the storage. Check DATA_DIR, S3_BUCKET and S3_PREFIX, or restore a dump; ' +
+    'what was in the trash has been put back',
+  pictures_of_another_database:
+    'the stored pictures belong to another database; none is removed. Check DATA_DIR, DATABASE_URL and S3_…, and start ' +
+    'again; if this database is to have them from now on, run: npm run adopt-pictures -w api',
+  too_many_unknown_pictures:
+    'a large part of the stored pictures is unknown to the database; none is removed. Check DATA_DIR, DATABASE_URL and ' +
+    'S3_…; if these pictures are to go, run: npm run adopt-pictures -w api',
+};
+
 interface Surroundings {
   db: Db;
   /** The connections to PostgreSQL, where that is the engine. */
   pool: Pool | null;
   store: PictureStore;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** How long a removed picture lies in the trash. */
+  trashDays: number;
 }
 
 /**
@@ -37,14 +67,32 @@ export class PictureLibrary {
   readonly #db: Db;
   readonly #log: Surroundings['log'];
   readonly #holds: PictureHolds;
+  readonly #trashDays: number;
   readonly store: PictureStore;
   #turn: Promise<unknown> = Promise.resolve();
+  /** Whether the store is this database's; null until that has been looked at. */
+  #isOwn: boolean | null = null;
+  readonly #problems = new Set<StorageProblem>();
 
-  constructor({ db, pool, store, log }: Surroundings) {
+  constructor({ db, pool, store, log, trashDays }: Surroundings) {
     this.#db = db;
     this.#log = log;
     this.#holds = pictureHolds(pool);
+    this.#trashDays = trashDays;
     this.store = store;
+  }
+
+  /** What is wrong with the stored pictures, as far as is known. */
+  async problems(): Promise<StorageProblem[]> {
+    const isGone = this.#isOwn && (await this.store.owner().catch(() => '')) === null;
+    return [...new Set([...this.#problems, ...(isGone ? ['pictures_missing' as const] : [])])];
+  }
+
+  /** Looks whether the store is that of this database; while it is not, nothing is removed from it. */
+  async checkOwner(): Promise<boolean> {
+    this.#isOwn = await isOwnStore(this.#db, this.store);
+    this.#tell('pictures_of_another_database', !this.#isOwn);
+    return this.#isOwn;
   }
 
   /**
@@ -92,15 +140,72 @@ export class PictureLibrary {
       }
   }
 
-  /** Removes what a process left behind that ended half way: expired claims, unused pictures, files without a row. */
-  async tidy(): Promise<void> {
+  /**
+   * Removes what a process left behind that ended half way: expired claims, unused pictures, files without a row. Takes
+   * pictures that are known out of the trash, and deletes what has lain in there long enough.
+   *
+   * @param options.any removes more than a small share too
+   */
+  async tidy({ any = false } = {}): Promise<void> {
     await releaseExpiredClaims(this.#db);
-    for (const key of await unusedKeys(this.#db)) await this.#removeIfUnused(key);
-    for await (const key of this.store.keys()) if (!(await isKnown(this.#db, key))) await this.#removeIfUnused(key);
+    if (!(await this.checkOwner())) return;
+    const stored = new Set<string>();
+    for await (const key of this.store.keys()) stored.add(key);
+    const known = await knownKeys(this.#db);
+    const putBack = await this.#tidyTrash((key) => known.has(key) && !stored.has(key));
+    // A picture that is being taken in has a row before it has files.
+    const missing = [...known].filter((key) => !stored.has(key) && !putBack.has(key));
+    this.#tell('pictures_missing', await this.#areMissing(missing));
+    const useless = [...(await unusedKeys(this.#db)), ...[...stored].filter((key) => !known.has(key))];
+    const areTooMany = !any && useless.length > Math.max(fewPictures, stored.size * smallShare);
+    this.#tell('too_many_unknown_pictures', areTooMany);
+    if (areTooMany) return;
+    for (const key of useless) await this.#removeIfUnused(key);
     for await (const key of this.store.leftovers()) await this.#whileFree(key, () => this.store.discard(key));
   }
 
+  /** Makes the store belong to this database; what the database does not know goes to the trash. */
+  async adopt(id: string): Promise<void> {
+    await this.store.claim(id);
+    await this.tidy({ any: true });
+  }
+
+  /** Whether any of these pictures is used by a row and not about to come. */
+  async #areMissing(keys: readonly string[]): Promise<boolean> {
+    for (const key of keys) {
+      let isMissing = false;
+      await this.#whileFree(key, async (tx) => {
+        isMissing = await isUsed(tx, key);
+      });
+      if (isMissing) return true;
+    }
+    return false;
+  }
+
+  /** @returns keys of what has been put back */
+  async #tidyTrash(isMissing: (key: string) => boolean): Promise<Set<string>> {
+    const back = new Set<string>();
+    const all: Trashed[] = [];
+    for await (const trashed of this.store.trashed()) all.push(trashed);
+    // Of a picture that was removed several times, the last one is put back.
+    for (const trashed of all.toReversed()) {
+      if (isMissing(trashed.key) && !back.has(trashed.key)) {
+        await this.#whileFree(trashed.key, () => this.store.putBack(trashed));
+        back.add(trashed.key);
+      } else if (trashed.at < Date.now() - this.#trashDays * day) await this.store.destroy(trashed);
+    }
+    return back;
+  }
+
+  /** Notes whether something is wrong, and says so in the log when it begins. */
+  #tell(problem: StorageProblem, isWrong: boolean): void {
+    if (isWrong && !this.#problems.has(problem)) this.#log.error({ problem }, remedies[problem]);
+    if (isWrong) this.#problems.add(problem);
+    else this.#problems.delete(problem);
+  }
+
   async #removeIfUnused(key: string): Promise<void> {
+    if (!(this.#isOwn ?? (await this.checkOwner()))) return;
     try {
       await this.#whileFree(key, async (tx) => {
         await deleteIfUnused(tx, key);

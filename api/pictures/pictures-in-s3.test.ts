@@ -10,59 +10,62 @@ afterEach(() => {
   server.refuse = () => undefined;
 });
 
-onEachEngine((app) => {
-  let token: string;
-  before(async () => {
-    token = (await app().signIn('user')).token;
-  });
-  const upload = async (image: Buffer) => app().send('POST /products', { token, form: productForm({ image }) });
-  const keptKeys = async () => {
-    const keys: string[] = [];
-    for await (const key of app().parts.pictures.store.keys()) keys.push(key);
-    return keys;
-  };
-  const rows = async (table: 'products' | 'pictures') =>
-    (await app().db.selectFrom(table).selectAll().execute()).length;
+onEachEngine(
+  (app) => {
+    let token: string;
+    before(async () => {
+      token = (await app().signIn('user')).token;
+    });
+    const upload = async (image: Buffer) => app().send('POST /products', { token, form: productForm({ image }) });
+    const keptKeys = async () => {
+      const keys: string[] = [];
+      for await (const key of app().parts.pictures.store.keys()) keys.push(key);
+      return keys;
+    };
+    const rows = async (table: 'products' | 'pictures') =>
+      (await app().db.selectFrom(table).selectAll().execute()).length;
 
-  test('[S-06] a picture is kept in S3, served from there, and removed with its last product', async () => {
-    const { status, body } = await upload(await picture(700, 500));
-    assert.equal(status, 201);
-    for (const width of [320, 700])
-      for (const format of ['avif', 'webp'])
-        assert.equal((await app().send(`GET /pictures/${body.picture.key}/${width}.${format}`)).status, 200);
-    assert.deepEqual(await keptKeys(), [body.picture.key]);
-    await app().send(`DELETE /products/${body._id}`, { token });
-    assert.deepEqual(await keptKeys(), []);
-    assert.equal((await app().send(`GET /pictures/${body.picture.key}/320.webp`)).status, 404);
-  });
+    test('[S-06] a picture is kept in S3, served from there, and removed with its last product', async () => {
+      const { status, body } = await upload(await picture(700, 500));
+      assert.equal(status, 201);
+      for (const width of [320, 700])
+        for (const format of ['avif', 'webp'])
+          assert.equal((await app().send(`GET /pictures/${body.picture.key}/${width}.${format}`)).status, 200);
+      assert.deepEqual(await keptKeys(), [body.picture.key]);
+      await app().send(`DELETE /products/${body._id}`, { token });
+      assert.deepEqual(await keptKeys(), []);
+      assert.equal((await app().send(`GET /pictures/${body.picture.key}/320.webp`)).status, 404);
+    });
 
-  test('an upload of which S3 refuses one file is refused as a whole, and nothing of it stays', async () => {
-    const before = [await rows('products'), await rows('pictures'), await keptKeys()];
-    server.refuse = (method, path) => (method === 'PUT' && path.endsWith('701.avif') ? 403 : undefined);
-    const { status, body } = await upload(await picture(701, 500));
-    assert.deepEqual([status, body.code], [503, 'unavailable']);
-    assert.deepEqual([await rows('products'), await rows('pictures'), await keptKeys()], before);
-  });
+    test('an upload of which S3 refuses one file is refused as a whole, and nothing of it stays', async () => {
+      const before = [await rows('products'), await rows('pictures'), await keptKeys()];
+      server.refuse = (method, path) => (method === 'PUT' && path.endsWith('701.avif') ? 403 : undefined);
+      const { status, body } = await upload(await picture(701, 500));
+      assert.deepEqual([status, body.code], [503, 'unavailable']);
+      assert.deepEqual([await rows('products'), await rows('pictures'), await keptKeys()], before);
+    });
 
-  test('what S3 could not remove because it was away is removed once it is back', async () => {
-    const { body } = await upload(await picture(702, 500));
-    server.refuse = () => 403;
-    const part = await upload(await picture(703, 500));
-    assert.equal(part.status, 503);
-    const deleted = await app().send(`DELETE /products/${body._id}`, { token });
-    assert.deepEqual([deleted.status, deleted.body], [200, { done: true }]);
-    assert.equal(await rows('products'), 0);
-    const shown = await app().send(`GET /pictures/${body.picture.key}/320.webp`);
-    assert.deepEqual([shown.status, shown.headers['cache-control']], [503, 'no-store']);
-    server.refuse = () => undefined;
-    await app().parts.pictures.tidy();
-    assert.deepEqual([await rows('pictures'), await keptKeys()], [0, []]);
-  });
+    test('what S3 could not remove because it was away is removed once it is back', async () => {
+      const { body } = await upload(await picture(702, 500));
+      server.refuse = () => 403;
+      const part = await upload(await picture(703, 500));
+      assert.equal(part.status, 503);
+      const deleted = await app().send(`DELETE /products/${body._id}`, { token });
+      assert.deepEqual([deleted.status, deleted.body], [200, { done: true }]);
+      assert.equal(await rows('products'), 0);
+      const shown = await app().send(`GET /pictures/${body.picture.key}/320.webp`);
+      assert.deepEqual([shown.status, shown.headers['cache-control']], [503, 'no-store']);
+      server.refuse = () => undefined;
+      await app().parts.pictures.tidy();
+      assert.deepEqual([await rows('pictures'), await keptKeys()], [0, []]);
+    });
 
-  test('[S-10] the api is not ready while S3 is away', async () => {
-    const health = async () => (await app().send('GET /health')).body;
-    assert.deepEqual(await health(), { live: true, ready: true });
-    server.refuse = () => 403;
-    assert.deepEqual(await health(), { live: true, ready: false });
-  });
-}, server.variables);
+    test('[S-10] the api is not ready while S3 is away', async () => {
+      const health = async () => (await app().send('GET /health')).body;
+      assert.deepEqual(await health(), { live: true, ready: true, problems: [] });
+      server.refuse = () => 403;
+      assert.deepEqual(await health(), { live: true, ready: false, problems: ['storage_unavailable'] });
+    });
+  },
+  (engine) => ({ ...server.variables, S3_PREFIX: engine }),
+);

@@ -70,7 +70,18 @@ export async function unusedKeys(db: Db): Promise<string[]> {
   return (await db.selectFrom('pictures').select('key').where(unused).execute()).map((row) => row.key);
 }
 
+/** Whether a row or a claim uses a picture. */
+export async function isUsed(db: Db, key: string): Promise<boolean> {
+  const used = db.selectFrom('pictures').select('key').where('key', '=', key);
+  return Boolean(await used.where((row) => row.not(unused(row))).executeTakeFirst());
+}
+
 /** Whether a picture has a row, used or not. */
 export async function isKnown(db: Db, key: string): Promise<boolean> {
   return Boolean(await db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst());
+}
+
+/** Keys of all pictures that have a row, used or not. */
+export async function knownKeys(db: Db): Promise<Set<string>> {
+  return new Set((await db.selectFrom('pictures').select('key').execute()).map((row) => row.key));
 }

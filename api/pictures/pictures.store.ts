@@ -12,13 +12,41 @@ export interface PictureFile {
 /** Whether a name is the key of a picture; whatever else lies in a store is not ours. */
 export const isPictureKey = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 
+/** A picture in the trash. */
+export interface Trashed {
+  key: string;
+  /** When it was removed, in milliseconds. */
+  at: number;
+  /** Of its folder in the trash. */
+  name: string;
+}
+
+/** Names of folders in the trash: `1795436040000-<key>`. */
+export const trashName = (key: string): string => `${Date.now()}-${key}`;
+
+/** @returns null for what is no picture of the trash */
+export function trashedAs(name: string): Trashed | null {
+  const [, at, key = ''] = /^(\d{13})-(\w+)$/.exec(name) ?? [];
+  return isPictureKey(key) ? { key, at: Number(at), name } : null;
+}
+
 /** Where the files of pictures are kept. A picture is whole when `put` has come back, and its files never change. */
 export interface PictureStore {
   /** Keeps a picture; does nothing if it is there already. */
   put(key: string, files: readonly PictureFile[]): Promise<void>;
   read(key: string, name: string): Promise<Buffer | null>;
-  /** Removes a picture, whole or not, if it is there. */
+  /** Moves a picture, whole or not, to the trash, if it is there. */
   remove(key: string): Promise<void>;
+  /** What lies in the trash, oldest first. A picture that was removed several times is there as often. */
+  trashed(): AsyncIterable<Trashed>;
+  /** Takes a picture back out of the trash; does nothing if it has been put again meanwhile. */
+  putBack(trashed: Trashed): Promise<void>;
+  /** Deletes a picture in the trash for good. */
+  destroy(trashed: Trashed): Promise<void>;
+  /** Id of the database that the store belongs to; null if it has not been claimed yet. */
+  owner(): Promise<string | null>;
+  /** Makes the store belong to a database. */
+  claim(id: string): Promise<void>;
   /** Keys of all pictures that are there, whole or not. */
   keys(): AsyncIterable<string>;
   /** Keys under which a process that ended half way may have left something beside the pictures. */
@@ -37,10 +65,14 @@ export class FolderPictureStore implements PictureStore {
    * removed file by file could be cut short, and would pass for a whole picture.
    */
   readonly #unfinished: string;
+  readonly #trash: string;
+  readonly #owner: string;
 
   constructor(folder: string) {
     this.#folder = folder;
     this.#unfinished = path.join(folder, '.unfinished');
+    this.#trash = path.join(folder, '.trash');
+    this.#owner = path.join(folder, '.database-id');
   }
 
   async put(key: string, files: readonly PictureFile[]): Promise<void> {
@@ -70,15 +102,49 @@ export class FolderPictureStore implements PictureStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.check();
-    const draft = this.#draft(key);
+    await this.#makeFolders();
     try {
-      await rename(path.join(this.#folder, key), draft);
+      await rename(path.join(this.#folder, key), path.join(this.#trash, trashName(key)));
     } catch (error) {
       if (isMissing(error)) return;
       throw error;
     }
+    await flushFolder(this.#trash);
+  }
+
+  async *trashed(): AsyncIterable<Trashed> {
+    const names = await readdir(this.#trash);
+    yield* names.toSorted().flatMap((name) => trashedAs(name) ?? []);
+  }
+
+  async putBack({ key, name }: Trashed): Promise<void> {
+    const place = path.join(this.#folder, key);
+    if (await exists(place)) return;
+    await rename(path.join(this.#trash, name), place);
+    await flushFolder(this.#folder);
+  }
+
+  async destroy({ name }: Trashed): Promise<void> {
+    // By way of the unfinished: a folder that is removed file by file and cut short would pass for a whole picture.
+    const draft = this.#draft(trashedAs(name)?.key ?? '');
+    await rename(path.join(this.#trash, name), draft);
     await rm(draft, { recursive: true, force: true });
+  }
+
+  async owner(): Promise<string | null> {
+    try {
+      return (await readFile(this.#owner, 'utf8')).trim();
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async claim(id: string): Promise<void> {
+    const draft = `${this.#owner}-${randomUUID()}`;
+    await writeFile(draft, `${id}\n`, { flush: true });
+    await rename(draft, this.#owner);
+    await flushFolder(this.#folder);
   }
 
   async *keys(): AsyncIterable<string> {
@@ -96,7 +162,15 @@ export class FolderPictureStore implements PictureStore {
   }
 
   async check(): Promise<void> {
+    await this.#makeFolders();
+    const probe = this.#draft('probe');
+    await writeFile(probe, 'probe', { flush: true });
+    await rm(probe);
+  }
+
+  async #makeFolders(): Promise<void> {
     await mkdir(this.#unfinished, { recursive: true });
+    await mkdir(this.#trash, { recursive: true });
   }
 
   #draft(key: string): string {

@@ -25,20 +25,24 @@ interface Request {
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
   type?: string;
+  /** The object that is copied to `name`. */
+  source?: string;
   timeout?: number;
 }
 
-/** The four calls of the S3 protocol that pictures need. Names are below the prefix. */
+/** The five calls of the S3 protocol that pictures need. Names are below the prefix. */
 export class S3Bucket {
   readonly #client: AwsClient;
   readonly #address: string;
   readonly #prefix: string;
+  readonly #name: string;
 
   constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey, prefix, pathStyle }: S3Options) {
     const { protocol, host, pathname } = new URL(endpoint);
     const path = pathname.replace(/\/$/, '');
     this.#address = pathStyle ? `${protocol}//${host}${path}/${bucket}` : `${protocol}//${bucket}.${host}${path}`;
     this.#prefix = prefix;
+    this.#name = bucket;
     // Tries again on its own only by status; here a broken connection counts too.
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   }
@@ -54,6 +58,10 @@ export class S3Bucket {
       if ((error as S3Error).code === 'NoSuchKey') return null;
       throw error;
     }
+  }
+
+  async copy(source: string, name: string): Promise<void> {
+    await this.#send('PUT', { name, source });
   }
 
   async delete(name: string): Promise<void> {
@@ -101,11 +109,12 @@ export class S3Bucket {
     }
   }
 
-  async #fetch(method: string, { name, query, body, type, timeout = patience }: Request): Promise<Response> {
+  async #fetch(method: string, { name, query, body, type, source, timeout = patience }: Request): Promise<Response> {
     const path = name === undefined ? '' : `/${this.#prefix}${name}`;
     const url = `${this.#address}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const headers: Record<string, string> = {};
     if (type) headers['content-type'] = type;
+    if (source) headers['x-amz-copy-source'] = `/${this.#name}/${this.#prefix}${source}`;
     // With its hash signed, a body that was damaged on its way is refused.
     if (body) headers['x-amz-content-sha256'] = createHash('sha256').update(body).digest('hex');
     const signed = await this.#client.sign(url, { method, headers, ...(body && { body }) });

@@ -1,5 +1,15 @@
-import { isPictureKey, type PictureFile, type PictureStore } from './pictures.store.ts';
+import {
+  isPictureKey,
+  type PictureFile,
+  type PictureStore,
+  type Trashed,
+  trashedAs,
+  trashName,
+} from './pictures.store.ts';
 import { S3Bucket, type S3Options } from './s3-bucket.ts';
+
+const trash = '.trash/';
+const ownerName = '.database-id';
 
 /** Pictures as objects of a bucket: `<prefix><key>/640.webp`. */
 export class S3PictureStore implements PictureStore {
@@ -10,7 +20,7 @@ export class S3PictureStore implements PictureStore {
   }
 
   async put(key: string, files: readonly PictureFile[]): Promise<void> {
-    const present = new Set(await this.#names(key));
+    const present = new Set(await this.#names(`${key}/`));
     const puts = files
       .filter(({ name }) => !present.has(`${key}/${name}`))
       .map(({ name, bytes }) => this.#bucket.put(`${key}/${name}`, bytes, typeOf(name)));
@@ -24,7 +34,33 @@ export class S3PictureStore implements PictureStore {
   }
 
   async remove(key: string): Promise<void> {
-    await Promise.all((await this.#names(key)).map((name) => this.#bucket.delete(name)));
+    await this.#move(`${key}/`, `${trash}${trashName(key)}/`);
+  }
+
+  async *trashed(): AsyncIterable<Trashed> {
+    let last = '';
+    for await (const object of this.#bucket.list(trash)) {
+      const name = object.split('/')[1] ?? '';
+      const trashed = name === last ? null : trashedAs(name);
+      last = name;
+      if (trashed) yield trashed;
+    }
+  }
+
+  async putBack({ key, name }: Trashed): Promise<void> {
+    await this.#move(`${trash}${name}/`, `${key}/`);
+  }
+
+  async destroy({ name }: Trashed): Promise<void> {
+    for (const object of await this.#names(`${trash}${name}/`)) await this.#bucket.delete(object);
+  }
+
+  async owner(): Promise<string | null> {
+    return (await this.#bucket.get(ownerName))?.toString().trim() ?? null;
+  }
+
+  claim(id: string): Promise<void> {
+    return this.#bucket.put(ownerName, Buffer.from(`${id}\n`), 'text/plain');
   }
 
   async *keys(): AsyncIterable<string> {
@@ -45,10 +81,17 @@ export class S3PictureStore implements PictureStore {
     return this.#bucket.check();
   }
 
-  async #names(key: string): Promise<string[]> {
+  async #names(start: string): Promise<string[]> {
     const names: string[] = [];
-    for await (const name of this.#bucket.list(`${key}/`)) names.push(name);
+    for await (const name of this.#bucket.list(start)) names.push(name);
     return names;
+  }
+
+  /** All copies are there before the first original goes. */
+  async #move(from: string, to: string): Promise<void> {
+    const names = await this.#names(from);
+    await Promise.all(names.map((name) => this.#bucket.copy(name, to + name.slice(from.length))));
+    await Promise.all(names.map((name) => this.#bucket.delete(name)));
   }
 }
 

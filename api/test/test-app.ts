@@ -119,12 +119,15 @@ export async function openTestApp(engine: Engine, variables: Record<string, stri
 }
 
 /** Runs a suite once per engine, each time with one fresh app for all of its tests. */
-export function onEachEngine(suite: (app: () => TestApp) => void, variables: Record<string, string> = {}): void {
+export function onEachEngine(
+  suite: (app: () => TestApp) => void,
+  variables: (engine: Engine) => Record<string, string> = () => ({}),
+): void {
   for (const engine of engines)
     describe(engine, () => {
       let app: TestApp;
       before(async () => {
-        app = await openTestApp(engine, variables);
+        app = await openTestApp(engine, variables(engine));
       });
       after(() => app?.close());
       suite(() => app);

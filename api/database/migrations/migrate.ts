@@ -9,6 +9,7 @@ import * as alternativeTexts from './006-alternative-texts.ts';
 import * as releases from './007-releases.ts';
 import * as vitals from './008-vitals.ts';
 import * as picturesInMacedonian from './011-pictures-in-macedonian.ts';
+import * as storageIdentity from './013-storage-identity.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '007-releases': releases,
   '008-vitals': vitals,
   '011-pictures-in-macedonian': picturesInMacedonian,
+  '013-storage-identity': storageIdentity,
 };
 
 /** Names of all migrations, in order. */
