@@ -121,13 +121,13 @@ export async function openTestApp(engine: Engine, variables: Record<string, stri
 /** Runs a suite once per engine, each time with one fresh app for all of its tests. */
 export function onEachEngine(
   suite: (app: () => TestApp) => void,
-  variables: (engine: Engine) => Record<string, string> = () => ({}),
+  variables: Record<string, string> | ((engine: Engine) => Record<string, string>) = {},
 ): void {
   for (const engine of engines)
     describe(engine, () => {
       let app: TestApp;
       before(async () => {
-        app = await openTestApp(engine, variables(engine));
+        app = await openTestApp(engine, typeof variables === 'function' ? variables(engine) : variables);
       });
       after(() => app?.close());
       suite(() => app);
