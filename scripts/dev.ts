@@ -46,9 +46,7 @@ async function rebuild(site: Site) {
   isWanted = false;
   try {
     await buildDevShell();
-    const shell = site.service('shell');
-    await shell.stop();
-    await shell.start();
+    await site.restart('shell');
     console.log('shell built anew: load the page again');
   } catch (error) {
     console.error((error as Error).message);

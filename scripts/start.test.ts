@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -49,7 +49,9 @@ async function endOf({ child, output }: Started): Promise<string> {
 /** Resolves once the text has been printed. Rejects when the process ends without it. */
 function printed({ child, output }: Started, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => output().includes(text) && resolve());
+    const look = () => output().includes(text) && resolve();
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+    look();
     child.once('exit', () => reject(new Error(`It ended without saying “${text}”:\n${output()}`)));
   });
 }
@@ -136,15 +138,51 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-test('services end when what started them is killed', async () => {
+test('[I-07] what ends is started again while the others go on, one can be restarted alone, and all end with what started them', async () => {
   const ports = await freePorts();
   const started = start(ports);
   await printed(started, 'Ctrl-C stops everything');
+  const api = pidOf(started, 'api/server.ts');
+  const shell = pidOf(started, 'shell/server/server.ts');
+
+  process.kill(api, 'SIGKILL');
+  await printed(started, 'api has ended');
+  await printed(started, 'api runs again');
+  assert.equal((await fetch(`http://127.0.0.1:${ports.shell}/api/health`)).status, 200);
+  assert.notEqual(pidOf(started, 'api/server.ts'), api);
+  assert.equal(pidOf(started, 'shell/server/server.ts'), shell);
+
+  assert.match(restart('shell'), /shell runs again after/);
+  assert.notEqual(pidOf(started, 'shell/server/server.ts'), shell);
+  assert.equal((await fetch(`http://127.0.0.1:${ports.shell}/about`)).status, 200);
+  assert.match(restart('blog'), /There is no service blog. There are: shell, /);
+
   started.child.kill('SIGKILL');
   await once(started.child, 'exit');
   const deadline = performance.now() + 10_000;
   while ((await busyPorts(ports)).length > 0) {
     assert.ok(performance.now() < deadline, 'Services are still there');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await moment();
   }
+  assert.match(restart('shell'), /No site runs on .*data: npm start starts one/);
 });
+
+function moment() {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Of the service of a site that runs a script. */
+function pidOf({ child }: Started, script: string): number {
+  return Number(spawnSync('pgrep', ['-P', String(child.pid), '-f', script], { encoding: 'utf8' }).stdout);
+}
+
+/** What the command says. */
+function restart(service: string): string {
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'data') };
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/restart.ts', service], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}

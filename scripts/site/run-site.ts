@@ -1,5 +1,6 @@
 import { buildApps, buildDevShell } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
+import { takeCommands } from './control.ts';
 import { busyPorts, portsFromEnvironment, serviceNames } from './ports.ts';
 import { registryProblems } from './registry.ts';
 import { signInHint } from './sign-in-hint.ts';
@@ -46,10 +47,12 @@ async function start({ dev = false }: Options): Promise<Site> {
     dataDir,
     dev,
     onUp: (name, seconds) => step(`  ${name} ${time(seconds)}`),
-    onUnexpectedEnd: (reason) => stopAfter(site, reason),
+    keepRunning: (line) => console.error(line),
   });
-  process.once('SIGINT', () => stopAfter(site));
-  process.once('SIGTERM', () => stopAfter(site));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(site));
+  await takeCommands(site).catch(({ message }: Error) =>
+    console.error(`npm run restart does not work here: ${message}`),
+  );
 
   const install = Number(process.env.INSTALL_SECONDS ?? 0);
   const up = (performance.now() - starting) / 1000;
@@ -66,13 +69,12 @@ async function start({ dev = false }: Options): Promise<Site> {
 
 let stopping = false;
 
-async function stopAfter(site: Site, problem?: string) {
+async function stop(site: Site) {
   if (stopping) return;
   stopping = true;
-  if (problem) console.error(`\n${problem}`);
   step('\nStopping…');
   await site.stop();
-  process.exit(problem ? 1 : 0);
+  process.exit(0);
 }
 
 function step(line: string) {

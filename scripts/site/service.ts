@@ -26,6 +26,10 @@ export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | null = null;
   #stopping = false;
+  #isFirst = true;
+  #upSince = Number.POSITIVE_INFINITY;
+  /** Called when it ends after it was up, and nobody has stopped it. */
+  onUnexpectedEnd: (reason: string) => void = () => {};
 
   constructor(options: ServiceOptions) {
     this.#options = options;
@@ -39,11 +43,22 @@ export class Service {
     return this.#child?.pid;
   }
 
+  get log(): string {
+    return this.#options.log;
+  }
+
+  /** How long ago it was ready last, in milliseconds; 0 before. */
+  get upFor(): number {
+    return Math.max(performance.now() - this.#upSince, 0);
+  }
+
   /** Starts the process and waits until it answers. Rejects with what it printed, if it ends before that. */
-  async start(onUnexpectedEnd: (reason: string) => void = () => {}): Promise<void> {
+  async start(): Promise<void> {
     const { args, environment, log, cwd, healthUrl, name } = this.#options;
     this.#stopping = false;
-    const output = openSync(log, 'w');
+    // What it has said before it ended is still wanted when it is started again.
+    const output = openSync(log, this.#isFirst ? 'w' : 'a');
+    this.#isFirst = false;
     const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd,
       env: { ...process.env, ...environment },
@@ -56,12 +71,13 @@ export class Service {
     const ended = once(child, 'exit').then(() => {
       end.abort();
       const reason = `${name} has ended:\n${lastLines(log)}`;
-      if (ready && !this.#stopping) onUnexpectedEnd(reason);
+      if (ready && !this.#stopping) this.onUnexpectedEnd(reason);
       return reason;
     });
     const failure = await Promise.race([ended, answers(healthUrl, name, end.signal)]);
     if (failure) throw new Error(failure);
     ready = true;
+    this.#upSince = performance.now();
   }
 
   /** Asks the process to finish and waits until it is gone; one that does not listen is killed. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { KeptService } from './kept-service.ts';
 import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
 import { localRemotes } from './registry.ts';
 import { Service } from './service.ts';
@@ -42,8 +43,8 @@ export interface SiteOptions {
   dev?: boolean;
   /** Called when a service is up. */
   onUp?: (name: ServiceName, seconds: number) => void;
-  /** Called when a service ends that nobody has stopped. */
-  onUnexpectedEnd?: (reason: string) => void;
+  /** Starts services again that end, and says so. A remote that does not even start keeps nothing from starting either. */
+  keepRunning?: (line: string) => void;
 }
 
 /** The whole product as separate processes: api, a static host for each remote, shell. */
@@ -52,25 +53,35 @@ export class Site {
   readonly apiUrl: string;
   readonly dataDir: string;
   readonly #services: ReadonlyMap<ServiceName, Service>;
+  readonly #kept: ReadonlyMap<ServiceName, KeptService>;
 
-  private constructor({ ports, dataDir }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
+  private constructor({ ports, dataDir, keepRunning }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
     this.url = `http://localhost:${ports.shell}`;
     this.apiUrl = `http://127.0.0.1:${ports.api}`;
     this.dataDir = dataDir;
     this.#services = all;
+    this.#kept = new Map(
+      keepRunning && [...all].map(([name, service]) => [name, new KeptService(service, keepRunning)] as const),
+    );
   }
 
-  /** Starts everything that has been built. When one part cannot start, the others are stopped again. */
+  /** Starts everything that has been built. When one cannot start, the others are stopped again: see {@link SiteOptions.keepRunning}. */
   static async start(options: SiteOptions): Promise<Site> {
     const all = await describe(options);
     const site = new Site(options, all);
-    const { onUp = () => {}, onUnexpectedEnd } = options;
+    const { onUp = () => {} } = options;
     try {
       await Promise.all(
         [...all].map(async ([name, service]) => {
           const begun = performance.now();
-          await service.start(onUnexpectedEnd);
-          onUp(name, (performance.now() - begun) / 1000);
+          try {
+            await service.start();
+            onUp(name, (performance.now() - begun) / 1000);
+          } catch (error) {
+            const kept = site.#kept.get(name);
+            if (!kept || name === 'api' || name === 'shell') throw error;
+            void kept.revive((error as Error).message);
+          }
         }),
       );
     } catch (error) {
@@ -86,8 +97,18 @@ export class Site {
     return service;
   }
 
+  /** Ends one service and starts it anew, while the others go on. Rejects with what is in the way of its start. */
+  async restart(name: ServiceName): Promise<void> {
+    const service = this.service(name);
+    const kept = this.#kept.get(name);
+    if (kept) return kept.restart();
+    await service.stop();
+    await service.start();
+  }
+
   async stop(): Promise<void> {
-    await Promise.all([...this.#services.values()].map((service) => service.stop()));
+    const all = [...this.#services].map(([name, service]) => this.#kept.get(name) ?? service);
+    await Promise.all(all.map((service) => service.stop()));
   }
 }
 

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { KeptService } from './kept-service.ts';
+import { Service } from './service.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'varda-kept-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+const script = path.join(folder, 'service.mjs');
+const sound = (port: number) =>
+  `import { createServer } from 'node:http'; createServer((_, reply) => reply.end('ok')).listen(${port}, '127.0.0.1');`;
+const broken = "console.error('It has no settings'); process.exit(1);";
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('[I-07] a service that ends again and again is named with what it has said, and tried until it runs', async (t) => {
+  const port = await freePort();
+  await writeFile(script, sound(port));
+  const url = `http://127.0.0.1:${port}`;
+  const log = path.join(folder, 'service.log');
+  const service = new Service({
+    name: 'remote-blog',
+    args: [script],
+    environment: {},
+    healthUrl: url,
+    log,
+    cwd: folder,
+  });
+  const said: string[] = [];
+  const told = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = setInterval(() => {
+        if (!said.join('\n').includes(text)) return;
+        clearInterval(look);
+        resolve();
+      }, 20);
+    });
+  const kept = new KeptService(service, (line) => said.push(line));
+  t.after(() => kept.stop());
+  await service.start();
+
+  await writeFile(script, broken);
+  process.kill(service.pid ?? 0, 'SIGKILL');
+  await told('remote-blog has ended 3 times in a row. It is tried again every 30 s at the latest');
+  assert.equal(said.filter((line) => line.includes('remote-blog has ended:\nIt has no settings')).length, 2);
+
+  await assert.rejects(kept.restart(), /remote-blog has ended:\nIt has no settings/);
+  await writeFile(script, sound(port));
+  await told('remote-blog runs again');
+  assert.equal((await fetch(url)).status, 200);
+
+  const { pid } = service;
+  await kept.restart();
+  assert.notEqual(service.pid, pid);
+  await kept.stop();
+  await assert.rejects(fetch(url));
+});
