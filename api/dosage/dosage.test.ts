@@ -23,6 +23,35 @@ onEachEngine((app) => {
     assert.deepEqual(body.slice(0, 2), [entry, older]);
   });
 
+  test('[S-01] an urlencoded form names its picture: a data URL, or the URL, path or key of one that is stored', async () => {
+    const bytes = await picture(60, 40, '#00f');
+    const send = (image: string, call: `POST /dosage` | `PUT /dosage/${string}` = 'POST /dosage') => {
+      const { name, text } = dosageForm();
+      return app().send(call, { token, urlencoded: { name: JSON.stringify(name), text: JSON.stringify(text), image } });
+    };
+    const { status, body: first } = await send(`data:image/png;base64,${bytes.toString('base64')}`);
+    assert.equal(status, 201, JSON.stringify(first));
+    assert.deepEqual([first.picture.width, first.name], [60, { en: 'Drops', mk: 'Капки' }]);
+    for (const image of [first.image, `https://www.example.com${first.image}`, first.picture.key]) {
+      const { status, body } = await send(image);
+      assert.deepEqual([status, body.image], [201, first.image], image);
+    }
+    const other = await create({ image: await picture(10, 10) });
+    assert.equal((await send(first.image, `PUT /dosage/${other._id}`)).body.image, first.image);
+    assert.equal((await send('', `PUT /dosage/${other._id}`)).body.image, first.image);
+
+    const refusals: [image: string, status: number, text: string][] = [
+      ['', 422, 'Required field'],
+      ['https://elsewhere.example/picture.png', 422, 'There is no such image.'],
+      [`/api/pictures/${'0'.repeat(32)}/400.webp`, 422, 'There is no such image.'],
+      ['data:image/png;base64,AAAA', 415, 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.'],
+    ];
+    for (const [image, status, text] of refusals) {
+      const refused = await send(image);
+      assert.deepEqual([refused.status, refused.body.fields], [status, { image: text }], image);
+    }
+  });
+
   test('[V-04] a create needs names and texts in both languages and a picture', async () => {
     const { status, body } = await app().send('POST /dosage', { token, form: { name: { en: 'x' }, text: { en: '' } } });
     assert.equal(status, 422);
@@ -41,7 +70,7 @@ onEachEngine((app) => {
     assert.deepEqual([empty.status, empty.body.fields], [422, { 'name.mk': 'Required field' }]);
   });
 
-  test('[P-04] the list is searched in both languages and sorted by what is asked for', async () => {
+  test('[P-04] [S-01] the list is searched in both languages and sorted by what is asked for', async () => {
     await app().db.deleteFrom('dosage').execute();
     for (const [en, mk] of [
       ['Beta', 'Џем'],
@@ -53,6 +82,9 @@ onEachEngine((app) => {
       (await app().send(`GET /dosage?${query}`)).body.map((entry: { name: { en: string } }) => entry.name.en);
     assert.deepEqual(await names(''), ['Gamma', 'Alpha', 'Beta']);
     assert.deepEqual(await names('sortBy=createdAt&sortOrder=asc'), ['Beta', 'Alpha', 'Gamma']);
+    assert.deepEqual(await names('sortBy=createdAt&sortOrder=ascending'), ['Beta', 'Alpha', 'Gamma']);
+    assert.deepEqual(await names('sortBy=name&sortOrder=descending'), ['Gamma', 'Beta', 'Alpha']);
+    assert.equal((await app().send('GET /dosage?sortOrder=down')).status, 400);
     assert.deepEqual(await names('sortBy=name'), ['Alpha', 'Beta', 'Gamma']);
     assert.deepEqual(await names('sortBy=name&lang=mk'), ['Alpha', 'Beta', 'Gamma']);
     assert.deepEqual(await names(`search=${encodeURIComponent('чај')}`), ['Alpha']);

@@ -2,6 +2,7 @@ import { bounds } from '@varda/shared/contract/bounds';
 import type { Endpoint } from '@varda/shared/contract/endpoints';
 import { errorTexts } from '@varda/shared/contract/error-texts';
 import type { Localized } from '@varda/shared/contract/language';
+import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import { largestPictureBytes } from '@varda/shared/contract/pictures';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
@@ -10,8 +11,11 @@ import { ruleTexts } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 import { fieldTexts } from './validation.ts';
 
+/** A file of a form, or the key of a stored picture that is named in its place. */
+export type Upload = Buffer | string;
+
 /** Files of a form by the name of their field. */
-export type Files = Record<string, Buffer[]>;
+export type Files = Record<string, Upload[]>;
 
 /** Two rich texts as JSON, each character written as an escape of six bytes at worst. */
 const largestField = 2 * 6 * bounds.richText;
@@ -44,7 +48,11 @@ export async function readForm(request: FastifyRequest, endpoint: Endpoint): Pro
   const accepted = endpoint.files ?? {};
   const { fields, files } = request.isMultipart()
     ? await readParts(request, accepted)
-    : { fields: (request.body ?? {}) as Fields, files: {} };
+    : { fields: (request.body ?? {}) as Fields, files: {} as Files };
+  for (const [name, { asText }] of Object.entries(accepted)) {
+    const text = fields[name];
+    if (asText && typeof text === 'string' && text !== '') files[name] = [uploadIn(name, text)];
+  }
   const body = objectOf(fields, endpoint);
   const missing = Object.keys(accepted).filter((name) => accepted[name]?.required && !files[name]?.length);
   if (missing.length > 0) {
@@ -94,6 +102,15 @@ async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint
     throw new HttpError('malformed');
   }
   return { fields, files };
+}
+
+/** The picture that a text stands for: a data URL, or the URL, path or key of one that is stored. */
+function uploadIn(field: string, text: string): Upload {
+  const data = /^data:[^,]*;base64,/i.exec(text);
+  if (data) return Buffer.from(text.slice(data[0].length), 'base64');
+  const key = pictureKeyIn(text);
+  if (!key) throw refused('invalid', field, ruleTexts.unknown_picture);
+  return key;
 }
 
 function refused(code: 'invalid' | 'too_large', field: string, text: Localized): HttpError {

@@ -27,6 +27,8 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
+const inText = 'Instead of the file also a data URL, or the URL, path or key of a stored picture.';
+
 /** A form's body: its fields, and its files as binary strings. */
 function asForm(schema: FastifySchema, { files = {} }: Endpoint): FastifySchema {
   const body = schema.body as { properties?: object; required?: string[] };
@@ -39,9 +41,11 @@ function asForm(schema: FastifySchema, { files = {} }: Endpoint): FastifySchema 
       properties: {
         ...body.properties,
         ...Object.fromEntries(
-          Object.entries(files).map(([name, { most }]) => [
+          Object.entries(files).map(([name, { most, asText }]) => [
             name,
-            most === 1 ? file : { type: 'array', maxItems: most, items: file },
+            most === 1
+              ? { ...file, ...(asText && { description: inText }) }
+              : { type: 'array', maxItems: most, items: file },
           ]),
         ),
       },

@@ -34,7 +34,7 @@ export interface EncodedPicture {
 }
 
 /** Why a file was not taken as a picture. */
-export type PictureFault = 'not_a_picture' | 'broken' | 'too_many_pixels' | 'too_high';
+export type PictureFault = 'not_a_picture' | 'broken' | 'too_many_pixels' | 'too_high' | 'unknown_picture';
 
 export class PictureError extends Error {
   readonly fault: PictureFault;

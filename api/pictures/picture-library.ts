@@ -3,7 +3,8 @@ import type { Picture } from '@varda/shared/contract/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
-import { type EncodedPicture, encodePicture } from './picture-encoder.ts';
+import type { Upload } from '../http/form-body.ts';
+import { type EncodedPicture, encodePicture, PictureError } from './picture-encoder.ts';
 import { type PictureHolds, pictureHolds } from './picture-holds.ts';
 import {
   addClaim,
@@ -98,9 +99,11 @@ export class PictureLibrary {
   /**
    * Takes an upload in and lets `use` write a row that shows it. If `use` fails, the picture is gone again.
    *
-   * @throws PictureError if the upload cannot be kept as a picture
+   * @param upload a file, or the key of a picture that is stored already
+   * @throws PictureError if the upload cannot be kept as a picture, or none is stored under the key
    */
-  async using<T>(upload: Buffer, use: (key: string) => Promise<T>): Promise<T> {
+  async using<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
+    if (typeof upload === 'string') return this.#usingStored(upload, use);
     const { variants, ...picture } = await this.#encode(upload);
     const release = await this.#holds.hold(picture.key);
     try {
@@ -114,12 +117,22 @@ export class PictureLibrary {
     }
   }
 
+  async #usingStored<T>(key: string, use: (key: string) => Promise<T>): Promise<T> {
+    const release = await this.#holds.hold(key);
+    try {
+      if (!(await isKnown(this.#db, key))) throw new PictureError('unknown_picture');
+      return await use(key);
+    } finally {
+      await release();
+    }
+  }
+
   /**
    * Takes an upload in for a text that is still being written. Without a text that shows it, it is removed after a day.
    *
    * @throws PictureError if the upload cannot be kept as a picture
    */
-  takeIn(upload: Buffer): Promise<Picture> {
+  takeIn(upload: Upload): Promise<Picture> {
     return this.using(upload, async (key) => {
       await addClaim(this.#db, key, waitsForText);
       const [picture] = await findPictures(this.#db, [key]);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@varda/shared/contract/errors';
 import type { PartlyLocalized } from '../content/localized-columns.ts';
 import { ruleTexts } from '../http/error-texts.ts';
-import type { Files } from '../http/form-body.ts';
+import type { Files, Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { PictureError, type PictureFault } from './picture-encoder.ts';
 import type { PictureLibrary } from './picture-library.ts';
@@ -12,6 +12,7 @@ const codes: Record<PictureFault, ErrorCode> = {
   broken: 'invalid',
   too_many_pixels: 'too_large',
   too_high: 'invalid',
+  unknown_picture: 'invalid',
 };
 
 interface PictureFields {
@@ -52,7 +53,7 @@ export function withUploads<T>(
   field: string,
   use: (keys: string[]) => Promise<T>,
 ): Promise<T> {
-  const takeIn = ([upload, ...rest]: readonly Buffer[], keys: string[]): Promise<T> =>
+  const takeIn = ([upload, ...rest]: readonly Upload[], keys: string[]): Promise<T> =>
     upload ? pictures.using(upload, (key) => takeIn(rest, [...keys, key])) : use(keys);
   return namingFaults(field, () => takeIn(files[field] ?? [], []));
 }

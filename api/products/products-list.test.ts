@@ -117,6 +117,9 @@ onEachEngine((app) => {
         ['Oral 1', 'Oral 2', 'Topical 1'],
         name,
       );
+    const plainSlash = await app().send('GET /products/CBD%20Products/Oral?limit=1');
+    assert.deepEqual([names(plainSlash.body, 'en'), plainSlash.body.totalCount], [['Oral 1'], 2]);
+    assert.equal((await app().send('GET /products/CBD%20Products/Nothing')).status, 404);
     const { body } = await app().send(`GET /products/${encodeURIComponent('CBD Products')}?sortOrder=desc`);
     assert.deepEqual(names(body, 'en'), ['Topical 1', 'Oral 2', 'Oral 1']);
     assert.equal((await app().send('GET /products/Nowhere')).status, 404);

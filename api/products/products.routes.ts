@@ -35,13 +35,15 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), kept);
 
+  const listNamed = async (name: string, query: Parameters<typeof listProducts>[2]) => {
+    const shelves = await shelvesNamed(db, name);
+    if (shelves.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
+    return listProducts(db, shelves, query);
+  };
+  handle('GET /products/:categoryId', ({ params, query }) => listNamed(params.categoryId, query), kept);
   handle(
-    'GET /products/:categoryId',
-    async ({ params: { categoryId }, query }) => {
-      const shelves = await shelvesNamed(db, categoryId);
-      if (shelves.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
-      return listProducts(db, shelves, query);
-    },
+    'GET /products/:categoryId/:subcategory',
+    ({ params, query }) => listNamed(`${params.categoryId}/${params.subcategory}`, query),
     kept,
   );
 

@@ -52,6 +52,13 @@ export type Access =
   /** Admins, and who bears a release token of the remote in question. */
   | 'release';
 
+interface FileRule {
+  most: number;
+  required?: boolean;
+  /** Instead of the file a text may stand in the form: a data URL, or the URL, path or key of a stored picture. */
+  asText?: true;
+}
+
 export interface Endpoint {
   access: Access;
   /** Of a public call: staff who come with their session are answered more, and a session that has ended is refused. */
@@ -64,7 +71,7 @@ export interface Endpoint {
   /** How the body travels: JSON unless said otherwise. `form` is multipart or urlencoded; objects in it are JSON text or `name[en]`. */
   encoding?: 'json' | 'form';
   /** Names of the files that a form may carry, and how many of each. */
-  files?: Record<string, { most: number; required?: boolean }>;
+  files?: Record<string, FileRule>;
   /**
    * The call may say with `If-Match: "<__v>"` which version it is about: if the entity is another one by then, nothing is
    * written, and the answer is 409 `changed_meanwhile` with the entity as it is now. Without it the last one wins.
@@ -156,6 +163,13 @@ export const endpoints = {
     query: productsQuery,
     answer: productsPage,
   },
+  'GET /products/:categoryId/:subcategory': {
+    access: 'public',
+    summary: 'The same for a category path with its slash as it is: `CBD Products/Oral`',
+    params: z.object({ categoryId: text(200).min(1), subcategory: text(200).min(1) }),
+    query: productsQuery,
+    answer: productsPage,
+  },
   'POST /products': {
     access: 'staff',
     summary: 'Create a product at the end of its list',
@@ -189,7 +203,7 @@ export const endpoints = {
     summary: 'Create a dosage entry',
     body: newDosage,
     encoding: 'form',
-    files: { ...pictureFiles, image: { most: 1, required: true } },
+    files: { ...pictureFiles, image: { most: 1, required: true, asText: true } },
     answer: dosage,
     status: 201,
   },
@@ -200,7 +214,7 @@ export const endpoints = {
     params: byId,
     body: dosageChange,
     encoding: 'form',
-    files: pictureFiles,
+    files: { ...pictureFiles, image: { most: 1, asText: true } },
     answer: dosage,
   },
   'DELETE /dosage/:id': { access: 'staff', summary: 'Delete a dosage entry', params: byId, answer: done },

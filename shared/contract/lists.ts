@@ -13,6 +13,12 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Most rows that one page may ask for. */
 export const largestPage = 100;
 
+/** The words of the spec (§4) are taken beside the short ones. */
+const inLongWords = { ascending: 'asc', descending: 'desc' } as const;
+const sortOrder = z
+  .enum([...sortOrders, 'ascending', 'descending'])
+  .transform((order): SortOrder => (order === 'ascending' || order === 'descending' ? inLongWords[order] : order));
+
 const search = text(bounds.search).optional();
 const lang = languageSchema.optional();
 
@@ -25,7 +31,7 @@ export function listQuery<const F extends readonly [string, ...string[]]>(sortFi
     lang,
     search,
     sortBy: z.enum(sortFields).optional(),
-    sortOrder: z.enum(sortOrders).optional(),
+    sortOrder: sortOrder.optional(),
   });
 }
 
