@@ -96,15 +96,20 @@ test.describe('a path that nobody has', () => {
   test.use({ expectedComplaint: /status of 404/ });
 
   test('[P-12] is a 404 with a way back, without an axe violation', async ({ page }) => {
+    const back = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Back' })
+      .or(page.getByRole('main').getByRole('link', { name: 'Back' }));
     const response = await page.goto('/somewhere/else');
     expect(response?.status()).toBe(404);
     await expect(page.getByText("We looked everywhere, but couldn't find that page.")).toBeVisible();
     await expectAccessible(page, 'not found');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Back' })
-      .or(page.getByRole('main').getByRole('link', { name: 'Back' }))
-      .click();
+    await back.click();
     await expect(page).toHaveURL('/');
+
+    await page.goto('/history');
+    await page.goto('/somewhere/else');
+    await back.click();
+    await expect(page).toHaveURL('/history');
   });
 });

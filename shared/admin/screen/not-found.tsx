@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { useNavigate } from '@varda/shared/router';
+import { useGoBack } from '@varda/shared/router/go-back';
 import { PageHead } from '@varda/shared/ui';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './screen.module.css';
@@ -7,14 +7,14 @@ import classes from './screen.module.css';
 /** For an address below a screen that leads nowhere. Stands inside of `TextsOfResource`. */
 export function AdminNotFound() {
   const { t } = useAdminTexts();
-  const navigate = useNavigate();
+  const goBack = useGoBack('/admin');
   return (
     <section className={classes.screen}>
       <PageHead title={t('notFound')} />
       <Title order={1} size="h3" mb="lg">
         {t('notFound')}
       </Title>
-      <Button variant="default" onClick={() => navigate(-1)}>
+      <Button variant="default" onClick={goBack}>
         {t('back')}
       </Button>
     </section>
