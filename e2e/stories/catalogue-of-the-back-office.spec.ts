@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Answers, type Failure } from '../fixtures/answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -134,7 +134,7 @@ const picture = path.join(import.meta.dirname, '../data/picture.png');
 test.use({ expectedComplaint: /Failed to load resource/ });
 
 for (const screen of screens) {
-  test(`[X-01] [X-02] ${screen.path} says what has failed, and what has worked, in the words of the catalogue`, async ({
+  test(`[X-01] [X-02] [A-16] ${screen.path} says what has failed, and what has worked, in the words of the catalogue`, async ({
     page,
     signedIn: _,
   }) => {
@@ -145,7 +145,7 @@ for (const screen of screens) {
       const call = new RegExp(`^GET ${screen.calls}(/|$)`);
       answers.fail(call, 'answered');
       await page.goto(screen.path);
-      await expect(exactly(screen.failures.list.answered)).toBeVisible();
+      await expectRed(exactly(screen.failures.list.answered));
       await expect(page.getByRole('table')).toHaveCount(0);
       answers.fail(call, 'silent');
       // Some screens say the same of both failures; a list that does not come is asked for once more by itself.
@@ -170,7 +170,7 @@ for (const screen of screens) {
         await button.click();
         await asked;
         await expect(button).toBeEnabled();
-        await expect(exactly(texts[how])).toBeVisible();
+        await expectRed(exactly(texts[how]));
       }
       answers.accept(call);
       await button.click();
@@ -226,15 +226,25 @@ for (const screen of screens) {
         const dialog = page.getByRole('dialog', { name: 'Move to position…' });
         await dialog.getByRole('textbox').fill('2');
         await dialog.getByRole('button', { name: 'Move' }).click();
-        await expect(exactly(reorder[how])).toBeVisible();
+        await expectRed(exactly(reorder[how]));
         await expect(dialog).toHaveCount(0);
       }
     });
   });
 }
 
+const green = 'rgb(15, 107, 82)';
+const red = 'rgb(173, 43, 38)';
+
+async function expectRed(text: Locator) {
+  await expect(text).toBeVisible();
+  await expect(text).toHaveCSS('color', red);
+}
+
 async function expectGreenToast(page: Page, text: string) {
   const toast = page.getByRole('alert').filter({ hasText: text });
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
-  await expect(toast).toHaveAttribute('style', /green/);
+  const words = toast.getByText(text, { exact: true });
+  await expect(toast).toHaveCSS('background-color', green);
+  await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '../theme/styles.css';
+import '../theme/messages.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { addTexts, createI18n, languageStore } from '@varda/shared/language';

@@ -88,6 +88,11 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
+    // Failures are red text (`spec.md` §8).
+    Alert: {
+      styles: (_: unknown, { color }: { color?: string }) =>
+        color === 'red' ? { message: { color: 'var(--alert-color)' } } : {},
+    },
     // The placeholder is a focusable part of a role="menu" that is not an item: axe's aria-required-children.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   },

@@ -38,7 +38,7 @@ test('[X-02] [A-16] a success toast is green and stays for 3000 ms', () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Saved');
-  expect(screen.getByRole('alert').getAttribute('style')).toContain('green');
+  expect(screen.getByRole('alert')).toHaveAttribute('data-kind', 'success');
   act(() => jest.advanceTimersByTime(2_999));
   expect(screen.getByText('Saved')).toBeVisible();
   act(() => jest.advanceTimersByTime(1));

@@ -16,9 +16,10 @@ export function useToasts(): Toasts {
   const { t } = useAdminTexts();
   const closeButtonProps = { 'aria-label': t('close') };
   return {
-    success: (message) => notifications.show({ message, color: 'green', autoClose: shownFor, closeButtonProps }),
+    success: (message) =>
+      notifications.show({ message, mod: { kind: 'success' }, autoClose: shownFor, closeButtonProps }),
     notice: (message) => notifications.show({ message, color: 'blue', autoClose: 8000, closeButtonProps }),
-    failure: (message) => notifications.show({ message, color: 'red', closeButtonProps }),
+    failure: (message) => notifications.show({ message, color: 'red', mod: { kind: 'failure' }, closeButtonProps }),
   };
 }
 

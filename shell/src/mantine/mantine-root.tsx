@@ -1,5 +1,6 @@
 import './base.css';
 import './forced-colours.css';
+import '@varda/shared/messages.css';
 import { MantineProvider } from '@mantine/core';
 import { theme } from '@varda/shared/theme';
 import type { ReactNode } from 'react';

@@ -9,6 +9,6 @@ export function useSuccessToast(): (message: string) => void {
   const { t } = useBackOfficeTexts();
   const closeButtonProps = { 'aria-label': t('close') };
   return (message) => {
-    notifications.show({ message, color: 'green', autoClose: shownFor, closeButtonProps });
+    notifications.show({ message, mod: { kind: 'success' }, autoClose: shownFor, closeButtonProps });
   };
 }
