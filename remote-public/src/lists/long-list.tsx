@@ -17,7 +17,7 @@ interface Props<R> {
   more: (counts: { shown: string; total: string }) => string;
   /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */
   failed: string;
-  /** The card of a row. It has a link, which gets the focus when the button goes. */
+  /** The card of a row. It has a link, which gets the focus when the row is the first of those that were asked for. */
   card: (row: R, place: number) => ReactNode;
 }
 
@@ -26,14 +26,19 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
   const { t, language } = useTexts();
   const { rows, left, total, pages, further } = useFurtherRows(begun);
   const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const askedAt = useRef<number | null>(null);
+  const shown = rows.length;
 
   useEffect(() => {
-    // With the last rows the button goes; the focus that it had moves to the first of them.
-    if (left > 0 || askedAt.current === null) return;
-    if (document.activeElement === document.body) list.current?.children[askedAt.current]?.querySelector('a')?.focus();
+    const place = askedAt.current;
+    if (place === null || (shown === place && left > 0)) return;
     askedAt.current = null;
-  }, [left]);
+    // Whoever has gone elsewhere meanwhile stays there. With the last rows the button goes, and its focus with it.
+    if (document.activeElement !== document.body && document.activeElement !== button.current) return;
+    const first = list.current?.children[place] ?? list.current?.lastElementChild;
+    first?.querySelector('a')?.focus();
+  }, [shown, left]);
 
   function showMore(event: FormEvent) {
     event.preventDefault();
@@ -60,6 +65,7 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
             </p>
           )}
           <Button
+            ref={button}
             type="submit"
             name={pagesField}
             value={pages + 1}
