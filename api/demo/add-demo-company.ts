@@ -1,3 +1,4 @@
+import { newAbout } from '@varda/shared/contract/about';
 import { newCareer } from '@varda/shared/contract/careers';
 import { newContactInfo } from '@varda/shared/contract/contact-info';
 import { newHistory } from '@varda/shared/contract/history';
@@ -16,8 +17,7 @@ import type { DemoSource } from './demo-source.ts';
 /** Adds what the company says of itself: about, history, contact blocks and vacancies. */
 export async function addCompany(tx: Db, { about, history, contacts, vacancies }: DemoSource): Promise<void> {
   for (const demo of about) {
-    // They are as edits have left them: with a name, and some with a subcategory beside it.
-    const { name, subcategory, text } = demo;
+    const { name, subcategory, text } = newAbout.parse(demo);
     const id = await insertAbout(tx, { name, subcategory, text: await cleanNewText(tx, text) });
     await notePictures(tx, 'about', id, demo.pictures.map(pictureFile));
   }

@@ -1,24 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { company } from '@varda/shared/company';
+import { newAbout } from '@varda/shared/contract/about';
+import { newCareer } from '@varda/shared/contract/careers';
+import { newContactInfo } from '@varda/shared/contract/contact-info';
 import { departments } from '@varda/shared/contract/departments';
+import { newHistory } from '@varda/shared/contract/history';
 import { languages } from '@varda/shared/contract/language';
 import { isEmptyRichText } from '@varda/shared/contract/rich-text';
+import type { z } from 'zod';
 import { demoAbout, demoContacts, demoHistory, demoVacancies } from './demo-content.ts';
 
 const known = new Set<string>(departments.map(({ en }) => en));
 
 describe('demo content about the company', () => {
-  it('names every about entry, so that each can be edited, and gives some a subcategory', () => {
-    for (const { key, name, subcategory, text, pictures } of demoAbout) {
-      for (const language of languages) {
-        assert.notEqual(name[language], '', `${key} in ${language}`);
-        assert.equal(subcategory[language] === '', subcategory.en === '', `${key} in ${language}`);
-        assert.ok(!isEmptyRichText(text[language]), `${key} in ${language}`);
-      }
+  it('[V-01] [V-03] [V-05] [V-06] is content that the forms of staff take', () => {
+    const taken = (schema: z.ZodType, entries: readonly { key: string }[]) => {
+      for (const { key, ...entry } of entries) assert.deepEqual(schema.safeParse(entry).error?.issues ?? [], [], key);
+    };
+    taken(newAbout, demoAbout);
+    taken(newHistory, demoHistory);
+    taken(newContactInfo, demoContacts);
+    taken(
+      newCareer,
+      demoVacancies.map((demo) => ({ ...demo, department: { en: demo.department } })),
+    );
+  });
+
+  it('[V-03] names every about entry, so that each can be edited', () => {
+    for (const { key, name, pictures } of demoAbout) {
+      for (const language of languages) assert.notEqual(name[language], '', `${key} in ${language}`);
       assert.ok(pictures.length <= 2, key);
     }
-    assert.ok(demoAbout.some(({ subcategory }) => subcategory.en));
   });
 
   it('tells the history in ascending years, from the founding on', () => {

@@ -44,7 +44,7 @@ export interface DemoAbout {
   /** Kebab case, unique among the about entries. */
   key: string;
   name: Localized;
-  /** Stands below the name; empty where there is none. */
+  /** Stands in the place of a name; empty where there is one. */
   subcategory: Localized;
   /** Rich text. */
   text: Localized;

@@ -55,8 +55,8 @@ export const ruleTexts = {
   },
   too_high: { en: 'The image is too tall for its width.', mk: 'Сликата е превисока во однос на ширината.' },
   file_too_large: {
-    en: `The file is larger than ${largestMegabytes} MB.`,
-    mk: `Датотеката е поголема од ${largestMegabytes} MB.`,
+    en: `The file is larger than ${largestMegabytes}\u00a0MB.`,
+    mk: `Датотеката е поголема од ${largestMegabytes}\u00a0MB.`,
   },
   too_many_files: { en: 'There are too many files.', mk: 'Има премногу датотеки.' },
   text_required: { en: 'Text is required.', mk: 'Текстот е задолжителен.' },
@@ -74,7 +74,7 @@ export const ruleTexts = {
     en: 'The two languages name different departments.',
     mk: 'Називите на двата јазика не се за ист оддел.',
   },
-  career_not_found: { en: 'Career not found', mk: 'Работната позиција не е пронајдена' },
+  career_not_found: { en: 'Career not found', mk: 'Позицијата не е пронајдена' },
   unknown_picture: { en: 'There is no such image.', mk: 'Таква слика не постои.' },
   picture_gone: {
     en: 'An image in the text is no longer there. Insert it again.',

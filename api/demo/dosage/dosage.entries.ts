@@ -6,8 +6,8 @@ export const dosageEntries: readonly DemoDosage[] = [
     key: 'tablets',
     name: { en: 'How to take tablets correctly', mk: 'Како правилно се земаат таблети' },
     text: {
-      en: '<p>Swallow tablets such as VARDOL® whole, sitting or standing, with a full glass of water. Only tablets with a score line may be halved.</p><ul><li>Keep to the interval stated in the leaflet.</li><li>Never double a dose to make up for one you missed.</li><li>Juice, milk and alcohol can change the effect.</li></ul>',
-      mk: '<p>Таблетите, како VARDOL®, голтајте ги цели, седнати или исправени, со полна чаша вода. Само таблетите со разделна линија може да се преполоват.</p><ul><li>Придржувајте се до растојанието наведено во упатството.</li><li>Никогаш не земајте двојна доза за да ја надоместите пропуштената.</li><li>Сокот, млекото и алкохолот може да го изменат дејството.</li></ul>',
+      en: '<p>Swallow tablets such as VARDOL® whole, while sitting or standing, with a full glass of water. Only tablets with a score line may be halved.</p><ul><li>Keep to the interval between doses stated in the leaflet.</li><li>Never double a dose to make up for one you missed.</li><li>Juice, milk and alcohol can change the effect.</li></ul>',
+      mk: '<p>Таблетите, како VARDOL®, голтајте ги цели, додека седите или стоите, со полна чаша вода. Само таблетите со разделна линија може да се преполоват.</p><ul><li>Придржувајте се кон временскиот интервал меѓу дозите, наведен во упатството.</li><li>Никогаш не земајте двојна доза за да ја надоместите пропуштената.</li><li>Сокот, млекото и алкохолот може да го изменат дејството.</li></ul>',
     },
   },
   {
@@ -23,7 +23,7 @@ export const dosageEntries: readonly DemoDosage[] = [
     name: { en: 'Ointments and creams', mk: 'Масти и кремови' },
     text: {
       en: '<p>Less is more: a strip as long as the tip of an adult’s finger covers an area of two palms.</p><ul><li>Wash your hands before and after.</li><li>Apply thinly to clean, dry skin.</li><li>Close the tube tightly and do not share it.</li></ul>',
-      mk: '<p>Помалку е повеќе: лента долга колку врвот на прстот на возрасен човек е доволна за површина од две дланки.</p><ul><li>Измијте ги рацете пред и по нанесувањето.</li><li>Нанесете тенок слој на чиста и сува кожа.</li><li>Добро затворете ја тубата и не делете ја со други.</li></ul>',
+      mk: '<p>Помалку е повеќе: лента долга колку врвот на прстот на возрасен човек е доволна за површина од две дланки.</p><ul><li>Измијте ги рацете пред и по нанесувањето.</li><li>Нанесете тенок слој на чиста и сува кожа.</li><li>Добро затворете ја тубата и не споделувајте ја со други.</li></ul>',
     },
   },
   {

@@ -20,7 +20,7 @@ export const historyEntries: readonly DemoHistory[] = [
     key: 'own-plant-1998',
     text: {
       en: '<h2>1998</h2><p>We leave the rented rooms. Our own plant opens on the eastern edge of Skopje, with separate areas for tablets, syrups and ointments, and the management moves into the house in Vodno Street where it still is today. The herbal line begins in the same year: teas and syrups from plants gathered on the Shar Mountains.</p>',
-      mk: '<h2>1998</h2><p>Ги напуштаме изнајмените простории. На источниот раб на Скопје отвораме сопствен погон, со одделни зони за таблети, сирупи и масти, а управата се вселува во куќата на улицата „Водно“, каде што е и денес. Истата година почнува и билната линија: чаеви и сирупи од растенија собрани на Шар Планина.</p>',
+      mk: '<h2>1998</h2><p>Ги напуштаме изнајмените простории. На источната периферија на Скопје отвораме сопствен погон, со одделни зони за таблети, сирупи и масти, а управата се вселува во куќата на улицата „Водно“, каде што е и денес. Истата година почнува и билната линија: чаеви и сирупи од растенија собрани на Шар Планина.</p>',
     },
   },
   {
@@ -69,7 +69,7 @@ export const historyEntries: readonly DemoHistory[] = [
     key: 'warehouse-2025',
     text: {
       en: '<h2>2025</h2><p>A new warehouse with 2,400 pallet places and a new microbiology laboratory open next to the production halls. Two hundred and forty people work at Varda Pharm, and the range now counts more than a hundred products. An iodine solution and a cold cream are still among them, as they were in 1989.</p>',
-      mk: '<h2>2025</h2><p>До производствените хали отвораме ново складиште со 2400 палетни места и нова микробиолошка лабораторија. Во Варда Фарм работат двесте и четириесет луѓе, а асортиманот веќе опфаќа повеќе од сто производи. Меѓу нив сѐ уште има раствор на јод и колд-крем, како во 1989 година.</p>',
+      mk: '<h2>2025</h2><p>До производствените хали отвораме ново складиште со 2400 палетни места и нова микробиолошка лабораторија. Во Варда Фарм работат двесте и четириесет луѓе, а асортиманот опфаќа повеќе од сто производи. Меѓу нив сѐ уште има раствор на јод и колд-крем, како во 1989 година.</p>',
     },
   },
 ];

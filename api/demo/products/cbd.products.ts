@@ -186,7 +186,7 @@ export const cbdProducts: readonly DemoProduct[] = [
     name: { en: 'SATIVAL® Sport cream with CBD', mk: 'SATIVAL® Sport крем со CBD' },
     description: {
       en: '<p>SATIVAL® Sport is a neutral-smelling cream for the time before and after training. Magnesium chloride, horse chestnut extract and CBD are worked into a base that is rich but not sticky.</p><p>Coaches and amateur athletes asked us for a cream that can go under sportswear, so we left out strong scents and colourings.</p><p>External use only. The cream contains no THC above the detection limit; even so, competing athletes should check the current rules of their association.</p>',
-      mk: '<p>SATIVAL® Sport е крем со неутрален мирис за пред и по тренинг. Магнезиум хлорид, екстракт од див костен и CBD се вклопени во основа што е богата, но не се лепи.</p><p>Тренери и рекреативци од нас побараа крем што може да се носи под спортска облека, па затоа ги изоставивме силните мириси и боите.</p><p>Само за надворешна употреба. Кремот не содржи THC над границата на откривање; сепак, спортистите што се натпреваруваат треба да ги проверат важечките правила на својот сојуз.</p>',
+      mk: '<p>SATIVAL® Sport е крем со неутрален мирис за пред и по тренинг. Магнезиум хлорид, екстракт од див костен и CBD се вклопени во основа што е богата, но не се лепи.</p><p>Тренери и рекреативци побараа од нас крем што може да се носи под спортска облека, па затоа ги изоставивме силните мириси и боите.</p><p>Само за надворешна употреба. Кремот не содржи THC над границата на откривање; сепак, спортистите што се натпреваруваат треба да ги проверат важечките правила на својот сојуз.</p>',
     },
     dosage: {
       en: 'Tube with 75 ml. Massage into calves, thighs, back or shoulders before and after exercise.',
@@ -271,7 +271,7 @@ export const cbdProducts: readonly DemoProduct[] = [
     name: { en: 'SATIVANA® lip balm with CBD', mk: 'SATIVANA® балсам за усни со CBD' },
     description: {
       en: '<p>A small pot for the bag, the car and the bedside table. Cocoa butter and candelilla wax protect the lips from wind and dry air, hemp seed oil and CBD keep them supple.</p><p>Unflavoured and uncoloured, it can be worn alone or under lipstick. The recipe is vegan.</p>',
-      mk: '<p>Мала тегличка за во чанта, во автомобил или на ноќното масиче. Какао путерот и восокот од канделила ги штитат усните од ветер и сув воздух, а маслото од семе на коноп и CBD ги одржуваат меки.</p><p>Без вкус и без боја, може да се носи сам или под кармин. Рецептурата е веганска.</p>',
+      mk: '<p>Мала тегличка за чантата, за автомобилот и за ноќното масиче. Какао путерот и восокот од канделила ги штитат усните од ветер и сув воздух, а маслото од семе на коноп и CBD ги одржуваат меки.</p><p>Без вкус и без боја, може да се носи сам или под кармин. Рецептурата е веганска.</p>',
     },
     dosage: {
       en: 'Jar with 10 ml. Apply to the lips with a clean fingertip several times a day.',

@@ -35,7 +35,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     },
     dosage: {
       en: 'Bottle with 100 ml and an oral syringe. Children from 3 months: a single dose by body weight as in the leaflet, up to 4 times in 24 hours, at least 4 hours apart.',
-      mk: 'Шише со 100 ml и шприц за дозирање. Деца над 3 месеци: поединечна доза според телесната маса, како во упатството, најмногу 4 пати во 24 часа, со растојание од најмалку 4 часа.',
+      mk: 'Шише со 100 ml и шприц за дозирање. Деца над 3 месеци: поединечна доза според телесната маса, како во упатството, најмногу 4 пати во 24 часа, со интервал од најмалку 4 часа.',
     },
     pack: {
       kind: 'bottle',
@@ -57,7 +57,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     },
     dosage: {
       en: 'Carton with 10 sachets. Adults and adolescents over 12 years: 1 sachet up to 4 times a day, at least 4 hours apart, for no longer than 3 days without medical advice.',
-      mk: 'Кутија со 10 ќесички. Возрасни и деца над 12 години: по 1 ќесичка најмногу 4 пати на ден, со растојание од најмалку 4 часа, не подолго од 3 дена без совет од лекар.',
+      mk: 'Кутија со 10 ќесички. Возрасни и деца над 12 години: по 1 ќесичка најмногу 4 пати на ден, со интервал од најмалку 4 часа, не подолго од 3 дена без совет од лекар.',
     },
     pack: {
       kind: 'sachet',
@@ -79,7 +79,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     },
     dosage: {
       en: 'Carton with 20 film-coated tablets. Adults and adolescents over 40 kg: 1 tablet up to three times a day, with at least 6 hours between doses.',
-      mk: 'Кутија со 20 филм-обложени таблети. Возрасни и адолесценти со телесна маса над 40 kg: по 1 таблета најмногу три пати на ден, со растојание од најмалку 6 часа меѓу дозите.',
+      mk: 'Кутија со 20 филм-обложени таблети. Возрасни и адолесценти со телесна маса над 40 kg: по 1 таблета најмногу три пати на ден, со интервал од најмалку 6 часа меѓу дозите.',
     },
     pack: {
       kind: 'carton',
@@ -207,7 +207,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     name: { en: 'ACIVAR® chewable tablets', mk: 'ACIVAR® таблети за џвакање' },
     description: {
       en: '<p>ACIVAR® neutralises excess stomach acid. It is taken for occasional heartburn and acid regurgitation, for instance after a rich meal, coffee or late eating.</p><p>Each tablet combines 680 mg of calcium carbonate with 80 mg of heavy magnesium carbonate, and has a mild taste of peppermint. Chew it thoroughly; water is not needed.</p><p>Antacids can change how the body takes up other medicines, so leave two hours between them. Anyone with kidney disease or a high calcium level should not use the tablets. If complaints return again and again, let a doctor look for the cause. The leaflet tells you about side effects.</p>',
-      mk: '<p>ACIVAR® го неутрализира вишокот желудочна киселина. Се зема при повремени горушици и враќање на киселина, на пример по мрсен оброк, кафе или доцна вечера.</p><p>Секоја таблета содржи 680 mg калциум карбонат и 80 mg тежок магнезиум карбонат и има благ вкус на нане. Добро изџвакајте ја; вода не е потребна.</p><p>Антацидите може да го изменат впивањето на другите лекови, па затоа направете растојание од два часа. Таблетите не се за лица со болест на бубрезите или со високо ниво на калциум во крвта. Ако тегобите постојано се враќаат, нека ја утврди причината лекар. За несаканите дејства прочитајте го упатството.</p>',
+      mk: '<p>ACIVAR® го неутрализира вишокот желудочна киселина. Се зема при повремени горушици и враќање на киселина, на пример по мрсен оброк, кафе или доцна вечера.</p><p>Секоја таблета содржи 680 mg калциум карбонат и 80 mg тежок магнезиум карбонат и има благ вкус на нане. Добро изџвакајте ја; вода не е потребна.</p><p>Антацидите може да го изменат впивањето на другите лекови, па затоа направете пауза од два часа. Таблетите не се за лица со болест на бубрезите или со високо ниво на калциум во крвта. Ако тегобите постојано се враќаат, нека ја утврди причината лекар. За несаканите дејства прочитајте го упатството.</p>',
     },
     dosage: {
       en: 'Carton with 24 chewable tablets. Adults: 1 to 2 tablets after meals and before bedtime, up to 8 a day, for no longer than 14 days without medical advice.',
@@ -316,7 +316,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     name: { en: 'MIKOVEX® 1% cream', mk: 'MIKOVEX® 1 % крем' },
     description: {
       en: '<p>Clotrimazole, the active substance of this cream, acts against the fungi that cause athlete’s foot, ringworm and infections in skin folds.</p><h2>Patience pays</h2><p>Itching usually eases within days, but the fungus is still there. Carry on for at least two weeks after the skin looks normal, otherwise the infection easily returns.</p><ul><li>Dry the skin well before applying, above all between the toes.</li><li>Change socks and towels daily and wash them hot.</li></ul><p>If there is no improvement after four weeks, see a doctor. Read the leaflet; during pregnancy ask before use.</p>',
-      mk: '<p>Клотримазолот, активната супстанција на овој крем, дејствува против габичките што предизвикуваат атлетско стапало, тинеја на телото и инфекции во кожните набори.</p><h2>Трпението се исплаќа</h2><p>Чешањето обично се смирува за неколку дена, но габичките сѐ уште се присутни. Продолжете со употребата најмалку две недели откако кожата ќе изгледа нормално, инаку инфекцијата лесно се враќа.</p><ul><li>Пред нанесувањето добро исушете ја кожата, особено меѓу прстите.</li><li>Секој ден менувајте ги чорапите и крпите и перете ги на висока температура.</li></ul><p>Ако нема подобрување по четири недели, јавете се на лекар. Прочитајте го упатството; за време на бременост прашајте пред употреба.</p>',
+      mk: '<p>Клотримазолот, активната супстанција на овој крем, дејствува против габичките што предизвикуваат атлетско стапало, тинеа на телото и инфекции во кожните набори.</p><h2>Трпението се исплаќа</h2><p>Чешањето обично се смирува за неколку дена, но габичките сѐ уште се присутни. Продолжете со употребата најмалку две недели откако кожата ќе изгледа нормално, инаку инфекцијата лесно се враќа.</p><ul><li>Пред нанесувањето добро исушете ја кожата, особено меѓу прстите.</li><li>Секој ден менувајте ги чорапите и крпите и перете ги на висока температура.</li></ul><p>Ако нема подобрување по четири недели, јавете се на лекар. Прочитајте го упатството; за време на бременост прашајте пред употреба.</p>',
     },
     dosage: {
       en: 'Tube with 20 g of cream. Adults and children: apply thinly two to three times a day and rub in.',

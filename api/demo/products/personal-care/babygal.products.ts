@@ -28,7 +28,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-bath-and-shampoo',
     categoryName: babygal,
-    name: { en: 'BABYGAL® bath and shampoo 2 in 1', mk: 'BABYGAL® бања и шампон 2 во 1' },
+    name: { en: 'BABYGAL® bath and shampoo 2 in 1', mk: 'BABYGAL® купка и шампон 2 во 1' },
     description: {
       en: '<p>One product for hair and body, so that the other hand stays free for the baby. Mild washing agents from coconut and sugar clean gently, and the pH of 5.5 matches that of the skin.</p><p>The formula is meant not to sting the eyes and has been tested under ophthalmological control. A hint of chamomile is all the fragrance there is.</p><p>A bath of five to ten minutes at 37 °C, two or three times a week, is enough for most infants.</p>',
       mk: '<p>Еден производ за коса и за тело, за другата рака да остане слободна за бебето. Благите средства за миење од кокос и шеќер нежно чистат, а pH вредноста од 5,5 ѝ одговара на кожата.</p><p>Формулата е создадена да не ги пече очите и е испитана под офталмолошка контрола. Единствениот мирис е нежна нота на камилица.</p><p>За повеќето доенчиња е доволно капење од пет до десет минути на 37 °C, два или три пати неделно.</p>',
@@ -41,7 +41,7 @@ export const babygalProducts: readonly DemoProduct[] = [
       kind: 'pump',
       brand: 'BABYGAL',
       registered: true,
-      line: { en: 'bath and shampoo 2 in 1', mk: 'бања и шампон 2 во 1' },
+      line: { en: 'bath and shampoo 2 in 1', mk: 'купка и шампон 2 во 1' },
       strength: { en: 'pH 5.5', mk: 'pH 5,5' },
       amount: { en: '400 ml', mk: '400 ml' },
     },

@@ -31,7 +31,7 @@ export const faceProducts: readonly DemoProduct[] = [
     name: { en: 'SILVANA® day cream SPF 15', mk: 'SILVANA® дневен крем SPF 15' },
     description: {
       en: '<p>A moisturising cream for normal and combination skin with hyaluronic acid, vitamin E and a light sun filter for the way to work. It is absorbed quickly and leaves a matt finish.</p><ul><li>moisturises for up to 24 hours</li><li>non-comedogenic</li><li>suitable as a base for make-up</li></ul><p>SPF 15 is meant for everyday life in the city. For a day on the water or in the mountains choose a product with higher protection.</p>',
-      mk: '<p>Хидрантен крем за нормална и мешана кожа со хијалуронска киселина, витамин E и лесен заштитен филтер за на пат до работа. Брзо се впива и остава мат изглед.</p><ul><li>хидрира до 24 часа</li><li>не ги затнува порите</li><li>погоден како подлога за шминка</li></ul><p>SPF 15 е наменет за секојдневието во градот. За ден на вода или на планина изберете производ со повисока заштита.</p>',
+      mk: '<p>Хидрантен крем за нормална и мешана кожа со хијалуронска киселина, витамин E и лесен заштитен филтер за патот до работа. Брзо се впива и остава мат изглед.</p><ul><li>хидрира до 24 часа</li><li>не ги затнува порите</li><li>погоден како подлога за шминка</li></ul><p>SPF 15 е наменет за секојдневието во градот. За ден на вода или на планина изберете производ со повисока заштита.</p>',
     },
     dosage: {
       en: 'Jar with 50 ml. Apply to the cleansed face, neck and neckline in the morning.',

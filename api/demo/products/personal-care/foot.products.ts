@@ -31,7 +31,7 @@ export const footProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® heel balm with 25% urea', mk: 'SENSILIS® балсам за пети со 25 % уреа' },
     description: {
       en: '<p>Calluses and thick, dry heels need more than an ordinary cream. This dense balm with 25% urea and lactic acid softens hard skin, so that it can be removed with a file after a foot bath.</p><h2>A plan for four weeks</h2><ul><li>First and second week: every evening.</li><li>Third and fourth week: every second evening.</li><li>After that: once a week.</li></ul><p>Only for callused skin, not for healthy skin next to it, and not for children.</p>',
-      mk: '<p>На задебелената и сува кожа на петите ѝ треба повеќе од обичен крем. Овој густ балсам со 25 % уреа и млечна киселина ја омекнува тврдата кожа, па по бања за стапала таа може да се отстрани со турпија.</p><h2>План за четири недели</h2><ul><li>Прва и втора недела: секоја вечер.</li><li>Трета и четврта недела: секоја втора вечер.</li><li>Потоа: еднаш неделно.</li></ul><p>Само за задебелена кожа, не и за здравата кожа околу неа. Не е за деца.</p>',
+      mk: '<p>На задебелената и сува кожа на петите ѝ треба повеќе од обичен крем. Овој густ балсам со 25 % уреа и млечна киселина ја омекнува тврдата кожа, па по купка за стапала таа може да се отстрани со турпија.</p><h2>План за четири недели</h2><ul><li>Прва и втора недела: секоја вечер.</li><li>Трета и четврта недела: секоја втора вечер.</li><li>Потоа: еднаш неделно.</li></ul><p>Само за задебелена кожа, не и за здравата кожа околу неа. Не е за деца.</p>',
     },
     dosage: {
       en: 'Jar with 75 ml. Apply to heels and calluses in the evening and let it absorb.',
@@ -92,7 +92,7 @@ export const footProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-foot-bath-salts',
     categoryName: foot,
-    name: { en: 'SENSILIS® foot bath salts', mk: 'SENSILIS® соли за бања за стапала' },
+    name: { en: 'SENSILIS® foot bath salts', mk: 'SENSILIS® соли за купка за стапала' },
     description: {
       en: '<p>Ten minutes with your feet in warm water often change an evening. The salts combine sea salt, sodium bicarbonate and lavender oil; they soften the skin and prepare it for file and cream.</p><p>The water should have body temperature, which people with reduced feeling in their feet are best advised to check with a thermometer. Dry well afterwards, also between the toes.</p>',
       mk: '<p>Десет минути со стапалата во топла вода често ја менуваат вечерта. Солите содржат морска сол, натриум бикарбонат и масло од лаванда; ја омекнуваат кожата и ја подготвуваат за турпија и крем.</p><p>Водата треба да има телесна температура, а на лицата со намалена чувствителност на стапалата им препорачуваме да ја проверат со термометар. Потоа добро исушете ги стапалата, и меѓу прстите.</p>',
@@ -105,7 +105,7 @@ export const footProducts: readonly DemoProduct[] = [
       kind: 'jar',
       brand: 'SENSILIS',
       registered: true,
-      line: { en: 'foot bath salts, lavender', mk: 'соли за бања за стапала' },
+      line: { en: 'foot bath salts, lavender', mk: 'соли за купка за стапала' },
       amount: { en: '400 g', mk: '400 g' },
       colour: '#8d78b8',
     },

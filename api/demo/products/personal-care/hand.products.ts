@@ -53,7 +53,7 @@ export const handProducts: readonly DemoProduct[] = [
     name: { en: 'SENSILIS® barrier hand cream', mk: 'SENSILIS® заштитен крем за раце' },
     description: {
       en: '<p>Apply before work rather than after: this cream puts a water-repellent layer between the skin and detergents, wet soil, mortar or paint. Dirt then comes off more easily.</p><p>It does not replace gloves where these are prescribed, for example with acids or solvents. Renew it after each break and after washing your hands.</p><p>Unscented, so suitable for kitchens as well.</p>',
-      mk: '<p>Се нанесува пред работа, а не по неа: овој крем меѓу кожата и детергентите, влажната земја, малтерот или бојата создава слој што ја одбива водата. Потоа и нечистотијата полесно се симнува.</p><p>Не е замена за ракавици таму каде што се пропишани, на пример при работа со киселини или растворувачи. Обновете го по секоја пауза и по миење на рацете.</p><p>Нема мирис, па е погоден и за во кујна.</p>',
+      mk: '<p>Се нанесува пред работа, а не по неа: овој крем меѓу кожата и детергентите, влажната земја, малтерот или бојата создава слој што ја одбива водата. Потоа и нечистотијата полесно се симнува.</p><p>Не е замена за ракавици таму каде што се пропишани, на пример при работа со киселини или растворувачи. Обновете го по секоја пауза и по миење на рацете.</p><p>Нема мирис, па е погоден и за кујната.</p>',
     },
     dosage: {
       en: 'Tube with 100 ml. Spread over hands and forearms before starting work, also between the fingers.',
