@@ -28,7 +28,7 @@ test.describe('[P-11] [S-07] the contact form in Macedonian, by keyboard', () =>
     });
 
     await test.step('the api takes it', async () => {
-      await page.getByRole('main').getByRole('button', { name: 'Испрати' }).focus();
+      await page.getByRole('main').getByRole('button', { name: 'Испратете' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Вашата порака е успешно испратена!')).toBeVisible();
       await expect(field('Порака')).toHaveValue('');

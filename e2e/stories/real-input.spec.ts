@@ -32,7 +32,7 @@ test('[A-02] [P-07] after an import of 2,725 products site and back office still
     await page.goto(`${site.url}/parent/medicinal-products`);
     const cards = page.getByRole('main').locator('a[href^="/product/"]');
     await expect(cards).toHaveCount(24);
-    await page.getByRole('button', { name: /^Прикажи повеќе/ }).click();
+    await page.getByRole('button', { name: /^Прикажете повеќе/ }).click();
     await expect(cards).toHaveCount(48);
     const english = page.getByRole('main').locator('[lang=en]').first();
     await english.scrollIntoViewIfNeeded();

@@ -146,7 +146,7 @@ describe('the release desk', () => {
     const { api, hands } = open({}, { live: null, canary: { version: older, share: 10, staff: false } });
     await actOn(hands, newer, 'Make live');
     const question = await dialog(`Make version ${newer} live?`);
-    expect(question).toHaveTextContent(`The canary goes on until somebody ends it. ${older}: 10 % of visitors.`);
+    expect(question).toHaveTextContent(`The canary goes on until somebody ends it. ${older}: 10% of visitors.`);
     await hands.click(within(question).getByRole('button', { name: 'Make live' }));
     await waitFor(() => expect(api.callsOf('PATCH')).toMatchObject([{ body: { live: newer } }]));
   });
@@ -159,13 +159,13 @@ describe('the release desk', () => {
     await hands.clear(share);
     await hands.type(share, '0');
     await hands.click(within(form).getByRole('checkbox'));
-    expect(form).toHaveTextContent('Choose a share from 1 to 100 %, or staff.');
+    expect(form).toHaveTextContent('Choose a share from 1 to 100%, or staff.');
     await hands.click(within(form).getByRole('button', { name: 'Start canary' }));
     expect(api.callsOf('PATCH')).toEqual([]);
     await hands.clear(share);
     await hands.type(share, '25');
     await hands.click(within(form).getByRole('button', { name: 'Start canary' }));
-    expect(await screen.findByText('25 % of visitors')).toBeVisible();
+    expect(await screen.findByText('25% of visitors')).toBeVisible();
     expect(api.callsOf('PATCH')).toMatchObject([{ body: { canary: { version: older, share: 25, staff: false } } }]);
 
     await hands.click(await button('Change audience'));

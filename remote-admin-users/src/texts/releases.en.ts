@@ -22,8 +22,8 @@ export const releases = {
   state: { live: 'Live', canary: 'Canary', on: 'Switched on', off: 'Switched off' },
   audience: {
     staff: 'Staff only',
-    share: '{{share}} % of visitors',
-    both: '{{share}} % of visitors, and staff',
+    share: '{{share}}% of visitors',
+    both: '{{share}}% of visitors, and staff',
   },
   versions: {
     title: 'Versions',
@@ -65,7 +65,7 @@ export const releases = {
     change: 'Change audience',
     share: 'Share of visitors',
     staff: 'Everybody who is signed in to the back office too',
-    nobody: 'Choose a share from 1 to 100 %, or staff.',
+    nobody: 'Choose a share from 1 to 100%, or staff.',
     text: '{{audience}} are served this version from their next page on; everybody else: {{live}}.',
   },
   health: {
@@ -91,8 +91,8 @@ export const releases = {
     none: 'Nothing has been reported in this period.',
     samples_one: '{{shown}} visit',
     samples_other: '{{shown}} visits',
-    milliseconds: '{{value}} ms',
-    seconds: '{{value}} s',
+    milliseconds: '{{value}} ms',
+    seconds: '{{value}} s',
     ratings: { good: 'Good', fair: 'Fair', poor: 'Poor' },
     metrics: {
       LCP: 'Largest Contentful Paint: until the main part is there',

@@ -24,17 +24,17 @@ export const releases: TextsLike<typeof en> = {
   state: { live: 'Активна', canary: 'Пробна', on: 'Вклучен', off: 'Исклучен' },
   audience: {
     staff: 'Само вработени',
-    share: '{{share}} % од посетителите',
-    both: '{{share}} % од посетителите и вработените',
+    share: '{{share}} % од посетителите',
+    both: '{{share}} % од посетителите и вработените',
   },
   versions: {
     title: 'Верзии',
-    none: 'Сè уште нема објавена верзија. Првата се објавува со',
+    none: 'Сѐ уште нема објавена верзија. Првата се објавува со',
     all: 'Прикажи ги сите верзии ({{count}})',
   },
   moves: {
     canaryEnds: 'Завршува пробата на верзијата {{version}}.',
-    canaryStays: 'Пробата продолжува сè додека некој не ја заврши. {{version}}: {{audience}}.',
+    canaryStays: 'Пробата продолжува сѐ додека некој не ја заврши. {{version}}: {{audience}}.',
     live: {
       title: 'Да се активира верзијата {{version}}?',
       text: 'Од следната страница посетителите ја добиваат верзијата {{version}} на {{name}}. Сега е активна: {{live}}. Отворените страници остануваат какви што се.',
@@ -52,7 +52,7 @@ export const releases: TextsLike<typeof en> = {
     },
     off: {
       title: 'Да се исклучи {{name}}?',
-      text: 'Отсега на неговите страници, за секој посетител, ќе стои дека не може да се прикажат, сè додека повторно не се вклучи.',
+      text: 'Отсега на неговите страници, за секој посетител, ќе стои дека не може да се прикажат, сѐ додека повторно не се вклучи.',
       confirm: 'Исклучи',
     },
     on: {
@@ -67,7 +67,7 @@ export const releases: TextsLike<typeof en> = {
     change: 'Промени ја публиката',
     share: 'Дел од посетителите',
     staff: 'И сите што се најавени во администрацијата',
-    nobody: 'Изберете дел од 1 до 100 % или вработени.',
+    nobody: 'Изберете дел од 1 до 100 % или вработени.',
     text: 'Од следната страница оваа верзија ја добиваат: {{audience}}. Сите други: {{live}}.',
   },
   health: {
@@ -93,8 +93,8 @@ export const releases: TextsLike<typeof en> = {
     none: 'Во овој период нема податоци.',
     samples_one: '{{shown}} посета',
     samples_other: '{{shown}} посети',
-    milliseconds: '{{value}} мс',
-    seconds: '{{value}} с',
+    milliseconds: '{{value}} мс',
+    seconds: '{{value}} с',
     ratings: { good: 'Добро', fair: 'Средно', poor: 'Слабо' },
     metrics: {
       LCP: 'Largest Contentful Paint: додека се појави главниот дел',
@@ -119,7 +119,7 @@ export const releases: TextsLike<typeof en> = {
   },
   history: {
     title: 'Историја',
-    none: 'Сè уште нема активности.',
+    none: 'Сѐ уште нема активности.',
     all: 'Прикажи ги сите записи ({{count}})',
     published: 'Објавена',
     live: 'Активирана:',

@@ -81,7 +81,8 @@ export function SimilarProducts({ product }: { product: Product }) {
             )}
           </CarouselTrack>
           <VisuallyHidden aria-live="polite">
-            {products.length > perView && t('product.similarShown', shown)}
+            {products.length > perView &&
+              t(shown.first === shown.last ? 'product.similarShownOne' : 'product.similarShown', shown)}
           </VisuallyHidden>
         </div>
       )}

@@ -59,7 +59,7 @@ export const en = {
   },
   dosage: {
     title: 'Dosage and use',
-    lead: 'A medicine works best when it is taken well. Short guides to the forms in which our products come.',
+    lead: 'A medicine works best when it is taken well. Short guides to our dosage forms.',
     search: 'Search the guides',
     sort: 'Sort by',
     newest: 'Newest first',
@@ -84,7 +84,7 @@ export const en = {
     empty: 'No items found',
     more: 'Show more ({{shown}} of {{total}})',
     leads: {
-      medicinal: 'Medicines without prescription for pain, colds, allergies and digestion.',
+      medicinal: 'Non-prescription medicines for pain, colds, allergies and digestion.',
       cbd: 'Oils, balms and cosmetics with cannabidiol, each batch tested for content and purity.',
       herbal: 'Medicinal plants in teas, syrups, drops and ointments.',
       dietary: 'Vitamins, minerals, probiotics and plant extracts for every day.',
@@ -112,6 +112,7 @@ export const en = {
     similarPrevious: 'Previous products',
     similarNext: 'Next products',
     similarShown: 'Products {{first}} to {{last}} of {{total}}',
+    similarShownOne: 'Product {{first}} of {{total}}',
     similarFailed: 'Failed to fetch data',
   },
   about: {
@@ -135,7 +136,7 @@ export const en = {
   },
   careers: {
     title: 'Careers',
-    lead: 'People who are careful, curious and good to work with are welcome here. These are the positions that we would like to fill now.',
+    lead: 'People who are careful, curious and good to work with are welcome here. These are our current openings.',
     positions: 'Open positions',
     noOpenPositions: 'No open positions at the moment.',
     failed: 'Failed to load careers. Please try again later.',
@@ -148,11 +149,11 @@ export const en = {
     back: 'All open positions',
     notFound: 'Career not found',
     inOtherLanguage: 'This position is advertised in Macedonian only:',
-    notFoundText: 'The position may have been filled, or its address is not right.',
+    notFoundText: 'The position may have been filled, or the address may be wrong.',
   },
   contacts: {
     title: 'Contacts',
-    lead: 'A question, a proposal or an observation: we read every message and answer it on working days.',
+    lead: 'A question, a suggestion or a comment: we read every message and reply on working days.',
     write: 'Write to us',
     mailboxes: 'Our mailboxes',
     general: 'General information',

@@ -23,7 +23,7 @@ export const en = {
     back: 'Back',
     failed: 'The list of products could not be loaded.',
     category: 'See the whole category',
-    all_one: 'All {{shown}} products',
+    all_one: '{{shown}} product',
     all_other: 'All {{shown}} products',
     empty: 'No products yet',
   },

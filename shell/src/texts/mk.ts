@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 import { failureTexts } from './failure-texts.ts';
 
 const mk: TextsLike<typeof en> = {
-  skip: 'Премини на содржината',
+  skip: 'Преминете на содржината',
   loading: 'Се вчитува…',
   language: 'Јазик',
   plainNavigation: 'Сите страници',
@@ -20,14 +20,14 @@ const mk: TextsLike<typeof en> = {
     contacts: 'Контакт',
   },
   menu: {
-    open: 'Отвори мени',
-    close: 'Затвори мени',
+    open: 'Отворете го менито',
+    close: 'Затворете го менито',
     back: 'Назад',
     failed: 'Списокот на производи не може да се вчита.',
-    category: 'Прикажи ја целата категорија',
-    all_one: 'Сите {{shown}} производ',
+    category: 'Погледнете ја целата категорија',
+    all_one: '{{shown}} производ',
     all_other: 'Сите {{shown}} производи',
-    empty: 'Сè уште нема производи',
+    empty: 'Сѐ уште нема производи',
   },
   footer: {
     label: 'Подножје',
@@ -42,13 +42,13 @@ const mk: TextsLike<typeof en> = {
   map: {
     picture: 'Карта на Северна Македонија со означено Скопје',
     live: 'Интерактивна карта со нашата адреса',
-    show: 'Прикажи интерактивна карта',
+    show: 'Прикажете ја интерактивната карта',
     notice: 'Картата се вчитува од openstreetmap.org',
-    link: 'Отвори во OpenStreetMap',
+    link: 'Отворете во OpenStreetMap',
   },
   failure: failureTexts.mk,
   offline: {
-    notice: 'Нема врска со интернет. Веќе посетените страници сè уште можат да се читаат.',
+    notice: 'Нема врска со интернет. Веќе посетените страници сѐ уште можат да се читаат.',
   },
   notFound: {
     title: 'Баравме насекаде, но не ја најдовме таа страница.',
