@@ -1,12 +1,23 @@
+import { Text } from '@mantine/core';
 import { EntryPictures, LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
 import type { Product } from '@varda/shared/contract/products';
+import { useParams } from '@varda/shared/router';
 import type { ProductValues } from './products.resource.tsx';
+import { shelfAt } from './shelf-at.ts';
+import { useTexts } from './texts/use-texts.ts';
 
 export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>) {
+  const { t, language } = useTexts();
+  const shelf = shelfAt(useParams());
   return (
     <>
+      {shelf?.line && (
+        <Text size="sm">
+          <b>{t('products.fields.subcategory')}:</b> {shelf.category.title[language]}, {shelf.title[language]}
+        </Text>
+      )}
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
         {(field) => (
           <>

@@ -108,6 +108,7 @@ describe('products: what only they have', () => {
     expect(screen.getByText('CBD Products')).toBeVisible();
     await hands.click(screen.getByRole('button', { name: 'Create Product' }));
     const form = await screen.findByRole('dialog', { name: 'Create Product' });
+    expect(form).toHaveTextContent('Subcategory: CBD Products, Oral');
     expect(form).toHaveTextContent('Still needed: Name (EN, MK), Packaging / Dosage (EN, MK), Description (EN, MK)');
     await specimen.fill(hands, form);
     await hands.click(within(form).getByRole('button', { name: 'Create' }));

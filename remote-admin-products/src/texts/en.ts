@@ -19,6 +19,7 @@ const products = {
     name: 'Name',
     dosage: 'Packaging / Dosage',
     description: 'Description',
+    subcategory: 'Subcategory',
     updatedAt: 'Updated',
   },
   success: {

@@ -21,6 +21,7 @@ const mk: TextsLike<typeof en> = {
       name: 'Назив',
       dosage: 'Пакување / Дозирање',
       description: 'Опис',
+      subcategory: 'Поткатегорија',
       updatedAt: 'Изменето',
     },
     success: {

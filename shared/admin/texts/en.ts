@@ -139,7 +139,7 @@ export const adminTexts = {
     dropSeveral: 'or drop them here',
     most_one: 'At most {{count}} image.',
     most_other: 'At most {{count}} images.',
-    current: 'Current',
+    current: 'Existing',
     chosen: 'New',
     discard: 'Discard the new image',
     remove: 'Remove the image',

@@ -141,7 +141,7 @@ export const adminTexts: TextsLike<typeof en> = {
     dropSeveral: 'или пушти ги тука',
     most_one: 'Дозволена е најмногу {{count}} слика.',
     most_other: 'Дозволени се најмногу {{count}} слики.',
-    current: 'Сегашна',
+    current: 'Постојна',
     chosen: 'Нова',
     discard: 'Отфрли ја новата слика',
     remove: 'Отстрани ја сликата',
