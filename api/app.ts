@@ -38,6 +38,7 @@ import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import type { DeployedRemote } from './releases/deployed-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
+import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
@@ -57,6 +58,8 @@ export interface Parts {
   trustProxy: string;
   /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */
   siteSecret: string | undefined;
+  /** Tells colleagues of a version that was taken back. */
+  announce: Announce;
 }
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
@@ -126,8 +129,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       careersRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
-      releasesRoutes(handle, db, parts.remotes, parts.siteSecret);
-      vitalsRoutes(handle, db, parts.vitalsLimit, parts.remotes);
+      const takingBack = new TakingBack(parts);
+      releasesRoutes(handle, { db, remotes: parts.remotes, secret: parts.siteSecret, takingBack });
+      vitalsRoutes(handle, parts, takingBack);
       picturesRoutes(api, pictures.store);
     },
     { prefix: '/api' },

@@ -18,12 +18,16 @@ import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
+import type { Announce } from './releases/take-back.ts';
+import { takenBackMail } from './releases/taken-back-mail.ts';
+import { forgetOldVisits } from './releases/watch.repository.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
 import { daysAgo } from './vitals/days.ts';
 import { deleteBefore } from './vitals/vitals.repository.ts';
 import { vitalsLimit } from './vitals/vitals-limit.ts';
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 export interface OpenParts extends Parts {
   /** Work that need not be done before the first call is answered. */
@@ -91,6 +95,7 @@ export async function openParts(
     log,
     trustProxy: environment.TRUST_PROXY,
     siteSecret: environment.SITE_SECRET,
+    announce: announceBy(environment, log),
     afterStart() {
       outbox?.start();
       background = (async () => {
@@ -116,8 +121,21 @@ async function tidyEachHour({ db, pictures, report, signal }: Tidying): Promise<
   while (!signal.aborted) {
     await pictures.tidy().catch(report);
     await deleteBefore(db, daysAgo(vitalsKept)).catch(report);
+    await forgetOldVisits(db).catch(report);
     await setTimeout(hour, null, { signal, ref: false }).catch(() => {});
   }
+}
+
+/** An e-mail, where a mail server is named; that it was taken back stands on the release desk and in the log in any case. */
+function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyBaseLogger): Announce {
+  if (!SMTP_URL) return () => {};
+  const send = smtp(SMTP_URL);
+  return (taken) => {
+    const mail = takenBackMail(taken, { from: MAIL_FROM, to: MAIL_TO });
+    send({ ...mail, signal: AbortSignal.timeout(minute) }).catch((err: Error) =>
+      log.error({ message: err.message }, 'the e-mail about a version that was taken back could not be sent'),
+    );
+  };
 }
 
 /** The outbox of the contact form, where a mail server is named. */

@@ -18,11 +18,14 @@ const browser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en
 /**
  * Asks for one address as fast as 20 connections can, from a process of its own.
  *
- * @param url `[<id>]` in it, but not at its end, is something else each time
+ * @param host sent as `Host` in place of the address’s own; `[<id>]` in it is something else each time
  */
-export async function loadOn(url: string, seconds: number): Promise<Load> {
-  const headers = Object.entries(browser).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const anew = url.includes('[<id>]') ? ['-I'] : [];
+export async function loadOn(url: string, seconds: number, host?: string): Promise<Load> {
+  const headers = Object.entries({ ...browser, ...(host && { host }) }).flatMap(([name, value]) => [
+    '-H',
+    `${name}=${value}`,
+  ]);
+  const anew = host?.includes('[<id>]') ? ['-I'] : [];
   const options = ['-j', '-n', ...anew, '-c', '20', '-d', String(seconds), ...headers, url];
   const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options]);
   const result = JSON.parse(stdout) as {

@@ -1,5 +1,6 @@
 import type { ReleaseEvent } from '@varda/shared/contract/releases';
 import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { Generated } from 'kysely';
 
 /** Builds that stand on their hosts. */
 export interface ReleasesTable {
@@ -20,6 +21,31 @@ export interface ReleasePointersTable {
   canary_share: number;
   canary_staff: number;
   enabled: number;
+  /** When `live` was pointed at a newer version; null where there is nothing to be taken back. */
+  live_since: string | null;
+  /** What was live before that. */
+  live_before: string | null;
+  /** Percent of failing visitors at which a new version is taken back; 0 for never. */
+  take_back_at: Generated<number>;
+}
+
+/** Versions that shells do not render on their server any more. */
+export interface ReleaseQuarantineTable {
+  remote: string;
+  version: string;
+  reason: string;
+  since: string;
+}
+
+/** What visitors met in the first minutes of a version and of the one before it: one row for each address, kept for that long. */
+export interface ReleaseWatchTable {
+  remote: string;
+  version: string;
+  /** Hashed. */
+  address: string;
+  /** Whether the remote ever failed there. */
+  failed: number;
+  at: string;
 }
 
 export interface ReleaseEventsTable {

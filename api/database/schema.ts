@@ -13,8 +13,10 @@ import type {
 import type {
   ReleaseEventsTable,
   ReleasePointersTable,
+  ReleaseQuarantineTable,
   ReleasesTable,
   ReleaseTokensTable,
+  ReleaseWatchTable,
   VitalsTable,
 } from './releases.schema.ts';
 
@@ -171,5 +173,7 @@ export interface Schema {
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;
   release_tokens: ReleaseTokensTable;
+  release_quarantine: ReleaseQuarantineTable;
+  release_watch: ReleaseWatchTable;
   vitals: VitalsTable;
 }

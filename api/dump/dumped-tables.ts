@@ -35,6 +35,8 @@ const orders = {
   release_pointers: 'left',
   release_events: 'left',
   release_tokens: 'left',
+  release_quarantine: 'left',
+  release_watch: 'left',
   vitals: 'left',
 } as const satisfies { [T in Table]: readonly (keyof Schema[T] & string)[] | 'emptied' | 'left' };
 

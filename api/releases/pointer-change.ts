@@ -5,7 +5,12 @@ import type { Pointers } from './releases.repository.ts';
 export function changedPointers(before: Pointers, change: PointerChange): Pointers {
   const live = change.live === undefined ? before.live : change.live;
   const canary = change.canary === undefined ? before.canary : change.canary;
-  return { live, canary: canary?.version === live ? null : canary, enabled: change.enabled ?? before.enabled };
+  return {
+    live,
+    canary: canary?.version === live ? null : canary,
+    enabled: change.enabled ?? before.enabled,
+    takeBackAt: change.takeBackAt ?? before.takeBackAt,
+  };
 }
 
 type Event = Pick<ReleaseEvent, 'action' | 'version'>;

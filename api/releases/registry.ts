@@ -1,6 +1,7 @@
 import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/shared/contract/registry';
 import type { Db } from '../database/open-database.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
+import { listQuarantined } from './quarantine.repository.ts';
 import { listReleases, type Pointers, readPointers, unmoved, versionsIn } from './releases.repository.ts';
 
 /** The registry document of this moment: the deployed remotes with their pointers and the releases that can be served. */
@@ -10,7 +11,10 @@ export async function registryOf(db: Db, remotes: readonly DeployedRemote[]): Pr
     remotes: await Promise.all(
       remotes.map(async (remote) => {
         const pointersOfRemote = pointers.get(remote.name) ?? unmoved;
-        return { ...remote, ...pointersOfRemote, releases: await hashesOf(db, remote.name, pointersOfRemote) };
+        const { live, canary, enabled } = pointersOfRemote;
+        const releases = await hashesOf(db, remote.name, pointersOfRemote);
+        const quarantined = (await listQuarantined(db, remote.name)).map(({ version }) => version);
+        return { ...remote, live, canary, enabled, releases, quarantined };
       }),
     ),
   };
@@ -21,7 +25,7 @@ export function publicPart(remote: RegisteredRemote): RegisteredRemote {
   const canary = remote.canary && remote.canary.share > 0 ? remote.canary : null;
   const served = [remote.live, canary?.version];
   const releases = Object.entries(remote.releases).filter(([version]) => served.includes(version));
-  return { ...remote, canary, releases: Object.fromEntries(releases) };
+  return { ...remote, canary, releases: Object.fromEntries(releases), quarantined: [] };
 }
 
 async function hashesOf(db: Db, remote: string, pointers: Pointers): Promise<Record<string, string>> {

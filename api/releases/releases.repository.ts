@@ -15,6 +15,7 @@ export interface Pointers {
   live: string | null;
   canary: Canary | null;
   enabled: boolean;
+  takeBackAt: number;
 }
 
 /** The versions that pointers name. */
@@ -25,7 +26,7 @@ export function versionsIn(...pointers: readonly Pointers[]): string[] {
 }
 
 /** A remote of which nothing has been said is served as its host has it. */
-export const unmoved: Pointers = { live: null, canary: null, enabled: true };
+export const unmoved: Pointers = { live: null, canary: null, enabled: true, takeBackAt: 20 };
 
 function toPointers(row: Selectable<ReleasePointersTable>): Pointers {
   const { canary: version, canary_share: share, canary_staff: staff } = row;
@@ -33,6 +34,7 @@ function toPointers(row: Selectable<ReleasePointersTable>): Pointers {
     live: row.live,
     canary: version ? { version, share, staff: staff === 1 } : null,
     enabled: row.enabled === 1,
+    takeBackAt: row.take_back_at,
   };
 }
 
@@ -46,17 +48,25 @@ export async function findPointers(db: Db, remote: string): Promise<Pointers> {
   return row ? toPointers(row) : unmoved;
 }
 
-export async function writePointers(tx: Db, remote: string, { live, canary, enabled }: Pointers): Promise<void> {
+/** @param watched since when a newer version is live that may be taken back, and to what */
+export async function writePointers(
+  tx: Db,
+  remote: string,
+  { live, canary, enabled, takeBackAt }: Pointers,
+  watched?: { since: string | null; before: string | null },
+): Promise<void> {
   const values = {
     live,
     canary: canary?.version ?? null,
     canary_share: canary?.share ?? 0,
     canary_staff: canary?.staff ? 1 : 0,
     enabled: enabled ? 1 : 0,
+    take_back_at: takeBackAt,
+    ...(watched && { live_since: watched.since, live_before: watched.before }),
   };
   await tx
     .insertInto('release_pointers')
-    .values({ remote, ...values })
+    .values({ live_since: null, live_before: null, remote, ...values })
     .onConflict((conflict) => conflict.column('remote').doUpdateSet(values))
     .execute();
 }

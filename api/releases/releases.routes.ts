@@ -1,13 +1,16 @@
 import type { PointerChange, RemoteReleases } from '@varda/shared/contract/releases';
 import { isSame, siteHeader } from '@varda/shared/server/staff-proof';
+import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../accounts/authentication.ts';
 import { guard } from '../database/engine.ts';
+import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
+import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
 import { publicPart, registryOf } from './registry.ts';
 import { createReleaseToken, deleteReleaseToken, listReleaseTokens } from './release-tokens.repository.ts';
 import {
@@ -21,23 +24,29 @@ import {
   versionsIn,
   writePointers,
 } from './releases.repository.ts';
+import type { TakingBack } from './take-back.ts';
+import { forgetVisits } from './watch.repository.ts';
 
-/**
- * @param remotes which there are; only of these there can be releases
- * @param secret that the shell shares, `SITE_SECRET`
- */
-export function releasesRoutes(
-  handle: Handle,
-  db: Db,
-  remotes: readonly DeployedRemote[],
-  secret: string | undefined,
-): void {
+interface Parts {
+  db: Db;
+  /** Which there are; only of these there can be releases. */
+  remotes: readonly DeployedRemote[];
+  /** That the shell shares, `SITE_SECRET`. */
+  secret: string | undefined;
+  takingBack: TakingBack;
+}
+
+export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack }: Parts): void {
+  const isShell = ({ headers }: FastifyRequest) => {
+    const given = headers[siteHeader];
+    return secret !== undefined && typeof given === 'string' && isSame(given, secret);
+  };
+
   handle('GET /registry', async ({ request, reply }) => {
-    const given = request.headers[siteHeader];
-    const isShell = secret !== undefined && typeof given === 'string' && isSame(given, secret);
-    reply.headers({ 'cache-control': isShell ? 'no-store' : 'no-cache', vary: siteHeader });
+    const isWhole = isShell(request);
+    reply.headers({ 'cache-control': isWhole ? 'no-store' : 'no-cache', vary: siteHeader });
     const registry = await registryOf(db, remotes);
-    return isShell ? registry : { remotes: registry.remotes.map(publicPart) };
+    return isWhole ? registry : { remotes: registry.remotes.map(publicPart) };
   });
 
   handle('GET /releases', ({ session }) =>
@@ -64,10 +73,28 @@ export function releasesRoutes(
       await refuseUnknownVersions(tx, remote.name, body);
       const before = await findPointers(tx, remote.name);
       const after = changedPointers(before, body);
-      await writePointers(tx, remote.name, after);
       const named = await listReleases(tx, remote.name, { newest: 0, named: versionsIn(before, after) });
-      for (const event of eventsOf(before, after, named))
-        await insertEvent(tx, { ...event, remote: remote.name, by: session.name });
+      const events = eventsOf(before, after, named);
+      await writePointers(tx, remote.name, after, watchedAfter(events, before.live));
+      if (after.live !== before.live) await forgetVisits(tx, remote.name);
+      for (const event of events) await insertEvent(tx, { ...event, remote: remote.name, by: session.name });
+      return describe(tx, remote);
+    });
+  });
+
+  handle('POST /quarantine', async ({ body, request }) => {
+    if (!isShell(request)) throw new HttpError('forbidden');
+    if (!(await findRelease(db, body.remote, body.version)))
+      throw new HttpError('invalid', { fields: { version: ruleTexts.unknown_version } });
+    await takingBack.quarantined(body);
+    return { done: true };
+  });
+
+  handle('DELETE /releases/:remote/quarantine/:version', async ({ params: { remote: name, version }, session }) => {
+    const remote = known(remotes, session, name);
+    return inTurn(db, async (tx) => {
+      if (!(await deleteQuarantined(tx, name, version))) throw new HttpError('not_found');
+      await insertEvent(tx, { remote: name, action: 'quarantine_ended', version, by: session.name });
       return describe(tx, remote);
     });
   });
@@ -103,6 +130,13 @@ async function refuseUnknownVersions(tx: Db, remote: string, { live, canary }: P
       throw new HttpError('invalid', { fields: { [field]: ruleTexts.unknown_version } });
 }
 
+/** A newer version may be taken back in its first minutes; whatever else the pointer is moved to is left where it is. */
+function watchedAfter(events: ReturnType<typeof eventsOf>, before: string | null) {
+  const move = events.find(({ action }) => action === 'live' || action === 'rolled_back');
+  if (!move) return undefined;
+  return move.action === 'live' ? { since: now(), before } : { since: null, before: null };
+}
+
 /** Pointers of one site are moved by one at a time. */
 function inTurn<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
@@ -113,9 +147,10 @@ function inTurn<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
 
 async function describe(db: Db, { name, url }: DeployedRemote): Promise<RemoteReleases> {
   const pointers = await findPointers(db, name);
-  const [releases, events] = await Promise.all([
+  const [releases, events, quarantined] = await Promise.all([
     listReleases(db, name, { newest: releasesTold, named: versionsIn(pointers) }),
     listEvents(db, name),
+    listQuarantined(db, name),
   ]);
-  return { name, url, ...pointers, releases, events };
+  return { name, url, ...pointers, quarantined, releases, events };
 }

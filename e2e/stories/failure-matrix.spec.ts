@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { integrityOf } from '@varda/shared/federation/integrity';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { overrideCookie } from '@varda/shared/federation/override';
 import { contractVersion } from '@varda/shared/remote/contract-version';
+import { median } from '../../scripts/bench/table.ts';
+import { ask } from '../../shell/server/testing/ask.ts';
 import { patience } from '../../shell/src/federation/in-time.ts';
 import { en } from '../../shell/src/texts/en.ts';
 import mk from '../../shell/src/texts/mk.ts';
@@ -277,6 +280,154 @@ test('[N-08] another version that throws at render gives way to the live one, an
   await expect(page.getByRole('heading', { level: 1, name: 'Контакт' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(overrideCookie);
 });
+
+/** What the code of a remote does on the server, each time that a page of it is rendered. */
+const serverFaults = {
+  'a rejection that comes late': "void fetch('/api/health')",
+  'an exception in a timer': "setTimeout(() => { throw new Error('on purpose') })",
+  'a loop without an end': 'for (;;);',
+  'memory without an end': 'const all = []; for (;;) all.push(new Array(1e5).fill(all))',
+  'process.exit': 'process.exit()',
+};
+const audiences = ['live', 'canary', 'held', 'override'] as const;
+
+/** The whole table is for `npm run bench -- failures`; here, what differs. */
+const isWhole = process.env.FAILURES === 'all';
+const rows = Object.entries(serverFaults).flatMap(([what, code]) =>
+  audiences
+    .filter((audience) => isWhole || audience === 'live' || what === 'process.exit')
+    .map((audience) => ({ what, code, audience })),
+);
+
+for (const { what, code, audience } of rows)
+  test(`[I-01] [I-02] [I-10] on the server, ${what}, ${audience}: it costs no other page, and the version is not rendered any more`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const remote = await RemoteFaults.of('remote-public');
+    const { faults, manifest } = await remote.renderingWith('about', code);
+    const { pid } = broken.site.service('shell');
+    const usual = await timed(others, isWhole ? 40 : 1);
+
+    const cookie = await serve(audience, remote, faults, manifest);
+    // The page is asked for as long as its code is run, by hosts for which none is kept.
+    const isServed = (body: string) => body.includes(`"version":"${manifest.version}"`);
+    const during: number[] = [];
+    let isRun = audience !== 'override';
+    for (let visit = 0; visit < 12; visit++) {
+      const [about, times] = await Promise.all([open('/about', cookie), timed(others, isWhole ? 20 : 1)]);
+      expect(about.status).toBe(200);
+      during.push(...times);
+      isRun &&= isServed(about.body);
+      if (!isRun) break;
+    }
+    const { body } = await open('/about', cookie);
+    const rendered = /<h1[^>]*>About us/.test(body);
+    // Whoever has asked for this very version gets it from the browser, all others the last good one.
+    const isAsked = audience === 'held' || audience === 'override';
+    expect([rendered, isServed(body)]).toEqual(isAsked ? [false, true] : [true, false]);
+    if (audience === 'canary' || audience === 'held') {
+      const [remoteOnDesk] = await staff.call('GET /releases');
+      expect(remoteOnDesk?.quarantined.map(({ version }) => version)).toContain(manifest.version);
+    }
+    expect(broken.site.service('shell').pid, 'The shell has not been started again').toBe(pid);
+    note('frame usable', 'others untouched');
+    test.info().annotations.push({ type: 'others, ratio', description: (median(during) / median(usual)).toFixed(1) });
+
+    await context.addCookies(
+      cookie.split('; ').flatMap((pair) => {
+        const [name = '', value = ''] = pair.split('=');
+        return name ? { name, value, url: broken.site.url } : [];
+      }),
+    );
+    await page.goto(`${broken.site.url}/about`);
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    note('browser');
+    await staff.call('PATCH /releases/:remote', { params: { remote: 'public' }, body: { canary: null } });
+  });
+
+test('[I-01] [I-10] a manifest of 50 MB changes nothing, once there was a sound one', async () => {
+  const remote = await RemoteFaults.of('remote-public');
+  const body = `{"name":"public","more":"${'x'.repeat(50e6)}"}`;
+  await broken.break('public', remote.at('remote.json', { ...json, body }), remote.manifest);
+  for (let look = 0; look < 3; look++) {
+    await timed(others, 1);
+    expect(await broken.known('public')).toMatchObject({ version: remote.manifest.version });
+  }
+  note('frame usable', 'others untouched');
+});
+
+/** What must not notice: a page of the same remote, one of the shell, and the api behind it. */
+const others = ['/history', '/login', '/api/health'];
+
+/** Has a version served to the audience that asks with the cookie that is returned. */
+async function serve(
+  audience: (typeof audiences)[number],
+  remote: RemoteFaults,
+  faults: Faults,
+  manifest: RemoteManifest,
+) {
+  const { version, contract } = manifest;
+  if (audience === 'live') {
+    await broken.break('public', faults, manifest);
+    return '';
+  }
+  const proof = await proofOf(staff);
+  if (audience === 'override') {
+    broken.another.break(faults);
+    return `${proof}; ${overrideCookie}=public:${broken.another.url}`;
+  }
+  const released = await remote.asRelease(faults, version);
+  const text = released[`/${version}/remote.json`] as { body: string };
+  await broken.break('public', released, remote.manifest);
+  await staff.call('POST /releases', {
+    body: { remote: 'public', version, contract, integrity: integrityOf(text.body) },
+  });
+  if (audience === 'canary') {
+    const canary = { version, share: 100, staff: false };
+    await staff.call('PATCH /releases/:remote', { params: { remote: 'public' }, body: { canary } });
+  }
+  const cookie = audience === 'held' ? `${proof}; ${overrideCookie}=public:${version}` : '';
+  // The shell hears of it within a second.
+  await expect.poll(async () => (await open('/remotes.json', cookie)).body).toContain(`"version":"${version}"`);
+  return cookie;
+}
+
+/** The cookie by which a browser of the staff is known. */
+async function proofOf({ session }: ApiClient): Promise<string> {
+  const { headers } = await fetch(`${broken.site.url}/api/session`, {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  return (
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('staff-proof='))
+      ?.split(';', 1)[0] ?? ''
+  );
+}
+
+let visitors = 0;
+
+/** Asks for a page by a host of its own: pages name it, so that none is kept for another one. */
+async function open(path: string, cookie = ''): Promise<{ status: number; body: string }> {
+  visitors += 1;
+  const { port } = new URL(broken.site.url);
+  const { status, body } = await ask(Number(port), path, { headers: { host: `visitor-${visitors}.example`, cookie } });
+  return { status, body: body.toString() };
+}
+
+/** How long each of some addresses takes, again and again, in milliseconds. */
+async function timed(addresses: readonly string[], times: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let time = 0; time < times; time++)
+    for (const address of addresses) {
+      const begun = performance.now();
+      expect((await open(address)).status, address).toBe(200);
+      took.push(performance.now() - begun);
+    }
+  return took;
+}
 
 /** The manifest among the faults, else the one of the build. */
 function manifestIn(faults: Faults, own: RemoteManifest): RemoteManifest {

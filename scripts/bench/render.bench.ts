@@ -1,5 +1,6 @@
 import { type Load, loadOn, rawServer } from '../../api/bench/load.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
+import type { Site } from '../site/site.ts';
 import { withDemoSite } from './demo-site.ts';
 import { median, table } from './table.ts';
 
@@ -15,16 +16,21 @@ export function benchRender(): Promise<string> {
     const kept = `${site.url}/`;
     const raw = await rawServer(kept);
     const places = {
-      'node:http, same bytes': raw.url,
-      'home, kept': kept,
-      // Each name after the id is an address of its own.
-      'product, rendered': `${site.url}/product/${await firstProduct(site.apiUrl)}/[<id>]-named`,
+      'node:http, same bytes': { url: raw.url },
+      'home, kept': { url: kept },
+      // Pages name the host that they are asked for by: none is kept for another one.
+      'product, rendered': { url: await firstProduct(site), host: '[<id>].example' },
     };
-    const runs = Object.entries(places).map(([name, url]) => ({ name, url, loads: [] as Load[] }));
+    const runs = Object.entries(places).map(([name, place]) => ({
+      name,
+      host: undefined,
+      ...place,
+      loads: [] as Load[],
+    }));
     // What runs often is compiled by V8, in all of them.
-    for (const { url } of runs) await loadOn(url, seconds);
+    for (const { url, host } of runs) await loadOn(url, seconds, host);
     for (let round = 0; round < rounds; round++) {
-      for (const { url, loads } of runs) loads.push(await loadOn(url, seconds));
+      for (const { url, host, loads } of runs) loads.push(await loadOn(url, seconds, host));
     }
     raw.stop();
     const figures = runs.map(({ name, loads }) => ({ name, ...middle(loads) }));
@@ -45,8 +51,9 @@ function middle(loads: readonly Load[]): Load {
   return { perSecond: median(loads.map(({ perSecond }) => perSecond)), p99: median(loads.map(({ p99 }) => p99)) };
 }
 
-async function firstProduct(apiUrl: string): Promise<string> {
+/** The address of a product, where it is not sent on to another one. */
+async function firstProduct({ url, apiUrl }: Site): Promise<string> {
   const products = (await (await fetch(`${apiUrl}/api/products/all`)).json()) as { _id: string }[];
   if (!products[0]) throw new Error('The demo content has no product');
-  return products[0]._id;
+  return (await fetch(`${url}/product/${products[0]._id}`)).url;
 }

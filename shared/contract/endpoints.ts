@@ -29,6 +29,7 @@ import {
 import { registryDocument } from './registry.ts';
 import {
   createdReleaseToken,
+  newQuarantine,
   newRelease,
   newReleaseToken,
   pointerChange,
@@ -387,6 +388,19 @@ export const endpoints = {
     params: z.object({ remote: remoteName }),
     body: pointerChange,
     answer: remoteReleases,
+  },
+  'DELETE /releases/:remote/quarantine/:version': {
+    access: 'release',
+    summary: 'Have a version rendered on the server again that was taken off it',
+    params: z.object({ remote: remoteName, version: z.string().max(40) }),
+    answer: remoteReleases,
+  },
+  'POST /quarantine': {
+    access: 'public',
+    summary: 'A shell’s server, which proves to be one, names a version whose code it does not run any more',
+    body: newQuarantine,
+    answer: done,
+    status: 201,
   },
   'GET /release-tokens': { access: 'admin', summary: 'List release tokens', answer: z.array(releaseToken) },
   'POST /release-tokens': {

@@ -19,6 +19,8 @@ export const registeredRemote = z.object({
   canary: canary.nullable().default(null),
   /** Switched off: its pages say that they cannot be shown, and nothing of it is fetched. */
   enabled: z.boolean().default(true),
+  /** Versions whose code is not run on servers. */
+  quarantined: z.array(remoteVersion).default([]),
 });
 
 /** The registry document: the only place that says which remotes there are, where, and in which version. */

@@ -31,17 +31,40 @@ export type Release = z.infer<typeof release>;
 export const canary = z.object({ version: remoteVersion, share: z.int().min(0).max(100), staff: z.boolean() });
 export type Canary = z.infer<typeof canary>;
 
+/** Percent of failing visitors at which a new version is taken back by itself in its first minutes; 0 for never. */
+export const takeBackAt = z.int().min(0).max(100);
+
 /** Where a remote's pointers go. `live: null` is whatever its host serves at its root. What is left out stays. */
 export const pointerChange = z
   .object({
     live: remoteVersion.nullable().optional(),
     canary: canary.nullable().optional(),
     enabled: z.boolean().optional(),
+    takeBackAt: takeBackAt.optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), { error: 'required' });
 export type PointerChange = z.output<typeof pointerChange>;
 
-const releaseActions = ['published', 'live', 'rolled_back', 'canary', 'canary_ended', 'enabled', 'disabled'] as const;
+const releaseActions = [
+  ...(['published', 'live', 'rolled_back', 'canary', 'canary_ended', 'enabled', 'disabled'] as const),
+  /** The version fails for visitors; it ends its process on the server; it is given another chance there. */
+  ...(['failing', 'quarantined', 'quarantine_ended'] as const),
+  /** Back to this version, by nobody's hand. */
+  'taken_back',
+] as const;
+
+/** Who has done what nobody has. */
+export const byItself = 'automatic';
+
+/** A shell's server says that the code of a version has ended its process there again and again. */
+export const newQuarantine = z.object({
+  remote: remoteName,
+  version: remoteVersion,
+  /** What it ended with. */
+  reason: z.string().max(1_000),
+});
+
+const quarantine = newQuarantine.omit({ remote: true }).extend({ since: moment });
 
 const releaseEvent = z.object({
   _id: id,
@@ -60,6 +83,9 @@ export const remoteReleases = z.object({
   live: remoteVersion.nullable(),
   canary: canary.nullable(),
   enabled: z.boolean(),
+  takeBackAt,
+  /** Versions that are not rendered on the server. */
+  quarantined: z.array(quarantine),
   releases: z.array(release),
   events: z.array(releaseEvent),
 });

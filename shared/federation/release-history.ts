@@ -13,5 +13,5 @@ export function lastMove({ events }: Pick<RemoteReleases, 'events'>): ReleaseEve
 }
 
 function isMove({ action }: ReleaseEvent): boolean {
-  return action === 'live' || action === 'rolled_back';
+  return action === 'live' || action === 'rolled_back' || action === 'taken_back';
 }

@@ -18,6 +18,8 @@ import { overrideRoutes } from './override.routes.ts';
 import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRoutes } from './pages.routes.ts';
+import { Quarantine } from './quarantine.ts';
+import { quarantineReport } from './report-quarantine.ts';
 import { searchRoutes } from './search.routes.ts';
 import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -63,7 +65,12 @@ export async function createApp(
     chunks: await readShellChunks(builds.own),
     styles: await stylesOfShell(builds.own, template),
   };
-  const renderer = new PageRenderer(built, run, environment, app.log);
+  const quarantine = new Quarantine({
+    log: app.log,
+    known: (remote) => live.quarantined(remote),
+    report: quarantineReport(environment, app.log),
+  });
+  const renderer = new PageRenderer(built, run, environment, { log: app.log, quarantine });
   app.addHook('onClose', async () => renderer.stop());
 
   answerFailures(app);

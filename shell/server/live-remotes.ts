@@ -79,6 +79,11 @@ export class LiveRemotes {
     );
   }
 
+  /** Versions of a remote whose code is not run on servers. */
+  quarantined(name: string): readonly string[] {
+    return this.#document?.remotes.find((remote) => remote.name === name)?.quarantined ?? [];
+  }
+
   /** What is known without asking anybody, and until when it is too new to ask; `null` before anything was read. */
   #known(visitor: Visitor): Known | null {
     if (!this.#document) return null;

@@ -8,6 +8,7 @@ import { type Built, type PageDocument, pageDocument, type StyledPage } from './
 import type { Environment } from './environment.ts';
 import type { RunRemote } from './isolated-remote.ts';
 import { preloadLinks } from './preload-links.ts';
+import type { Quarantine } from './quarantine.ts';
 import { type Policy, policyFor, securityHeaders, styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
 
@@ -51,9 +52,14 @@ export class PageRenderer {
   #failing = false;
 
   /** @param run null leaves all pages to the browser */
-  constructor(built: Built, run: RunRemote | null, environment: Places, log: FastifyBaseLogger) {
+  constructor(
+    built: Built,
+    run: RunRemote | null,
+    environment: Places,
+    { log, quarantine }: { log: FastifyBaseLogger; quarantine: Quarantine },
+  ) {
     this.#built = built;
-    this.#parts = run && new ServerParts(run, environment.REMOTES_ORIGIN, log);
+    this.#parts = run && new ServerParts(run, environment.REMOTES_ORIGIN, log, quarantine);
     this.#apiUrl = environment.API_URL;
     this.#connections = environment.CONNECT_TO;
     this.#log = log;

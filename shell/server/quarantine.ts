@@ -7,39 +7,55 @@ const withinMs = 10 * 60_000;
 
 type Version = Pick<LiveRemote, 'name' | 'url'> & { manifest: { version: string } };
 
+interface Options {
+  log: FastifyBaseLogger;
+  /** Versions of a remote that the registry has in quarantine: by other servers too, and until somebody ends it. */
+  known?: (remote: string) => readonly string[];
+  /** Tells the registry; must not throw. */
+  report?: (quarantined: { remote: string; version: string; reason: string }) => void;
+}
+
 /** Counts how often the code of a version has ended its process, and says which versions are not rendered here any more. */
 export class Quarantine {
-  readonly #log: FastifyBaseLogger;
+  readonly #options: Required<Options>;
   /** By version, when its faults were, on the clock of `performance`. */
   readonly #faults = new Map<string, number[]>();
-  readonly #versions = new Set<string>();
+  /** Those that were found here, and whether the registry has had them since. */
+  readonly #own = new Map<string, { isKnown: boolean }>();
 
-  constructor(log: FastifyBaseLogger) {
-    this.#log = log;
+  constructor({ log, known = () => [], report = () => {} }: Options) {
+    this.#options = { log, known, report };
   }
 
   /** @returns whether this fault has brought the version into quarantine */
   count(version: Version, fault: Error): boolean {
+    const { log, report } = this.#options;
     const key = keyOf(version);
     const now = performance.now();
     const recent = (this.#faults.get(key) ?? []).filter((at) => now - at < withinMs);
     this.#faults.set(key, [...recent, now]);
-    const about = { err: fault, remote: version.name, version: version.manifest.version, faults: recent.length + 1 };
-    this.#log.error(about, 'Code of a remote has ended its process');
-    if (recent.length + 1 < mostFaults || this.#versions.has(key)) return false;
-    this.#versions.add(key);
-    this.#log.error(about, 'This version is not rendered on the server any more');
+    const faults = recent.length + 1;
+    const about = { err: fault, remote: version.name, version: version.manifest.version, faults };
+    log.error(about, 'Code of a remote has ended its process');
+    if (faults < mostFaults || this.#own.has(key)) return false;
+    this.#own.set(key, { isKnown: false });
+    log.error(about, 'This version is not rendered on the server any more');
+    report({ remote: version.name, version: version.manifest.version, reason: fault.message.slice(0, 1_000) });
     return true;
   }
 
   has(version: Version): boolean {
-    return this.#versions.has(keyOf(version));
-  }
-
-  /** Gives a version another chance. */
-  end(version: Version): void {
-    this.#versions.delete(keyOf(version));
-    this.#faults.delete(keyOf(version));
+    const key = keyOf(version);
+    const own = this.#own.get(key);
+    if (this.#options.known(version.name).includes(version.manifest.version)) {
+      if (own) own.isKnown = true;
+      return true;
+    }
+    if (!own?.isKnown) return own !== undefined;
+    // Somebody has ended it.
+    this.#own.delete(key);
+    this.#faults.delete(key);
+    return false;
   }
 }
 

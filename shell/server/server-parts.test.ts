@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RunRemote } from './isolated-remote.ts';
+import { Quarantine } from './quarantine.ts';
 import { RemoteFault } from './remote-process.ts';
 import type { RenderRequest } from './remote-process-messages.ts';
 import { ServerParts } from './server-parts.ts';
@@ -16,6 +17,9 @@ let log: { error: jest.Mock };
 let parts: ServerParts;
 /** Ends the process of a version, by what its source says. */
 let crash: Record<string, () => void>;
+/** Versions that the registry has in quarantine, and those that it was told of. */
+let known: string[];
+let reported: string[];
 /** Sources of the versions that were stopped. */
 let stopped: string[];
 
@@ -28,7 +32,15 @@ beforeEach(async () => {
   log = { error: jest.fn() };
   crash = {};
   stopped = [];
-  parts = new ServerParts(run, 'http://127.0.0.1', log as unknown as FastifyBaseLogger);
+  known = [];
+  reported = [];
+  const fastifyLog = log as unknown as FastifyBaseLogger;
+  const quarantine = new Quarantine({
+    log: fastifyLog,
+    known: () => known,
+    report: ({ version }) => reported.push(version),
+  });
+  parts = new ServerParts(run, 'http://127.0.0.1', fastifyLog, quarantine);
 });
 
 afterEach(() => host.stop());
@@ -122,6 +134,12 @@ test('[I-02] a version that ends its process again and again is named and not re
     expect.stringContaining('not rendered'),
   );
   expect(await renderedWith(deployed('three'))).toEqual(['three', 'three']);
+  expect(reported).toEqual(['two']);
+  known = ['two'];
+  expect(await renderedWith(remote)).toEqual(['three', 'three']);
+  known = [];
+  // Somebody has ended it.
+  expect(await renderedWith(remote)).toEqual(['two', 'two']);
 });
 
 test('[I-02] a version that ends its process each time it is started is not tried for ever', async () => {
@@ -137,4 +155,11 @@ test('[I-02] a version that ends its process each time it is started is not trie
     expect.stringContaining('not rendered'),
   );
   jest.restoreAllMocks();
+});
+
+test('[I-02] a version that another server has in quarantine is not rendered here either', async () => {
+  await parts.of(deployed('one'));
+  known = ['two'];
+  expect(await renderedWith(deployed('two'))).toEqual(['one', 'one']);
+  expect(await renderedWith(deployed('two'), true)).toBeNull();
 });

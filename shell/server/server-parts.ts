@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteRenderer, RunRemote } from './isolated-remote.ts';
-import { Quarantine } from './quarantine.ts';
+import type { Quarantine } from './quarantine.ts';
 import { readVerified } from './read-text.ts';
 import { type StyleTexts, stylesOfRemote } from './style-texts.ts';
 
@@ -42,11 +42,11 @@ export class ServerParts {
   readonly #failed = new Map<string, number>();
 
   /** @param origin of remotes whose address is a path */
-  constructor(run: RunRemote, origin: string, log: FastifyBaseLogger) {
+  constructor(run: RunRemote, origin: string, log: FastifyBaseLogger, quarantine: Quarantine) {
     this.#origin = origin;
     this.#run = run;
     this.#log = log;
-    this.#quarantine = new Quarantine(log);
+    this.#quarantine = quarantine;
   }
 
   /**

@@ -10,6 +10,7 @@ import * as releases from './007-releases.ts';
 import * as vitals from './008-vitals.ts';
 import * as picturesInMacedonian from './011-pictures-in-macedonian.ts';
 import * as storageIdentity from './013-storage-identity.ts';
+import * as takingBack from './012-taking-back.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '008-vitals': vitals,
   '011-pictures-in-macedonian': picturesInMacedonian,
   '013-storage-identity': storageIdentity,
+  '012-taking-back': takingBack,
 };
 
 /** Names of all migrations, in order. */

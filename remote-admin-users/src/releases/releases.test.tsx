@@ -39,6 +39,8 @@ const publicRemote: RemoteReleases = {
   live: newer,
   canary: null,
   enabled: true,
+  takeBackAt: 20,
+  quarantined: [],
   releases: [release(newer, '02'), release(older, '01')],
   events: [event('4', 'live', newer), event('3', 'published', newer, 'Pipeline'), event('2', 'live', older)],
 };

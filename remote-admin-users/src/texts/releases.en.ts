@@ -20,6 +20,18 @@ export const releases = {
   offHint: 'Its pages say that they cannot be shown',
   hasDesk: 'Always on: this screen is part of it',
   state: { live: 'Live', canary: 'Canary', on: 'Switched on', off: 'Switched off' },
+  takeBack: {
+    title: 'Taking back automatically',
+    text: 'When a new version fails for so many visitors in its first 15 minutes, the one before it is live again',
+    never: 'Never',
+    at: 'At {{share}} %',
+  },
+  quarantine: {
+    title: 'Not rendered on the server',
+    mark: 'In quarantine',
+    text: 'Their code ended the server’s process for it again and again. Pages come from the last good version, or from the browser.',
+    end: 'Try {{version}} again',
+  },
   audience: {
     staff: 'Staff only',
     share: '{{share}}% of visitors',
@@ -126,6 +138,11 @@ export const releases = {
     canary_ended: 'Canary ended of',
     enabled: 'Switched on',
     disabled: 'Switched off',
+    failing: 'Fails for visitors:',
+    quarantined: 'No longer rendered on the server:',
+    quarantine_ended: 'Rendered on the server again:',
+    taken_back: 'Taken back to:',
+    byItself: 'automatically',
   },
   tokens: {
     lead: 'A token lets a team’s pipeline release, and do nothing else.',

@@ -2,6 +2,7 @@ import { useLoaderData, useLocation, useRoutes } from '@varda/shared/router';
 import { useState } from 'react';
 import type { Remotes } from '../federation/remotes.ts';
 import { endOverride } from '../override/ended-override.ts';
+import { noteRemoteLoad } from '../vitals/remote-load.ts';
 import { NotFound } from './not-found.tsx';
 import type { FrameBase, SlotContent } from './open-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -31,7 +32,9 @@ function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
   const [isLeaving, setLeaving] = useState(false);
   // A version that was asked for in this browser alone gives way to the live one, which comes with a new document.
   const giveWay = () => {
-    if (!remote || !endOverride(remote.name)) return;
+    if (!remote) return;
+    noteRemoteLoad(performance.now(), { remote: remote.name, version: remote.manifest?.version ?? null, failed: true });
+    if (!endOverride(remote.name)) return;
     setLeaving(true);
     window.location.reload();
   };

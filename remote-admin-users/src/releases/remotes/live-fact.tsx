@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/shared/admin/parts';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { byItself, type RemoteReleases } from '@varda/shared/contract/releases';
 import { lastMove, liveBefore } from '@varda/shared/federation/release-history';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
@@ -29,7 +29,7 @@ export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
       </span>
       {since && (
         <span className={classes.soft}>
-          <Moment at={since.at} /> · {since.by}
+          <Moment at={since.at} /> · {since.by === byItself ? t('releases.history.byItself') : since.by}
         </span>
       )}
     </Fact>

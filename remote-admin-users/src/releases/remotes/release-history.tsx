@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/shared/admin/parts';
-import type { ReleaseEvent } from '@varda/shared/contract/releases';
+import { byItself, type ReleaseEvent } from '@varda/shared/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import classes from '../releases.module.css';
@@ -25,7 +25,7 @@ export function ReleaseHistory({ events }: { events: readonly ReleaseEvent[] }) 
             <span>
               {t(`releases.history.${action}`)} {(version || isMove(action)) && <VersionName version={version} />}
             </span>
-            <span className={classes.soft}>{by}</span>
+            <span className={classes.soft}>{by === byItself ? t('releases.history.byItself') : by}</span>
           </li>
         ))}
       </ol>
@@ -39,5 +39,5 @@ export function ReleaseHistory({ events }: { events: readonly ReleaseEvent[] }) 
 }
 
 function isMove(action: ReleaseEvent['action']): boolean {
-  return action === 'live' || action === 'rolled_back';
+  return action === 'live' || action === 'rolled_back' || action === 'taken_back';
 }

@@ -3,9 +3,9 @@ import type { RemoteReleases } from '@varda/shared/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** What is out of the ordinary with a remote; nothing where all visitors get what is live. */
-export function RemoteMarks({ remote: { enabled, canary } }: { remote: RemoteReleases }) {
+export function RemoteMarks({ remote: { enabled, canary, quarantined } }: { remote: RemoteReleases }) {
   const { t } = useTexts();
-  if (enabled && !canary) return null;
+  if (enabled && !canary && quarantined.length === 0) return null;
   return (
     <Group gap={6}>
       {!enabled && (
@@ -16,6 +16,11 @@ export function RemoteMarks({ remote: { enabled, canary } }: { remote: RemoteRel
       {canary && (
         <Badge color="amber" variant="light" tt="none">
           {t('releases.state.canary')}
+        </Badge>
+      )}
+      {quarantined.length > 0 && (
+        <Badge color="red" variant="light" tt="none">
+          {t('releases.quarantine.mark')}
         </Badge>
       )}
     </Group>

@@ -11,8 +11,10 @@ import classes from '../releases.module.css';
 import { CanaryFact } from './canary-fact.tsx';
 import { HealthFact } from './health-fact.tsx';
 import { LiveFact } from './live-fact.tsx';
+import { QuarantineFact } from './quarantine-fact.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ServedFact } from './served-fact.tsx';
+import { TakingBackFact } from './taking-back-fact.tsx';
 import { Versions } from './versions.tsx';
 
 /** One remote: what is served of it to whom, its versions, and what was done with it. */
@@ -33,6 +35,8 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
         <HealthFact remote={remote} />
         <CanaryFact remote={remote} ask={ask} />
         <ServedFact remote={remote} ask={ask} />
+        <TakingBackFact remote={remote} />
+        <QuarantineFact remote={remote} />
         <OverrideFact remote={remote.name} ask={ask} />
       </dl>
       <section>

@@ -1,0 +1,136 @@
+import { byItself } from '@varda/shared/contract/releases';
+import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { FastifyBaseLogger } from 'fastify';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { hashed, originOf } from '../http/rate-limit.ts';
+import type { DeployedRemote } from './deployed-remotes.ts';
+import { insertQuarantined, listQuarantined } from './quarantine.repository.ts';
+import { findPointers, findRelease, insertEvent, writePointers } from './releases.repository.ts';
+import { countVisits, forgetVisits, listWatched, noteVisits, type Watched } from './watch.repository.ts';
+
+/** Fewer failing addresses say nothing: one sender of forged reports is one address. */
+const fewestAddresses = 5;
+
+/** Browsers tell of every failure, and of half of the loads: `report-vitals.ts` in the shell. */
+const toldShare = 0.5;
+
+/** Longest wait for a host, in milliseconds. */
+const probeMs = 3_000;
+
+/** A version that was taken back. */
+export interface TakenBack {
+  remote: string;
+  version: string;
+  /** What is live now. */
+  before: string;
+  reason: string;
+}
+
+/** Says it to those who have to know; must not throw. */
+export type Announce = (taken: TakenBack) => void;
+
+interface Parts {
+  db: Db;
+  remotes: readonly DeployedRemote[];
+  announce: Announce;
+  log: FastifyBaseLogger;
+}
+
+/** Takes new versions back that fail for visitors or on the server, and the one before them does not. */
+export class TakingBack {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Counts what a browser reports, and takes back what fails for too many. */
+  async visited(samples: readonly VitalsSample[], address: string): Promise<void> {
+    const { db } = this.#parts;
+    const told = samples.flatMap(({ remote, version, metric }) =>
+      version && (metric === 'load' || metric === 'failure') ? { remote, version, failed: metric === 'failure' } : [],
+    );
+    if (told.length === 0) return;
+    const watched = await listWatched(db, [...new Set(told.map(({ remote }) => remote))]);
+    const isWatched = ({ remote, version }: { remote: string; version: string }) =>
+      watched.some((each) => each.remote === remote && [each.version, each.before].includes(version));
+    const noted = told.filter(isWatched);
+    await noteVisits(db, noted, hashed(originOf(address)));
+    for (const each of watched)
+      if (noted.some(({ remote, version, failed }) => failed && remote === each.remote && version === each.version))
+        await this.#consider(each);
+  }
+
+  /** A shell's server does not run a version any more. */
+  async quarantined(quarantined: { remote: string; version: string; reason: string }): Promise<void> {
+    const { db } = this.#parts;
+    const { remote, version, reason } = quarantined;
+    await db.transaction().execute(async (tx) => {
+      await guard(tx, 'releases');
+      if (await insertQuarantined(tx, quarantined))
+        await insertEvent(tx, { remote, action: 'quarantined', version, by: byItself });
+    });
+    const [watched] = await listWatched(db, [remote]);
+    if (watched?.version === version) await this.#takeBack(watched, reason);
+  }
+
+  async #consider(watched: Watched): Promise<void> {
+    const { db, log } = this.#parts;
+    const { remote, version, before, takeBackAt } = watched;
+    const counts = await countVisits(db, remote, version);
+    const percent = failing(counts);
+    if (counts.failed < fewestAddresses || percent < takeBackAt) return;
+    const earlier = failing(await countVisits(db, remote, before));
+    const isHostDown = !(await this.#isServed(remote, before));
+    if (earlier >= takeBackAt || isHostDown) {
+      log.warn(
+        { remote, version, before, percent, earlier, isHostDown },
+        'A version fails, and so does the one before it',
+      );
+      return;
+    }
+    await this.#takeBack(watched, `${counts.failed} visitors could not load it (${percent} %)`);
+  }
+
+  /** Whether the host has a version, as far as that can be asked from here. */
+  async #isServed(remote: string, version: string): Promise<boolean> {
+    const host = this.#parts.remotes.find(({ name }) => name === remote)?.url ?? '';
+    if (!/^https?:/.test(host)) return true;
+    const answer = fetch(`${host}/${version}/remote.json`, { signal: AbortSignal.timeout(probeMs) });
+    return answer.then(
+      async ({ ok, body }) => {
+        await body?.cancel();
+        return ok;
+      },
+      () => false,
+    );
+  }
+
+  /** Several instances may come to it at once: the pointer is moved by the first, and found moved by the others. */
+  async #takeBack({ remote, version, before }: Watched, reason: string): Promise<void> {
+    const { db, announce, log } = this.#parts;
+    const isDone = await db.transaction().execute(async (tx) => {
+      await guard(tx, 'releases');
+      const [watched] = await listWatched(tx, [remote]);
+      if (watched?.version !== version || watched.before !== before) return false;
+      if (!(await findRelease(tx, remote, before))) return false;
+      if ((await listQuarantined(tx, remote)).some((each) => each.version === before)) return false;
+      const pointers = await findPointers(tx, remote);
+      await writePointers(tx, remote, { ...pointers, live: before }, { since: null, before: null });
+      await insertEvent(tx, { remote, action: 'failing', version, by: byItself });
+      await insertEvent(tx, { remote, action: 'taken_back', version: before, by: byItself });
+      await forgetVisits(tx, remote);
+      return true;
+    });
+    if (!isDone) return;
+    log.error({ remote, version, before, reason }, 'A version was taken back');
+    announce({ remote, version, before, reason });
+  }
+}
+
+/** In percent of those who have come. */
+function failing({ failed, fine }: { failed: number; fine: number }): number {
+  const all = failed + fine / toldShare;
+  return all === 0 ? 0 : Math.round((failed / all) * 100);
+}

@@ -1,0 +1,23 @@
+import { company } from '@varda/shared/company';
+import type { SendMailOptions } from 'nodemailer';
+import type { TakenBack } from './take-back.ts';
+
+/** The e-mail about a version that was taken back, for colleagues who read either language. */
+export function takenBackMail(
+  { remote, version, before, reason }: TakenBack,
+  { from, to }: { from: string; to: string },
+): SendMailOptions {
+  return {
+    from: { name: company.name.en, address: from },
+    to,
+    subject: `Release taken back / Повлечена верзија: ${remote} ${version}`,
+    headers: { 'auto-submitted': 'auto-generated' },
+    text: [
+      `${remote} ${version} failed in its first minutes. ${before} is live again.`,
+      `${remote} ${version} не работеше во првите минути. Повторно е активна верзијата ${before}.`,
+      '',
+      reason,
+      '',
+    ].join('\n'),
+  };
+}
