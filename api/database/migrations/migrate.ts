@@ -9,8 +9,8 @@ import * as alternativeTexts from './006-alternative-texts.ts';
 import * as releases from './007-releases.ts';
 import * as vitals from './008-vitals.ts';
 import * as picturesInMacedonian from './011-pictures-in-macedonian.ts';
-import * as storageIdentity from './013-storage-identity.ts';
 import * as takingBack from './012-taking-back.ts';
+import * as storageIdentity from './013-storage-identity.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -23,8 +23,8 @@ const migrations: Record<string, Migration> = {
   '007-releases': releases,
   '008-vitals': vitals,
   '011-pictures-in-macedonian': picturesInMacedonian,
-  '013-storage-identity': storageIdentity,
   '012-taking-back': takingBack,
+  '013-storage-identity': storageIdentity,
 };
 
 /** Names of all migrations, in order. */
