@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
   }) => {
     const bar = page.getByRole('banner');
     const whoWeAre = bar.getByRole('button', { name: 'Who we are' });
-    const products = bar.getByRole('button', { name: 'Products' });
+    const products = bar.getByRole('button', { name: 'Products', exact: true });
     const about = bar.getByRole('link', { name: /^About us/ });
 
     await whoWeAre.hover();
@@ -67,9 +67,27 @@ test.describe('on a desktop', () => {
     const categories = await api.call('GET /parent');
     expect(categories.map(({ name }) => name)).toEqual(categoryNames);
     const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: 'Products' }).click();
-    for (const { title } of categories) await expect(bar.getByText(title.en, { exact: true }).first()).toBeVisible();
+    await bar.getByRole('button', { name: 'Products', exact: true }).click();
+    await expect(bar.getByRole('heading', { name: 'Medicinal Products' })).toBeVisible();
     await expect(bar.getByRole('heading', { name: 'OTC' })).toHaveCount(0);
+    const entries = bar.locator('li[data-category] > button');
+    await expect(entries.locator('> :nth-child(2)')).toHaveText([...categoryNames]);
+    for (const [width, height] of [
+      [992, 600],
+      [1280, 720],
+      [1536, 864],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [place, { title, subcategories, products }] of categories.entries()) {
+        await entries.nth(place).hover();
+        await expect(bar.getByRole('heading', { level: 2, name: title.en })).toBeVisible();
+        await expect(bar.locator('li[data-category] section')).toHaveCount(1);
+        const shown = [...subcategories.flatMap((line) => line.products), ...products];
+        await expect(bar.locator('section a[href^="/product/"]')).toHaveText(shown.map(({ name }) => name.en));
+        for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await entries.first().click();
 
     const product = categories[0]?.subcategories[0]?.products[0];
     if (!product) throw new Error('The demo content is not there');
@@ -78,7 +96,7 @@ test.describe('on a desktop', () => {
     await expect(link.locator('sup')).toHaveText('®');
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: product.name.en })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar.getByRole('button', { name: 'Products', exact: true })).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('[N-06] [N-07] the footer has the company’s facts; the map asks nobody before a click', async ({ page }) => {

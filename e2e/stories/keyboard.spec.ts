@@ -17,12 +17,20 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto('/');
-    const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    const products = page.getByRole('banner').getByRole('button', { name: 'Products', exact: true });
     await products.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Medicinal Products' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(focused(page)).toHaveAccessibleName('Medicinal Products');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAccessibleName('CBD Products');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveAccessibleName('CBD Products');
+    await expect(focused(page)).toHaveAttribute('href', '/parent/cbd-products');
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     const name = (await focused(page).textContent()) ?? '';
     await page.keyboard.press('Enter');

@@ -38,7 +38,8 @@ export function BarMenu({ name, label, menus, current, wide = false, children }:
 
   function step(event: KeyboardEvent) {
     const by = steps[event.key];
-    if (!by) return;
+    // The menu may have ways of its own.
+    if (!by || event.defaultPrevented) return;
     event.preventDefault();
     const links = linksIn(panel.current);
     const place = links.indexOf(document.activeElement as HTMLElement);

@@ -31,6 +31,17 @@ export function categoryPath(category: MenuCategory): string {
   return known ? paths.category(known) : `/parent/${encodeURIComponent(category._id)}`;
 }
 
+/** The category that a page is about: its own page, or that of one of the products that the menu has of it. */
+export function categoryOfPage(categories: readonly MenuCategory[], pathname: string): MenuCategory | undefined {
+  const isShown = ({ _id }: ProductLink) => paths.product(_id) === pathname;
+  return categories.find(
+    (category) =>
+      categoryPath(category) === pathname ||
+      category.products.some(isShown) ||
+      category.subcategories.some(({ products }) => products.some(isShown)),
+  );
+}
+
 function cut({ products, totalCount }: { products: readonly ProductLink[]; totalCount: number }, path: string) {
   if (totalCount <= products.length) return { products, rest: null };
   return { products: products.slice(0, shownOfLongLine), rest: { count: totalCount, path } };

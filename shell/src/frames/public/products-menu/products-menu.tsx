@@ -1,63 +1,81 @@
 import type { MenuCategory } from '@varda/shared/contract/products';
 import { useQuery } from '@varda/shared/query';
-import { Link } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
-import { CategoryIcon } from './category-icon.tsx';
+import { useLocation } from '@varda/shared/router';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useOtherPage } from '../../../navigation/use-other-page.ts';
+import { CategoryEntry } from './category-entry.tsx';
 import { menuQuery } from './menu.query.ts';
-import { categoryPath, menuLinesOf } from './menu-lines.ts';
+import { categoryOfPage } from './menu-lines.ts';
 import { MenuLoading, MenuProblem } from './menu-states.tsx';
-import { ProductLinks } from './product-links.tsx';
 import classes from './products-menu.module.css';
 
-/** Beyond this many lines a category takes the full width of the menu instead of a column. */
-const linesOfColumn = 4;
+/** How long a pointer rests on a category before it opens, in milliseconds: its way to the products may cross another one. */
+const rest = 120;
 
-/** The menu below 'Products': a column per category, every product a link. */
+/** The menu below 'Products': the categories under each other, and beside them the products of one. */
 export default function ProductsMenu() {
   const menu = useQuery(menuQuery);
   if (menu.isPending) return <MenuLoading />;
   if (menu.isError) return <MenuProblem onRetry={() => void menu.refetch()} retrying={menu.isFetching} />;
-  return (
-    <div className={classes.menu}>
-      {menu.data.map((category) => (
-        <CategoryColumn key={category._id} category={category} />
-      ))}
-    </div>
-  );
+  return <Categories categories={menu.data} />;
 }
 
-function CategoryColumn({ category }: { category: MenuCategory }) {
-  const lines = menuLinesOf(category);
-  const headingId = `menu-${category._id}`;
+/** One of the categories is always open: the one of the page, until somebody opens another. */
+function Categories({ categories }: { categories: readonly MenuCategory[] }) {
+  const { pathname } = useLocation();
+  const [chosen, choose] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useOtherPage(useCallback(() => choose(null), []));
+  const openedId = chosen ?? (categoryOfPage(categories, pathname) ?? categories[0])?._id;
+
+  function open(id: string) {
+    clearTimeout(timer.current);
+    choose(id);
+  }
+
+  /** Up and down within the categories and within the products of one, right and left from the ones to the others. */
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const entry = (event.target as Element).closest('li[data-category]');
+    const list = event.currentTarget;
+    const button = entry?.querySelector<HTMLElement>('button');
+    if (!entry || !button) return;
+    const isCategory = event.target === button;
+    const links = () => [...entry.querySelectorAll<HTMLElement>('a')];
+    const stops = isCategory ? [...list.querySelectorAll<HTMLElement>('li[data-category] > button')] : links();
+    const place = stops.indexOf(event.target as HTMLElement);
+    const moves: Record<string, () => HTMLElement | undefined> = {
+      ArrowDown: () => stops[place + 1],
+      ArrowUp: () => stops[Math.max(0, place - 1)],
+      ArrowLeft: () => button,
+      ArrowRight: () => {
+        if (!isCategory) return undefined;
+        // Its products can be focused once they are there.
+        flushSync(() => open(entry.getAttribute('data-category') ?? ''));
+        return links()[0];
+      },
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move()?.focus();
+  }
+
   return (
-    <section
-      className={classes.category}
-      data-wide={lines.length > linesOfColumn || undefined}
-      aria-labelledby={headingId}
-    >
-      <h2 className={classes.title} id={headingId}>
-        <Link className={classes.titleLink} to={categoryPath(category)}>
-          <CategoryIcon id={category._id} />
-          <LocalizedText of={category.title} />
-        </Link>
-      </h2>
-      <div className={classes.lines}>
-        {lines.map((line) => (
-          <div className={classes.line} key={line.id}>
-            {line.heading && (
-              <h3 className={classes.heading}>
-                <LocalizedText of={line.heading} />
-              </h3>
-            )}
-            <ProductLinks
-              line={line}
-              className={classes.products}
-              linkClassName={classes.product}
-              restClassName={classes.rest}
-            />
-          </div>
-        ))}
-      </div>
-    </section>
+    <ul className={classes.menu} onKeyDown={walk}>
+      {categories.map((category) => (
+        <CategoryEntry
+          key={category._id}
+          category={category}
+          opened={category._id === openedId}
+          onOpen={() => open(category._id)}
+          onRest={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(choose, rest, category._id);
+          }}
+          onLeave={() => clearTimeout(timer.current)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,84 @@
+import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
+import type { MenuCategory } from '@varda/shared/contract/products';
+import { formatCount, useLanguage } from '@varda/shared/language';
+import { Link } from '@varda/shared/router';
+import { LocalizedText } from '@varda/shared/ui';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryPath, menuLinesOf } from './menu-lines.ts';
+import { ProductLinks } from './product-links.tsx';
+import classes from './products-menu.module.css';
+
+interface Props {
+  category: MenuCategory;
+  opened: boolean;
+  onOpen: () => void;
+  /** A mouse comes to the entry, or leaves it. */
+  onRest: () => void;
+  onLeave: () => void;
+}
+
+/** A category of the menu: its button, and its products while it is open. */
+export function CategoryEntry({ category, opened, onOpen, onRest, onLeave }: Props) {
+  const language = useLanguage();
+  const panelId = `menu-${category._id}`;
+  return (
+    <li className={classes.category} data-category={category._id}>
+      <button
+        type="button"
+        className={classes.opener}
+        aria-expanded={opened}
+        aria-controls={opened ? panelId : undefined}
+        onClick={onOpen}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest()}
+        onPointerLeave={onLeave}
+      >
+        <span className={classes.icon}>
+          <CategoryIcon id={category._id} />
+        </span>
+        <span className={classes.openerTitle}>
+          <LocalizedText of={category.title} />
+        </span>
+        <span className={classes.count} aria-hidden>
+          {formatCount(productsIn(category), language)}
+        </span>
+        <IconChevronRight className={classes.chevron} size={18} stroke={2} aria-hidden />
+      </button>
+      {opened && <CategoryProducts category={category} id={panelId} />}
+    </li>
+  );
+}
+
+function productsIn({ totalCount, subcategories }: MenuCategory): number {
+  return subcategories.reduce((sum, line) => sum + line.totalCount, totalCount);
+}
+
+function CategoryProducts({ category, id }: { category: MenuCategory; id: string }) {
+  const headingId = `${id}-title`;
+  return (
+    <section className={classes.panel} id={id} aria-labelledby={headingId}>
+      <h2 className={classes.title} id={headingId}>
+        <Link className={classes.titleLink} to={categoryPath(category)}>
+          <LocalizedText of={category.title} />
+          <IconArrowRight size={20} stroke={2} aria-hidden />
+        </Link>
+      </h2>
+      <div className={classes.lines}>
+        {menuLinesOf(category).map((line) => (
+          <div className={line.heading ? classes.line : undefined} key={line.id}>
+            {line.heading && (
+              <h3 className={classes.heading}>
+                <LocalizedText of={line.heading} />
+              </h3>
+            )}
+            <ProductLinks
+              line={line}
+              className={classes.products}
+              linkClassName={classes.product}
+              restClassName={classes.rest}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
