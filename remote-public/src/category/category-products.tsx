@@ -26,7 +26,7 @@ export function CategoryProducts({ category, page }: Props) {
   return (
     <>
       {page.products.length > 0 && (
-        <ProductGroup list={category.name} first={page.products} total={page.totalCount} leads />
+        <ProductGroup list={category.name} first={page.products} total={page.totalCount} leads level={2} />
       )}
       {groups.map((group, place) => (
         <Line
@@ -48,7 +48,13 @@ interface LineProps {
 
 function Line({ group, headless, leads }: LineProps) {
   const products = (
-    <ProductGroup list={group.categoryName} first={group.products} total={group.totalCount} leads={leads} />
+    <ProductGroup
+      list={group.categoryName}
+      first={group.products}
+      total={group.totalCount}
+      leads={leads}
+      level={headless ? 2 : 3}
+    />
   );
   if (headless) return products;
   const heading = `${group._id}-heading`;

@@ -19,7 +19,7 @@ const products = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => product(from + place));
 
 function renderGroup(total: number) {
-  renderSite(<ProductGroup list="Medicinal Products/OTC" first={products(1, 24)} total={total} leads />);
+  renderSite(<ProductGroup list="Medicinal Products/OTC" first={products(1, 24)} total={total} leads level={2} />);
 }
 
 const links = () => screen.getAllByRole('link');
@@ -75,8 +75,8 @@ test('[P-07] pictures of the row that a page begins with are fetched at once, th
   const pictured = products(1, 6).map((each) => ({ ...each, picture }));
   const { container } = renderSite(
     <>
-      <ProductGroup list="Medicinal Products/OTC" first={pictured} total={6} leads />
-      <ProductGroup list="CBD Products/Oral" first={pictured} total={6} leads={false} />
+      <ProductGroup list="Medicinal Products/OTC" first={pictured} total={6} leads level={2} />
+      <ProductGroup list="CBD Products/Oral" first={pictured} total={6} leads={false} level={3} />
     </>,
   );
   const eager = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading') === 'eager');

@@ -12,6 +12,8 @@ interface Props {
   total: number;
   /** Whether the page begins with it. */
   leads: boolean;
+  /** Level of the headings that the products' names are. */
+  level: 2 | 3;
 }
 
 /** Cards of a row, where the window is widest. */
@@ -20,7 +22,7 @@ const perRow = 4;
 const cardSizes = '(min-width: 75em) 19rem, (min-width: 36em) 33vw, 50vw';
 
 /** The products of one list; a long one shows its beginning, and more of it when asked to. */
-export function ProductGroup({ list, first, total, leads }: Props) {
+export function ProductGroup({ list, first, total, leads, level }: Props) {
   const { t } = useTexts();
 
   return (
@@ -30,7 +32,9 @@ export function ProductGroup({ list, first, total, leads }: Props) {
       layout={products.grid}
       more={(counts) => t('category.more', counts)}
       failed={t('category.failed')}
-      card={(product, place) => <ProductCard product={product} sizes={cardSizes} eager={leads && place < perRow} />}
+      card={(product, place) => (
+        <ProductCard product={product} sizes={cardSizes} level={level} eager={leads && place < perRow} />
+      )}
     />
   );
 }

@@ -68,7 +68,7 @@ export function SimilarProducts({ product }: { product: Product }) {
                 ))
               : products.map((similar) => (
                   <div key={similar._id} className={classes.item}>
-                    <ProductCard product={similar} sizes={cardSizes} />
+                    <ProductCard product={similar} sizes={cardSizes} level={3} />
                   </div>
                 ))}
             {stuck && (

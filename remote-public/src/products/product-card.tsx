@@ -7,23 +7,26 @@ import classes from './products.module.css';
 interface Props {
   product: Product;
   sizes: string;
+  /** Level of the heading that its name is. */
+  level: 2 | 3;
   /** Whether it is there to be seen as the page opens. */
   eager?: boolean;
 }
 
 /** A product in a list: picture, name, the beginning of its dosage; all of it is the link. */
-export function ProductCard({ product, sizes, eager = false }: Props) {
+export function ProductCard({ product, sizes, level, eager = false }: Props) {
+  const Name = `h${level}` as const;
   return (
     <Link to={paths.product(product._id)} className={classes.card}>
       <ProductPicture product={product} sizes={sizes} eager={eager} />
-      <span className={classes.words}>
-        <span className={classes.name}>
+      <div className={classes.words}>
+        <Name className={classes.name}>
           <LocalizedText of={product.name} />
-        </span>
-        <span className={classes.dosage}>
+        </Name>
+        <p className={classes.dosage}>
           <LocalizedText of={product.dosage} />
-        </span>
-      </span>
+        </p>
+      </div>
     </Link>
   );
 }
