@@ -308,7 +308,11 @@ test('[P-13] search engines are told the one address of a page, its languages, w
   for (const language of ['en', 'mk', 'x-default']) {
     expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${path}`);
   }
-  expect(html).toContain('<meta property="og:image" content="http');
+  expect(html).toMatch(
+    /<meta property="og:image" content="http[^"]+\.webp"\/><meta property="og:image:width" content="\d+"/,
+  );
+  expect(html).toContain('<meta property="og:type" content="product"');
+  expect(html.match(/<link rel="icon"/g)).toHaveLength(1);
   const data = structuredData(html);
   expect(data.map((each) => each['@type']).sort()).toEqual(['BreadcrumbList', 'Product']);
   const crumbs = data.find((each) => each.itemListElement)?.itemListElement as { item?: string }[];

@@ -29,3 +29,17 @@ test('[P-13] search engines are told a page’s address in each language', () =>
 test('[P-13] of a page that is there in one language they are told no other', () => {
   expect(addressesOf(['mk'])).toEqual([['canonical', 'https://site.test/careers/7?lang=mk']]);
 });
+
+test('[P-13] link previews are told the size of their picture and what is to be seen', () => {
+  addressesOf();
+  const contents = [...document.head.querySelectorAll('meta[property^="og:image"], meta[property="og:type"]')].map(
+    (meta) => [meta.getAttribute('property'), meta.getAttribute('content')],
+  );
+  expect(contents).toEqual([
+    ['og:type', 'website'],
+    ['og:image', 'https://site.test/og-mk.jpg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'Варда Фарм'],
+  ]);
+});

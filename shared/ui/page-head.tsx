@@ -5,6 +5,14 @@ import { useContext } from 'react';
 import { defaultLanguage, type Language, languages } from '../contract/language.ts';
 import { SiteAddress } from './site-address.ts';
 
+/** A picture of link previews: its path, its size in pixels, and what is to be seen. */
+export interface SharedPicture {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 interface Props {
   /** What the page is about, without the company's name. */
   title: string;
@@ -12,8 +20,10 @@ interface Props {
   description?: string;
   /** The one path of the page, where several lead to it; the present one unless said otherwise. */
   path?: string;
-  /** Path of the picture of link previews. */
-  picture?: string | undefined;
+  /** The picture of link previews; the share card of the site unless said otherwise. */
+  picture?: SharedPicture | undefined;
+  /** Of what kind the page is, in the words of Open Graph. */
+  type?: 'website' | 'article' | 'product';
   /** In which there is the page; both unless said otherwise. */
   languages?: readonly Language[];
   /** There is no such thing as the address names. */
@@ -42,6 +52,7 @@ function Preview({
   description,
   path,
   picture,
+  type = 'website',
   languages: known = languages,
 }: Required<Pick<Props, 'title' | 'description'>> & Props) {
   const language = useLanguage();
@@ -50,22 +61,31 @@ function Preview({
   const addressIn = (each: Language) => pageAddress(address.origin, path ?? address.pathname, each);
   const other = known.find((each) => each !== language);
   const own = addressIn(language);
+  const { path: file, width, height, alt } = picture ?? shareCardOf(language);
   return (
     <>
       <link rel="canonical" href={own} />
       {other && known.map((each) => <link key={each} rel="alternate" hrefLang={each} href={addressIn(each)} />)}
       {other && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={own} />
       <meta property="og:locale" content={locales[language]} />
       {other && <meta property="og:locale:alternate" content={locales[other]} />}
-      <meta property="og:image" content={address.origin + (picture ?? `/og-${language}.jpg`)} />
+      <meta property="og:image" content={address.origin + file} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** As `scripts/artwork/brand/share-card.ts` draws it. */
+function shareCardOf(language: Language): SharedPicture {
+  return { path: `/og-${language}.jpg`, width: 1200, height: 630, alt: company.name[language] };
 }
 
 /** With which status a server sends the page: for those who do not read it. Crawlers that render pages know this element. */

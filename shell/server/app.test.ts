@@ -83,6 +83,22 @@ test('[P-11] /contact leads to /contacts for good, query and all', async () => {
   expect([status, headers.location]).toEqual([301, '/contacts?lang=mk']);
 });
 
+test.each([
+  ['en', 'Varda Pharm', '/'],
+  ['mk', 'Варда Фарм', '/?lang=mk'],
+])(
+  '[N-01] [N-04] the site can be installed under its name, and opens in the language: %s',
+  async (lang, name, start) => {
+    const page = (await shell.get(`/about?lang=${lang}`)).body.toString();
+    const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+    const { headers, body } = await shell.get(path);
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const { icons, ...manifest } = JSON.parse(body.toString());
+    expect(manifest).toMatchObject({ id: '/', lang, name, start_url: start });
+    expect(icons).toContainEqual({ src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' });
+  },
+);
+
 test('[P-12] what cannot be decoded leads to an address that can', async () => {
   const { status, headers } = await shell.get('/product/%?lang=mk');
   expect([status, headers.location]).toEqual([301, '/product/%25?lang=mk']);

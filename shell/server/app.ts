@@ -25,6 +25,7 @@ import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { siteOrigin } from './site-origin.ts';
 import { stylesOfShell } from './style-texts.ts';
 import { visitorOf } from './visitor.ts';
+import { webManifestRoutes } from './web-manifest.routes.ts';
 
 /** Levels at which there are lines of every request. */
 const writesRequests: Environment['LOG_LEVEL'][] = ['info', 'debug', 'trace'];
@@ -91,6 +92,7 @@ export async function createApp(
     return other ? reply.sendFile(file, other) : reply.callNotFound();
   });
   languageRoutes(app);
+  webManifestRoutes(app);
   offlineRoutes(app, environment.SERVICE_WORKER === 'on');
   overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);

@@ -8,6 +8,7 @@ import { isPublic } from '@varda/shared/router/is-public';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
 import { type StyleTexts, styleLink } from './style-texts.ts';
+import { webManifestPath } from './web-manifest.routes.ts';
 
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
@@ -62,7 +63,11 @@ export function pageDocument(
   const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () => [...(rendered ? [wholePage, ...fonts, ...begin] : [...fonts, ...preloads])].join(''))
+    .replace('<!--head-->', () =>
+      [manifestLink(config.language), ...(rendered ? [wholePage, ...fonts, ...begin] : [...fonts, ...preloads])].join(
+        '',
+      ),
+    )
     // After the shell's own, over which they win.
     .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
@@ -74,6 +79,11 @@ export function pageDocument(
       configBlock(isPublic(pathname) ? withoutOthers(config, remote) : config),
     status: rendered?.status ?? (isMissing ? 404 : 200),
   };
+}
+
+/** In each language the site is installed under its own name. */
+function manifestLink(language: Language): string {
+  return `<link rel="manifest" href="${webManifestPath(language)}" />`;
 }
 
 /** Scripts come later, and styles at once: nothing stands between the document and its first paint. */

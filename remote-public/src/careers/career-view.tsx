@@ -27,7 +27,7 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
   const { text: lead } = inLanguage(vacancy.shortDescription, language);
   return (
     <article>
-      <PageHead title={title} description={lead} languages={languagesOf(vacancy)} />
+      <PageHead title={title} description={lead} languages={languagesOf(vacancy)} type="article" />
       <StructuredData
         of={(origin) => ({
           '@type': 'JobPosting',

@@ -1,4 +1,5 @@
 import { company } from '@varda/shared/company';
+import type { Language } from '@varda/shared/contract/language';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
 import { pictureFor } from '@varda/shared/contract/pictures';
 import type { ProductCard } from '@varda/shared/contract/products';
@@ -17,24 +18,35 @@ export function ProductHead({ product }: { product: Pick<ProductCard, '_id' | 'n
   const { text: dosage } = inLanguage(product.dosage, language);
   const description = shortened(t('product.description', { name, dosage }));
   const path = paths.product(product._id);
-  const shown = product.picture && pictureFor(product.picture, language);
-  const widest = shown?.widths.at(-1);
-  const picture = shown && widest ? pictureUrl(shown, widest, 'webp') : undefined;
+  const picture = sharedPicture(product, name, language);
   return (
     <>
-      <PageHead title={name} description={description} path={path} picture={picture} />
+      <PageHead title={name} description={description} path={path} picture={picture} type="product" />
       <StructuredData
         of={(origin) => ({
           '@type': 'Product',
           name,
           description,
           url: pageAddress(origin, path, language),
-          ...(picture && { image: origin + picture }),
+          ...(picture && { image: origin + picture.path }),
           brand: { '@type': 'Brand', name: company.name[language] },
         })}
       />
     </>
   );
+}
+
+/** The widest of the product's pictures. */
+function sharedPicture({ picture }: Pick<ProductCard, 'picture'>, name: string, language: Language) {
+  const shown = picture && pictureFor(picture, language);
+  const width = shown?.widths.at(-1);
+  if (!shown || !width) return undefined;
+  return {
+    path: pictureUrl(shown, width, 'webp'),
+    width,
+    height: Math.round((width * shown.height) / shown.width),
+    alt: inLanguage(shown.alt, language).text || name,
+  };
 }
 
 function shortened(text: string): string {
