@@ -187,7 +187,7 @@ for (const screen of screens) {
           .getByLabel(new RegExp(`^${label}`))
           .first()
           .fill(text);
-      if (screen.hasPicture) await form.locator('input[type=file]').last().setInputFiles(picture);
+      if (screen.hasPicture) await form.locator('input[type=file]').first().setInputFiles(picture);
       const call = new RegExp(`^POST ${screen.creates ?? screen.calls}$`);
       await attempt('Create', call, screen.failures.create, screen.toasts?.created);
     });

@@ -75,7 +75,7 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   const entry = await addEntry(api, 'Drops of a killed tab');
   const killed = await openEdit(page, 'Drops of a killed tab');
   await killed.getByLabel(/^Name EN/).fill('Drops that survive');
-  await killed.locator('input[type=file]').setInputFiles(picture);
+  await killed.locator('input[type=file]').first().setInputFiles(picture);
   await writeText(page, killed, 'Written before the tab died.');
   const drafted = (tab: Page) =>
     tab.evaluate(
