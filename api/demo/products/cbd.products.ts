@@ -207,7 +207,7 @@ export const cbdProducts: readonly DemoProduct[] = [
     categoryName: cosmetics,
     name: { en: 'SATIVANA® day cream with CBD', mk: 'SATIVANA® дневен крем со CBD' },
     description: {
-      en: '<p>A calm start for skin that is easily upset. The light emulsion brings together cannabidiol, squalane from olives and panthenol, moisturises for the whole day and sits well under make-up.</p><p>SATIVANA® is our cosmetic line with CBD isolate. The isolate is free of THC, and the creams are free of mineral oil, silicones and essential oils.</p><p>Dermatologically tested on sensitive skin. In summer, put on sun protection over it.</p>',
+      en: '<p>A calm start for skin that is easily upset. The light emulsion brings together cannabidiol, squalane from olives and panthenol, moisturises for the whole day and sits well under make-up.</p><p>SATIVANA® is our cosmetic line with CBD isolate. The isolate is free of THC, and the creams are free of mineral oil, silicones and essential oils.</p><p>Dermatologically tested on sensitive skin. In summer, wear sun protection over it.</p>',
       mk: '<p>Смирен почеток на денот за кожа што лесно се надразнува. Лесната емулзија спојува канабидиол, сквалан од маслинки и пантенол, ја хидрира кожата во текот на целиот ден и е добра подлога за шминка.</p><p>SATIVANA® е нашата козметичка линија со CBD изолат. Изолатот е без THC, а кремовите се без минерални масла, силикони и етерични масла.</p><p>Кремот е дерматолошки тестиран на чувствителна кожа. Во лето врз него нанесете средство за заштита од сонце.</p>',
     },
     dosage: {

@@ -34,7 +34,7 @@ export const supplementProducts: readonly DemoProduct[] = [
     name: { en: 'GALAHEALTH® Magnesium 300 + B6 direct', mk: 'GALAHEALTH® Магнезиум 300 + B6 директ' },
     description: {
       en: '<p>Fine granules that melt on the tongue without water: practical on a hike, in the office or after training. Each sachet provides 300 mg of magnesium and 1.4 mg of vitamin B6.</p><p>Magnesium contributes to normal muscle function and to electrolyte balance, vitamin B6 to normal energy-yielding metabolism. We use magnesium citrate together with the oxide, and a fresh taste of lime.</p><p>Larger amounts of magnesium can have a laxative effect, so please stay with one sachet. Not intended for people with impaired kidney function. The granules add to a varied diet and do not stand in for it.</p>',
-      mk: '<p>Ситни гранули што се топат на јазикот без вода: практични на планина, во канцеларија или по тренинг. Секоја ќесичка обезбедува 300 mg магнезиум и 1,4 mg витамин B6.</p><p>Магнезиумот придонесува за нормалната функција на мускулите и за рамнотежата на електролитите, а витаминот B6 за нормалниот метаболизам на создавање енергија. Користиме магнезиум цитрат заедно со оксид и свеж вкус на лимета.</p><p>Поголемите количества магнезиум може да дејствуваат лаксативно, па затоа останете на една ќесичка. Не се наменети за лица со намалена функција на бубрезите. Гранулите ја дополнуваат разновидната исхрана, но не ја заменуваат.</p>',
+      mk: '<p>Ситни гранули што се топат на јазикот без вода: практични на планина, во канцеларија или по тренинг. Секоја ќесичка обезбедува 300 mg магнезиум и 1,4 mg витамин B6.</p><p>Магнезиумот придонесува за нормалната функција на мускулите и за рамнотежата на електролитите, а витаминот B6 за нормалниот метаболизам на создавање енергија. Користиме магнезиум цитрат заедно со оксид и свеж вкус на лимета.</p><p>Поголемите количества магнезиум може да дејствуваат лаксативно, па затоа земајте само една ќесичка. Не се наменети за лица со намалена функција на бубрезите. Гранулите ја дополнуваат разновидната исхрана, но не ја заменуваат.</p>',
     },
     dosage: {
       en: 'Carton with 20 sachets. Adults: 1 sachet a day straight into the mouth.',
@@ -383,7 +383,7 @@ export const supplementProducts: readonly DemoProduct[] = [
     },
     dosage: {
       en: 'Click dispenser with 50 tablets. Adults and children over 4 years: 1 tablet with every meal that contains lactose.',
-      mk: 'Дозер со 50 таблети. Возрасни и деца над 4 години: по 1 таблета со секој оброк што содржи лактоза.',
+      mk: 'Дозатор со 50 таблети. Возрасни и деца над 4 години: по 1 таблета со секој оброк што содржи лактоза.',
     },
     pack: {
       kind: 'carton',

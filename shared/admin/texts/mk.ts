@@ -127,7 +127,7 @@ export const adminTexts: TextsLike<typeof en> = {
     too_long: 'Дозволени се најмногу {{count}} знаци.',
     unstorable: 'Текстот содржи знаци што не може да се зачуваат.',
     unknown_department: 'Таков оддел не постои.',
-    other_department: 'Називите на двата јазика се на различни оддели.',
+    other_department: 'Називите на двата јазика се за различни оддели.',
     text_required: 'Текстот е задолжителен.',
     text_in_either: 'Текстот е задолжителен барем на еден јазик.',
     text_in_both: 'Текстот е задолжителен на двата јазика.',

@@ -13,7 +13,7 @@ export const en = {
   },
   session: {
     expired: 'Please log in again',
-    hint: 'Your session has expired. What you have typed is still here; after the login you go on where you were.',
+    hint: 'Your session has expired. What you have typed is still here; after logging in you continue where you were.',
     giveUp: 'Log out instead',
   },
   account: {

@@ -94,7 +94,7 @@ export const faceProducts: readonly DemoProduct[] = [
     categoryName: face,
     name: { en: 'SILVANA® cold cream', mk: 'SILVANA® колд-крем' },
     description: {
-      en: '<p>Galen is said to have invented it, and pharmacies have been stirring it ever since: wax, oil and rose water, so cleverly combined that the water cools as it evaporates. Our recipe keeps to beeswax, almond oil and Bulgarian rose water.</p><p>It protects very dry skin on face and hands from frost and heated rooms. Being an emulsion without emulsifiers, it may show a drop of water in the tube; that belongs to it.</p>',
+      en: '<p>Galen is said to have invented it, and pharmacies have been stirring it ever since: wax, oil and rose water, so cleverly combined that the water cools as it evaporates. Our recipe keeps to beeswax, almond oil and Bulgarian rose water.</p><p>It protects very dry skin on face and hands from frost and heated rooms. Being an emulsion without emulsifiers, it may show a drop of water in the tube; that is in its nature.</p>',
       mk: '<p>Се раскажува дека го измислил Гален, а аптекарите го подготвуваат и денес: восок, масло и розова вода, така вешто споени што водата лади додека испарува. Нашата рецептура се држи до пчелин восок, бадемово масло и бугарска розова вода.</p><p>Ја штити многу сувата кожа на лицето и рацете од мраз и од загреани простории. Бидејќи е емулзија без емулгатори, во тубата може да се појави капка вода; тоа е нејзино својство.</p>',
     },
     dosage: {

@@ -10,7 +10,7 @@ export const handProducts: readonly DemoProduct[] = [
     name: { en: 'SILVANA® hand cream', mk: 'SILVANA® крем за раце' },
     description: {
       en: '<p>The coral tube that stands beside many a washbasin in Skopje. SILVANA® hand cream has been made with the same three main ingredients for years: glycerin, silicone oil and chamomile.</p><p>It forms a thin protective film that survives a rinse with cold water, which makes it popular with nurses, cooks and gardeners. The scent is light and floral.</p>',
-      mk: '<p>Кораловата туба што стои покрај многу скопски мијалници. Кремот за раце SILVANA® со години се прави со истите три главни состојки: глицерин, силиконско масло и камилица.</p><p>Создава тенок заштитен слој што издржува и плакнење со ладна вода, па затоа го сакаат медицинските сестри, готвачите и градинарите. Мирисот е лесен и цветен.</p>',
+      mk: '<p>Тубата во корална боја што стои покрај многу скопски мијалници. Кремот за раце SILVANA® со години се прави со истите три главни состојки: глицерин, силиконско масло и камилица.</p><p>Создава тенок заштитен слој што издржува и плакнење со ладна вода, па затоа го сакаат медицинските сестри, готвачите и градинарите. Мирисот е лесен и цветен.</p>',
     },
     dosage: {
       en: 'Tube with 75 ml. Apply to clean, dry hands several times a day.',

@@ -29,7 +29,7 @@ export const silkProducts: readonly DemoProduct[] = [
     categoryName: silk,
     name: { en: 'SILK® depilatory cream Sensitive', mk: 'SILK® крем за депилација Sensitive' },
     description: {
-      en: '<p>A milder variant for the bikini line and underarms, with a lower pH and a shorter time on the skin. Chamomile and panthenol take the place of perfume.</p><p>Because the skin folds here and sweat can sting, do not use deodorant, self-tanner or sea water for a day afterwards. Apply to the outer bikini line only.</p><p>If it burns, wash it off at once. Not to be used during the days of sunburn or on small injuries.</p>',
+      en: '<p>A milder variant for the bikini line and underarms, with a lower pH and a shorter time on the skin. Chamomile and panthenol take the place of perfume.</p><p>Because the skin folds here and sweat can sting, do not use deodorant, self-tanner or sea water for a day afterwards. Apply to the outer bikini line only.</p><p>If it burns, wash it off at once. Do not use it on sunburnt skin or on small injuries.</p>',
       mk: '<p>Поблага варијанта за бикини-зоната и под мишките, со пониска pH вредност и пократко време на дејство. Наместо парфем, во неа има камилица и пантенол.</p><p>Бидејќи тука кожата се набира, а потта може да пече, еден ден потоа не користете дезодоранс и средство за самопотемнување и избегнувајте морска вода. Нанесувајте го само на надворешната бикини-зона.</p><p>Ако почувствувате печење, веднаш измијте го. Не се користи на кожа изгорена од сонце ни на мали повреди.</p>',
     },
     dosage: {
@@ -92,7 +92,7 @@ export const silkProducts: readonly DemoProduct[] = [
     categoryName: silk,
     name: { en: 'SILK® after-depilation lotion', mk: 'SILK® лосион по депилација' },
     description: {
-      en: '<p>Freshly treated skin wants quiet. The milky lotion with azulene, aloe vera and witch hazel moisturises it and takes away the feeling of heat; a trace of salicylic acid helps against ingrown hairs when you use it regularly.</p><p>It suits every method of hair removal, shaving included, and absorbs without stickiness. Leave two days before sunbathing or swimming.</p>',
+      en: '<p>Freshly treated skin needs rest. The milky lotion with azulene, aloe vera and witch hazel moisturises it and takes away the feeling of heat; a trace of salicylic acid helps against ingrown hairs when you use it regularly.</p><p>It suits every method of hair removal, shaving included, and absorbs without stickiness. Leave two days before sunbathing or swimming.</p>',
       mk: '<p>На свежо депилираната кожа ѝ треба мир. Млечниот лосион со азулен, алое вера и хамамелис ја хидрира и го ублажува чувството на топлина, а малку салицилна киселина при редовна употреба помага против враснати влакненца.</p><p>Одговара по секој начин на отстранување влакненца, вклучувајќи го и бричењето, и се впива без лепливост. Почекајте два дена пред сончање или пливање.</p>',
     },
     dosage: {
