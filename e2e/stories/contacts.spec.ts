@@ -26,7 +26,10 @@ test('[A-10] [A-13] [A-14] [V-05] staff write a contact block with a picture, ch
     await form.getByLabel('Name MK').fill('Односи со јавноста');
     await form.getByRole('textbox', { name: 'Description EN', exact: true }).fill('Calls until noon.');
     await form.getByRole('textbox', { name: 'Description MK', exact: true }).fill('Повици до пладне.');
-    await form.locator('input[type=file]').first().setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
+    await form
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
     await form.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText('Contact created successfully!')).toBeVisible();
     await expect(row.getByRole('presentation')).toBeVisible();

@@ -75,7 +75,10 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
     await page.getByRole('row').nth(1).getByRole('button', { name: /Edit/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name EN' }).fill('A title that staff have changed');
-    await dialog.locator('input[type=file]').first().setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /A title that staff have changed/ })).toBeVisible();
