@@ -2,41 +2,37 @@ import type { Localized } from '@varda/shared/contract/language';
 
 /** What pictures show beside what their entries say, by file; those of products and contacts only decorate. */
 export const pictureDescriptions: Readonly<Record<string, Localized>> = {
-  'about/headquarters.webp': {
-    en: 'A white building of three storeys with the green Varda Pharm tower, between trees',
-    mk: 'Бела трикатна зграда со зелена кула на Варда Фарм, меѓу дрвја',
+  'about/mortar.webp': {
+    en: 'A marble mortar with fresh leaves, and chamomile buds before it',
+    mk: 'Мермерен аван со свежи лисја, а пред него пупки од камилица',
   },
-  'about/quality-control.webp': {
-    en: 'A magnifying glass over a blister of tablets, with sample vials beside it',
-    mk: 'Лупа над блистер со таблети, а до него шишенца со примероци',
+  'about/vials.webp': {
+    en: 'Clear vials in rows; one, with a green cap, holds something amber',
+    mk: 'Проѕирни шишенца во редови; едно, со зелено капаче, содржи течност со боја на килибар',
   },
-  'about/laboratory.webp': {
-    en: 'A microscope among flasks and test tubes with coloured liquids',
-    mk: 'Микроскоп меѓу колби и епрувети со обоени течности',
+  'about/flask.webp': {
+    en: 'A conical flask with a green liquid, a beaker and test tubes, and a sprig before them',
+    mk: 'Ерленмаерова колба со зелена течност, чаша и епрувети, а пред нив гранче',
   },
-  'about/production-line.webp': {
-    en: 'A machine fills brown syrup bottles on a conveyor belt',
-    mk: 'Машина полни кафеави шишиња со сируп на подвижна лента',
+  'about/bottles.webp': {
+    en: 'Rows of brown bottles with white caps, into the distance',
+    mk: 'Редови кафеави шишиња со бели капачиња, што се губат во далечината',
   },
-  'about/warehouse.webp': {
-    en: 'Warehouse shelves with rows of medicine cartons',
-    mk: 'Полици во складиште со наредени кутии лекови',
+  'about/leaf.webp': {
+    en: 'A hemp leaf with drops of oil',
+    mk: 'Конопен лист со капки масло',
   },
-  'about/cbd-greenhouse.webp': {
-    en: 'Rows of hemp plants in a greenhouse under the sun',
-    mk: 'Редови конопни растенија во оранжерија под сонце',
+  'about/water.webp': {
+    en: 'Stones piled up on still water with hills behind, a leaf floating before them',
+    mk: 'Наредени камчиња на мирна вода, зад нив ридови, а пред нив лист што плови',
   },
-  'about/solar-roof.webp': {
-    en: 'The production hall with solar panels on its roof',
-    mk: 'Погонот со соларни панели на покривот',
+  'about/hands.webp': {
+    en: 'An open hand in the sleeve of a white coat, with a tablet and a capsule on the palm',
+    mk: 'Отворена дланка во ракав од бел мантил, со таблета и капсула на неа',
   },
-  'about/team.webp': {
-    en: 'Six colleagues in white coats; one holds a clipboard, one a flask',
-    mk: 'Шестмина колеги во бели мантили; еден држи табла со белешки, а една колба',
-  },
-  'about/export-map.webp': {
-    en: 'A dotted map on which lines lead from Skopje to other cities',
-    mk: 'Карта од точки на која линии водат од Скопје до други градови',
+  'about/pins.webp': {
+    en: 'A map of small studs; threads lead from a green pin to five yellow ones',
+    mk: 'Карта од ситни столпчиња; од зелена игла водат конци до пет жолти',
   },
   'dosage/tablets.webp': {
     en: 'A blister of tablets beside a full glass of water',

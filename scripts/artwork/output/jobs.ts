@@ -7,11 +7,12 @@ import { appIcon, faviconFile, logoFile, logoInks } from '../brand/logo.ts';
 import { mapFile } from '../brand/map.ts';
 import { shareCard } from '../brand/share-card.ts';
 import { tidied } from '../brand/tidy.ts';
-import { aboutNames, aboutScene, aboutSize } from '../scenes/about.ts';
 import { dosageScene, dosageSize } from '../scenes/dosage.ts';
 import { type HeroFormat, heroCount, heroFormats, heroScene } from '../scenes/heroes.ts';
 import { packshot, packshotSize } from '../scenes/packshot.ts';
 import { type TileName, tileNames, tileScene } from '../scenes/tiles.ts';
+import { develop } from '../studio/develop.ts';
+import { renderScene, sceneNames, sceneSource } from '../studio/render.ts';
 import { type Rendition, renderAll } from './encode.ts';
 import { icoOf } from './icon.ts';
 import { inProject } from './places.ts';
@@ -127,18 +128,26 @@ export function dosageJobs(): Job[] {
   );
 }
 
+/** What is rendered takes minutes: a few rays more for each pixel are seen less than they cost. */
+const aboutRender = { width: 800, height: 600, rays: 5 };
+
 export function aboutJobs(): Job[] {
-  return aboutNames.map((name) =>
-    rendered('about', name, aboutScene(name), [
-      {
-        file: inProject(`api/demo/pictures/about/${name}.webp`),
-        width: aboutSize.width,
-        format: 'webp',
-        quality: 86,
-        mostBytes: 60_000,
+  return sceneNames.map((name): Job => {
+    const source = sceneSource(name);
+    const file = inProject(`api/demo/pictures/about/${name}.webp`);
+    return {
+      group: 'about',
+      name,
+      svg: source,
+      files: [file],
+      settings: JSON.stringify(aboutRender),
+      write: async () => {
+        const raw = { ...aboutRender, channels: 3 } as const;
+        const picture = sharp(develop(await renderScene(source, aboutRender), aboutRender), { raw });
+        await picture.webp({ quality: 90, effort: 5, smartSubsample: true }).toFile(file);
       },
-    ]),
-  );
+    };
+  });
 }
 
 export function brandJobs(): Job[] {

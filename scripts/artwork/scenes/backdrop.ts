@@ -26,12 +26,3 @@ export function backdrop(sheet: Sheet, { calm, middle, rich, glow }: BackdropSty
     ring(glow.radius * 0.94, 0.22)
   );
 }
-
-/** A table or floor across the picture, from `y` down. */
-export function floor(sheet: Sheet, y: number): Markup {
-  const { width, height } = sheet;
-  return (
-    path(rectangle(0, y, width, height - y), { fill: sheet.down([0, '#d2eadf'], [0.25, '#e3f3ec'], [1, '#bfe0d2']) }) +
-    path(rectangle(0, y, width, 2.5), { fill: '#ffffff', opacity: 0.9 })
-  );
-}
