@@ -14,8 +14,8 @@ export function ProductSkeleton() {
       <div className={classes.crumbsSkeleton} />
       <div className={classes.columns} aria-hidden="true">
         <div className={classes.picture} data-skeleton />
+        <div className={classes.nameSkeleton} />
         <div className={classes.text}>
-          <div className={classes.nameSkeleton} />
           <TextSkeleton />
           <TextSkeleton />
         </div>

@@ -1,7 +1,7 @@
 import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
 import { isGiven, type Localized } from '@varda/shared/contract/language';
 import type { ProductCard } from '@varda/shared/contract/products';
-import { Link, paths } from '@varda/shared/router';
+import { paths } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import page from '../page/page.module.css';
@@ -11,6 +11,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { HealthNote } from './health-note.tsx';
 import classes from './product.module.css';
+import { ProductFacts } from './product-facts.tsx';
 
 interface Props {
   product: ProductCard;
@@ -23,10 +24,10 @@ export function ProductView({ product, description }: Props) {
   const { t } = useTexts();
   const { category, line } = shelfByPath(product.categoryName) ?? fallbackShelf;
   const above = { title: category.title, to: paths.category(category) };
-  const shelf = line && !line.headless ? { title: line.name, to: paths.line(category, line) } : above;
+  const own = line && !line.headless ? { title: line.name, to: paths.line(category, line) } : undefined;
   return (
     <article className={`${page.inner} ${classes.page}`}>
-      <Breadcrumb trail={shelf === above ? [above] : [above, shelf]} here={product.name} />
+      <Breadcrumb trail={own ? [above, own] : [above]} here={product.name} />
       <div className={classes.columns}>
         <div className={classes.picture}>
           <ProductPicture
@@ -36,21 +37,13 @@ export function ProductView({ product, description }: Props) {
             priority
           />
         </div>
+        <h1 className={classes.name}>
+          <LocalizedText of={product.name} />
+        </h1>
+        <div className={classes.facts}>
+          <ProductFacts product={product} category={category} line={own} />
+        </div>
         <div className={classes.text}>
-          <Link to={shelf.to} className={classes.shelf}>
-            <LocalizedText of={shelf.title} />
-          </Link>
-          <h1 className={classes.name}>
-            <LocalizedText of={product.name} />
-          </h1>
-          <section className={classes.packaging} aria-labelledby="packaging">
-            <h2 id="packaging" className={classes.label}>
-              {t('product.packaging')}
-            </h2>
-            <p className={classes.dosage}>
-              <LocalizedText of={product.dosage} />
-            </p>
-          </section>
           {(!description || isGiven(description)) && (
             <section aria-labelledby="description">
               <h2 id="description" className={classes.heading}>

@@ -96,6 +96,7 @@ export const en = {
     description: '{{name}} by Varda Pharm. {{dosage}}',
     failed: 'Error fetching product',
     packaging: 'Packaging / Dosage',
+    facts: { range: 'Range', line: 'Line', strength: 'Strength' },
     about: 'Description',
     note: 'Before you use it',
     notes: {
@@ -130,6 +131,7 @@ export const en = {
   },
   history: {
     title: 'History',
+    years: 'Years',
     lead: 'From a rented workshop below Vodno to the company of today: the years that changed us.',
     failed: 'Failed to fetch history',
     empty: 'No items found',
@@ -154,6 +156,7 @@ export const en = {
   contacts: {
     title: 'Contacts',
     lead: 'A question, a suggestion or a comment: we read every message and reply on working days.',
+    atOnce: { phone: 'Phone', email: 'E-mail', place: 'Address' },
     write: 'Write to us',
     mailboxes: 'Our mailboxes',
     general: 'General information',

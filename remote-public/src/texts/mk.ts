@@ -99,6 +99,7 @@ const mk: TextsLike<typeof en> = {
     description: '{{name}} од Варда Фарм. {{dosage}}',
     failed: 'Грешка при вчитувањето на производот',
     packaging: 'Пакување / Дозирање',
+    facts: { range: 'Група', line: 'Линија', strength: 'Јачина' },
     about: 'Опис',
     note: 'Пред употреба',
     notes: {
@@ -133,6 +134,7 @@ const mk: TextsLike<typeof en> = {
   },
   history: {
     title: 'Историјат',
+    years: 'Години',
     lead: 'Од изнајмена работилница под Водно до денешната компанија: годините што нѐ променија.',
     failed: 'Историјатот не може да се вчита',
     empty: 'Не се пронајдени ставки',
@@ -157,6 +159,7 @@ const mk: TextsLike<typeof en> = {
   contacts: {
     title: 'Контакт',
     lead: 'Прашање, предлог или забелешка: ја читаме секоја порака и одговараме во работни денови.',
+    atOnce: { phone: 'Телефон', email: 'Е-пошта', place: 'Адреса' },
     write: 'Пишете ни',
     mailboxes: 'Нашите адреси на е-пошта',
     general: 'Општи информации',

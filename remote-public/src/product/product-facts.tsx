@@ -1,0 +1,67 @@
+import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
+import type { Localized } from '@varda/shared/contract/language';
+import type { ProductCard } from '@varda/shared/contract/products';
+import { inLanguage } from '@varda/shared/language';
+import { Link, paths } from '@varda/shared/router';
+import { LocalizedText, Registered } from '@varda/shared/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { sentencesOf, strengthIn } from './facts.ts';
+import classes from './product-facts.module.css';
+
+interface Props {
+  product: Pick<ProductCard, 'name' | 'dosage'>;
+  category: CatalogueCategory;
+  /** Left out where the category has none with a name. */
+  line: { title: Localized; to: string } | undefined;
+}
+
+/** What a pack says on its side: where it belongs, how strong it is, what is in it and how it is taken. */
+export function ProductFacts({ product, category, line }: Props) {
+  const { t, language } = useTexts();
+  const { text: name } = inLanguage(product.name, language);
+  const strength = strengthIn(name);
+  const { text: dosage, lang } = inLanguage(product.dosage, language);
+  const { first, rest } = sentencesOf(dosage);
+  return (
+    <section className={classes.facts} aria-labelledby="packaging">
+      <dl className={classes.list}>
+        <Fact name={t('product.facts.range')}>
+          <Link to={paths.category(category)} className={classes.link}>
+            <LocalizedText of={category.title} />
+          </Link>
+        </Fact>
+        {line && (
+          <Fact name={t('product.facts.line')}>
+            <Link to={line.to} className={classes.link}>
+              <LocalizedText of={line.title} />
+            </Link>
+          </Fact>
+        )}
+        {strength && (
+          <Fact name={t('product.facts.strength')}>
+            <span className={classes.strength}>{strength}</span>
+          </Fact>
+        )}
+      </dl>
+      <h2 id="packaging" className={classes.label}>
+        {t('product.packaging')}
+      </h2>
+      <p className={classes.dosage} lang={lang}>
+        <strong>
+          <Registered>{first}</Registered>
+        </strong>
+        {rest && <Registered>{` ${rest}`}</Registered>}
+      </p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt className={classes.term}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  );
+}
