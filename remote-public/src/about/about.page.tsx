@@ -15,8 +15,12 @@ export default function AboutPage() {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
-      <Certificates />
+      <PageHeader
+        title={title}
+        lead={lead}
+        breadcrumb={<Breadcrumb trail={[]} here={title} />}
+        aside={<Certificates />}
+      />
       <PageBody>
         <AboutEntries />
       </PageBody>

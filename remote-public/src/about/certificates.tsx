@@ -7,7 +7,6 @@ import isoEn from '../../pictures/badge-iso-9001-en.svg';
 import isoMk from '../../pictures/badge-iso-9001-mk.svg';
 import localGmpEn from '../../pictures/badge-local-gmp-en.svg';
 import localGmpMk from '../../pictures/badge-local-gmp-mk.svg';
-import page from '../page/page.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './certificates.module.css';
 
@@ -23,7 +22,7 @@ const badges = [
 export function Certificates() {
   const { t, language } = useTexts();
   return (
-    <section className={`${page.inner} ${classes.section}`} aria-labelledby="certificates">
+    <section aria-labelledby="certificates">
       <h2 id="certificates" className={classes.heading}>
         {t('about.certificates')}
       </h2>

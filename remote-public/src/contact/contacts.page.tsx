@@ -3,6 +3,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { Section } from '../page/section.tsx';
 import { useSite } from '../products/use-site.ts';
+import { AtOnce } from './at-once.tsx';
 import { ContactBlocks } from './contact-blocks.tsx';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contacts.module.css';
@@ -16,7 +17,7 @@ export default function ContactsPage() {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} aside={<AtOnce />} />
       <Section id="write" title={t('contacts.write')}>
         <div className={classes.columns}>
           <ContactForm />

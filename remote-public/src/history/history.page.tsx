@@ -4,6 +4,7 @@ import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { useSite } from '../products/use-site.ts';
 import { Timeline } from './timeline.tsx';
+import { Years } from './years.tsx';
 
 /** How the company came to be what it is. */
 export default function HistoryPage() {
@@ -13,7 +14,7 @@ export default function HistoryPage() {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} aside={<Years />} />
       <PageBody>
         <Timeline />
       </PageBody>

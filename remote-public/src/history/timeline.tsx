@@ -7,6 +7,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { historyEntries } from './history.queries.ts';
 import classes from './timeline.module.css';
+import { yearsAnchor } from './year-of.ts';
 
 /** The stops of the company's way, one below the other. */
 export function Timeline() {
@@ -24,8 +25,8 @@ export function Timeline() {
   return (
     <ol className={classes.timeline}>
       {entries.data.map(({ _id, text }) => (
-        <li key={_id} className={classes.stop}>
-          <div className={classes.card}>
+        <li key={_id} id={yearsAnchor(_id)} className={classes.stop}>
+          <div className={classes.text}>
             <RichText of={text} below={1} />
           </div>
         </li>
@@ -40,7 +41,7 @@ function TimelineSkeleton() {
       <div className={classes.timeline}>
         {['a', 'b', 'c', 'd'].map((place) => (
           <div key={place} className={classes.stop}>
-            <div className={classes.card}>
+            <div className={classes.text}>
               <TextSkeleton />
             </div>
           </div>
