@@ -54,6 +54,14 @@ test('[P-08] [P-15] a product shows one similar product, two or three, by the wi
   await page.goto(`/product/${product?._id}`);
   const sign = page.getByRole('heading', { level: 1 }).locator('sup');
   expect(await sign.evaluate(timesItsText)).toBeLessThan(1);
+  // What is printed on a pack is in the language of the page.
+  const pack = page.getByRole('article').locator('img').first();
+  const [english, macedonian] = [product?.picture?.key, product?.picture?.mk?.key];
+  expect(macedonian).not.toBe(english);
+  await expect(pack).toHaveAttribute('src', new RegExp(`/${english}/`));
+  await page.goto(`/product/${product?._id}?lang=mk`);
+  await expect(pack).toHaveAttribute('src', new RegExp(`/${macedonian}/`));
+  await page.goto(`/product/${product?._id}`);
   const similar = page.getByRole('group', { name: 'Similar products' });
   const cards = similar.getByRole('link');
   await expect(cards.nth(2)).toBeAttached();
@@ -80,6 +88,28 @@ test('[P-05] [P-11] the certificates and the two mailboxes are always there', as
   const mailboxes = page.getByRole('list', { name: 'Our mailboxes' }).getByRole('listitem');
   await expect(mailboxes).toHaveText([/^General information/, /^Business development/]);
   await expect(mailboxes.getByRole('link')).toHaveText([company.mailboxes.general, company.mailboxes.business]);
+});
+
+test('[P-01] [P-05] [P-06] what is bound to the scroll is still, and whole, with reduced motion', async ({ page }) => {
+  const bound = () => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length);
+  for (const path of ['/', '/about', '/history']) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    await expect.poll(bound, path).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(bound, path).toBe(0);
+  }
+  const line = page.getByRole('main').getByRole('list').last();
+  expect(await line.evaluate((list) => getComputedStyle(list, '::after').transform)).toBe('none');
+});
+
+test('[P-06] the years above the timeline lead to their stops', async ({ page, api }) => {
+  const entries = await api.call('GET /history', { query: { sortBy: 'position', sortOrder: 'asc' } });
+  await page.goto('/history');
+  const years = page.getByRole('navigation', { name: 'Years' }).getByRole('link');
+  await expect(years).toHaveCount(entries.length);
+  await years.last().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A new warehouse' })).toBeInViewport();
 });
 
 test('[P-13] a new path begins at the top, back returns to where one was, and title and description follow', async ({
