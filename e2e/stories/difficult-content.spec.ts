@@ -59,6 +59,7 @@ test('[P-07] [P-08] [P-15] 60 products of one line without pictures, the longest
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('banner').getByRole('button', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'CBD Products' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: `All ${before + 60} products` })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
