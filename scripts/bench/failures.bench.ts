@@ -8,14 +8,17 @@ import { runTool, tool } from '../testing/part.ts';
 import { table } from './table.ts';
 
 /** What the story notes of each case, as far as it holds. */
-const columns = ['frame usable', 'message', 'focus', 'retry cures', 'others untouched'];
+const columns = ['frame usable', 'message', 'focus', 'retry cures', 'others untouched', 'browser'];
+
+/** How long other pages took meanwhile, to how long they take otherwise. */
+const ratio = 'others, ratio';
 
 interface Suite {
-  specs?: { title: string; ok: boolean; tests: { annotations: { type: string }[] }[] }[];
+  specs?: { title: string; ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
   suites?: Suite[];
 }
 
-/** The failures of remotes, walked through in the browser: what holds in which case. */
+/** The failures of remotes, in the browser and on the server, for each audience: what holds in which case. */
 export async function benchFailures(): Promise<string> {
   const browser = findBrowser();
   if (!browser) return 'skipped: no browser';
@@ -25,18 +28,21 @@ export async function benchFailures(): Promise<string> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'stories/failure-matrix.spec.ts'];
   await runTool([tool('@playwright/test/cli.js'), ...args], {
     CHROMIUM_PATH: browser,
+    FAILURES: 'all',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const suite = JSON.parse(await readFile(report, 'utf8')) as Suite;
   await rm(folder, { recursive: true });
-  return table([['case', ...columns, 'passed'], ...rowsOf(suite)]);
+  return table([['case', ...columns, ratio, 'passed'], ...rowsOf(suite)]);
 }
 
 function rowsOf({ specs = [], suites = [] }: Suite): string[][] {
   const own = specs.map(({ title, ok, tests }) => {
-    const noted = tests.flatMap(({ annotations }) => annotations.map(({ type }) => type));
+    const annotations = tests.flatMap((one) => one.annotations);
+    const noted = annotations.map(({ type }) => type);
+    const took = annotations.find(({ type }) => type === ratio)?.description ?? '–';
     const [name = title] = title.replaceAll(/\[[^\]]+\] /g, '').split(':', 1);
-    return [name, ...columns.map((column) => (noted.includes(column) ? 'yes' : '–')), ok ? 'yes' : 'NO'];
+    return [name, ...columns.map((column) => (noted.includes(column) ? 'yes' : '–')), took, ok ? 'yes' : 'NO'];
   });
   return [...own, ...suites.flatMap(rowsOf)];
 }
