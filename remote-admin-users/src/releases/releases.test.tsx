@@ -242,8 +242,14 @@ describe('the release desk', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['2.4 sGood1,200 visits', '320 msFair1,200 visits', '0.300Poor1,200 visits', '900 msGood1 visit', '–']);
-    expect(screen.getByRole('row', { name: /^public bbbbbbbbbbbb 180 ms/ })).toHaveTextContent(/3$/);
+    ).toEqual([
+      '2.4\u00a0sGood1,200 visits',
+      '320\u00a0msFair1,200 visits',
+      '0.300Poor1,200 visits',
+      '900\u00a0msGood1 visit',
+      '–',
+    ]);
+    expect(screen.getByRole('row', { name: /^public bbbbbbbbbbbb 180\sms/ })).toHaveTextContent(/3$/);
     await hands.click(screen.getByRole('radio', { name: '30 days' }));
     await waitFor(() => expect(api.callsOf('GET /vitals').at(-1)?.query.get('days')).toBe('30'));
   });
