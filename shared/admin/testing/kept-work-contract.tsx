@@ -114,7 +114,7 @@ export function describeKeptWork(specimen: Specimen): void {
       api.failOnce(calls.update, { status: 404, body: { code: 'not_found', message: 'Gone' } });
       await user.click(save(form));
       expect(await within(form).findByRole('alert')).toHaveTextContent('Somebody has deleted this item');
-      await user.click(within(form).getByRole('button', { name: 'Create it anew' }));
+      await user.click(within(form).getByRole('button', { name: 'Create it again' }));
       const anew = await dialog(texts.create);
       await within(anew).findByLabelText(field.label, { exact: false });
       expect(textIn(inputOf(anew))).toBe('mine');
