@@ -1,17 +1,20 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { NewerTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Makes the data folder and tries whether it can be written.
+ * Makes the data folder and tries whether it can be written. What is in it is for its owner alone, whatever it was before: database,
+ * pictures and the first password of other users of the machine are nobody's business.
  *
  * @throws Error that names the folder and how to mend it
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = path.join(folder, `.write-test-${process.pid}`);
+  process.umask(0o077);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await closeToOthers(folder);
     await (await open(probe, 'w')).close();
     await rm(probe);
   } catch (error) {
@@ -19,6 +22,18 @@ export async function prepareDataFolder(folder: string): Promise<void> {
       `the data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ` +
         'Give this user the right to write there, or choose another folder with DATA_DIR=…',
     );
+  }
+}
+
+async function closeToOthers(folder: string): Promise<void> {
+  // A volume of a container may belong to another user; its orchestrator says then who may read it.
+  if ((await stat(folder)).uid !== process.getuid?.()) return;
+  await chmod(folder, 0o700);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const isFolder = entry.isDirectory();
+    // An entry that another process of the site removes meanwhile is closed enough.
+    if (isFolder || entry.isFile())
+      await chmod(path.join(folder, entry.name), isFolder ? 0o700 : 0o600).catch(() => undefined);
   }
 }
 

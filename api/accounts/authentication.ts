@@ -43,5 +43,7 @@ async function findBearer(db: Db, tokenHash: string, access: Access): Promise<Si
   const session = await findSession(db, tokenHash);
   if (session || access !== 'release') return session;
   const token = await findReleaseToken(db, tokenHash);
-  return token && { userId: token._id, name: token.name, email: '', role: 'user', tokenHash, releases: token.remote };
+  return (
+    token && { userId: token.userId, name: token.name, email: '', role: 'user', tokenHash, releases: token.remote }
+  );
 }

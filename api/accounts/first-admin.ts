@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { normalizedEmail } from '@varda/shared/contract/texts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -26,7 +27,7 @@ export async function ensureFirstAdmin(
   await db.transaction().execute(async (tx) => {
     await guard(tx, 'accounts');
     if ((await countUsers(tx)) > 0) return;
-    const email = (options.email ?? standardEmail).toLowerCase();
+    const email = normalizedEmail(options.email ?? standardEmail);
     if (options.password && (await isGuessable(options.password, { name: '', email })))
       throw new Error(`ADMIN_PASSWORD: ${ruleTexts.password_guessable.en}`);
     const password = options.password ?? (await keptPassword(file, email));

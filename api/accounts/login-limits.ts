@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@varda/shared/contract/texts';
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { consume, hashed, networkOf, originOf, rateLimiter } from '../http/rate-limit.ts';
@@ -42,7 +43,7 @@ export class LoginLimits {
    * @throws HttpError `too_many` with the time to wait
    */
   async count(email: string, address: string): Promise<() => Promise<void>> {
-    const name = email.trim().toLowerCase();
+    const name = normalizedEmail(email);
     const account = hashed(name);
     const here = hashed(`${name} ${originOf(address)}`);
     const origin = hashed(originOf(address));

@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@varda/shared/contract/texts';
 import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
@@ -64,7 +65,7 @@ export type Account = Pick<Selectable<UsersTable>, (typeof signingIn)[number]>;
 
 /** An account by its address, for a login. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom('users').select(signingIn).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  return db.selectFrom('users').select(signingIn).where('email', '=', normalizedEmail(email)).executeTakeFirst();
 }
 
 /** An account that nobody changes or deletes until the transaction ends. */

@@ -5,6 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
+import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
@@ -52,6 +53,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
       if (user.role !== 'admin') await refuseForLastAdmin(tx, before);
       await updateUser(tx, user, passwordHash);
       if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
+      if (user.role !== 'admin') await deleteReleaseTokensOf(tx, id);
       return existing(tx, id);
     });
   });
@@ -59,6 +61,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
   handle('DELETE /users/:id', ({ params: { id } }) =>
     changeAccounts(db, async (tx) => {
       await refuseForLastAdmin(tx, await existing(tx, id));
+      await deleteReleaseTokensOf(tx, id);
       await deleteUser(tx, id);
       return { done: true };
     }),

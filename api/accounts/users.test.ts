@@ -102,6 +102,23 @@ onEachEngine((app) => {
     assert.deepEqual([status, body.email], [200, `new.${admin.email}`]);
   });
 
+  test('[K-11] an address has one spelling; look-alikes and invisible signs are refused', async () => {
+    const { body } = await app().send('POST /register', {
+      token,
+      json: person({ email: ' Ｇoran@Varda-Pharm.example ' }),
+    });
+    assert.equal(body.email, 'goran@varda-pharm.example');
+    assert.ok(await login('ｇoran@varda-pharm.example', 'long enough!'));
+    for (const email of ['gоran@varda-pharm.example', 'goran\u200b@varda-pharm.example', 'goran@varda-pharm.exаmple']) {
+      const refused = await app().send('POST /register', { token, json: person({ email }) });
+      assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['email']], email);
+    }
+    assert.equal(
+      (await app().send('POST /register', { token, json: person({ email: 'горан@варда.example' }) })).status,
+      201,
+    );
+  });
+
   const endings: [what: string, json: Record<string, string> | null][] = [
     ['a new password', { password: 'another long one' }],
     ['another role', { role: 'admin' }],

@@ -54,8 +54,10 @@ export interface ReleaseEventsTable {
   action: ReleaseEvent['action'];
   version: string | null;
   at: string;
-  /** Name of the account or of the token. */
+  /** Name of the account or of the token, */
   by: string;
+  /** and id of the account; null where nobody did it, and for events of before it was noted. */
+  by_id: string | null;
 }
 
 export interface ReleaseTokensTable {
@@ -67,6 +69,10 @@ export interface ReleaseTokensTable {
   remote: string | null;
   created_at: string;
   created_by: string;
+  /** Whose it is; of a token of before owners, null where nobody is known. */
+  user_id: string | null;
+  expires_at: string;
+  used_at: string | null;
 }
 
 /** How often visitors' browsers have measured what, by day: {@link VitalsSample}. */

@@ -1,13 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { ReleaseToken } from '@varda/shared/contract/releases';
+import type { NewReleaseToken, ReleaseToken } from '@varda/shared/contract/releases';
 import type { Selectable } from 'kysely';
 import { hashToken } from '../accounts/sessions.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleaseTokensTable } from '../database/releases.schema.ts';
 
+const day = 24 * 60 * 60_000;
+/** How exactly the last use is known, in milliseconds: a pipeline's calls come in a row. */
+const usedWithin = 60_000;
+
 function toReleaseToken(row: Selectable<ReleaseTokensTable>): ReleaseToken {
-  return { _id: row.id, name: row.name, remote: row.remote, createdAt: row.created_at, createdBy: row.created_by };
+  const { id, name, remote, created_at, created_by, expires_at, used_at } = row;
+  return {
+    _id: id,
+    name,
+    remote,
+    createdAt: created_at,
+    createdBy: created_by,
+    expiresAt: expires_at,
+    usedAt: used_at,
+  };
 }
 
 export async function listReleaseTokens(db: Db): Promise<ReleaseToken[]> {
@@ -18,21 +31,51 @@ export async function listReleaseTokens(db: Db): Promise<ReleaseToken[]> {
 /** Makes a token and answers it, which is not kept anywhere. */
 export async function createReleaseToken(
   db: Db,
-  { name, remote, by }: { name: string; remote: string | null; by: string },
+  { name, remote, days }: NewReleaseToken,
+  owner: { userId: string; name: string },
 ): Promise<ReleaseToken & { token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const row = { id: newId(), token_hash: hashToken(token), name, remote, created_at: now(), created_by: by };
+  const row = {
+    id: newId(),
+    token_hash: hashToken(token),
+    name,
+    remote,
+    created_at: now(),
+    created_by: owner.name,
+    user_id: owner.userId,
+    expires_at: new Date(Date.now() + days * day).toISOString(),
+    used_at: null,
+  };
   await db.insertInto('release_tokens').values(row).execute();
   return { ...toReleaseToken(row), token };
 }
 
-export async function findReleaseToken(db: Db, tokenHash: string): Promise<ReleaseToken | undefined> {
-  const row = await db.selectFrom('release_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
-  return row && toReleaseToken(row);
+/** A token that has not expired, of somebody who is an admin still; its use is noted. */
+export async function findReleaseToken(
+  db: Db,
+  tokenHash: string,
+): Promise<(ReleaseToken & { userId: string }) | undefined> {
+  const row = await db
+    .selectFrom('release_tokens')
+    .innerJoin('users', 'users.id', 'release_tokens.user_id')
+    .selectAll('release_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now())
+    .where('users.role', '=', 'admin')
+    .executeTakeFirst();
+  if (!row?.user_id) return undefined;
+  if (Date.now() - Date.parse(row.used_at ?? row.created_at) > usedWithin || !row.used_at)
+    await db.updateTable('release_tokens').set({ used_at: now() }).where('id', '=', row.id).execute();
+  return { ...toReleaseToken(row), userId: row.user_id };
 }
 
 /** Answers whether there was one. */
 export async function deleteReleaseToken(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('release_tokens').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/** Ends the tokens of somebody who is no admin any more. */
+export async function deleteReleaseTokensOf(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('release_tokens').where('user_id', '=', userId).execute();
 }

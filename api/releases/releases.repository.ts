@@ -115,20 +115,23 @@ export async function insertRelease(tx: Db, release: NewRelease, by: string): Pr
 export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]> {
   const rows = await db
     .selectFrom('release_events')
-    .select(['id', 'action', 'version', 'at', 'by'])
+    .select(['id', 'action', 'version', 'at', 'by', 'by_id'])
     .where('remote', '=', remote)
     .orderBy('id', 'desc')
     .limit(eventsTold)
     .execute();
-  return rows.map(({ id, ...event }) => ({ _id: id, ...event }));
+  return rows.map(({ id, by_id, ...event }) => ({ _id: id, byId: by_id, ...event }));
 }
 
 export async function insertEvent(
   tx: Db,
-  event: { remote: string; by: string } & Pick<ReleaseEvent, 'action' | 'version'>,
+  {
+    byId = null,
+    ...event
+  }: { remote: string; by: string; byId?: string | null } & Pick<ReleaseEvent, 'action' | 'version'>,
 ): Promise<void> {
   await tx
     .insertInto('release_events')
-    .values({ id: newId(), at: now(), ...event })
+    .values({ id: newId(), at: now(), by_id: byId, ...event })
     .execute();
 }

@@ -61,7 +61,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
         throw new HttpError('conflict', { message: ruleTexts.other_build });
       if (!before) {
         await insertRelease(tx, body, session.name);
-        await insertEvent(tx, { remote: body.remote, action: 'published', version: body.version, by: session.name });
+        await insertEvent(tx, { remote: body.remote, action: 'published', version: body.version, ...by(session) });
       }
       return (await findRelease(tx, body.remote, body.version)) as NonNullable<typeof before>;
     });
@@ -77,7 +77,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
       const events = eventsOf(before, after, named);
       await writePointers(tx, remote.name, after, watchedAfter(events, before.live));
       if (after.live !== before.live) await forgetVisits(tx, remote.name);
-      for (const event of events) await insertEvent(tx, { ...event, remote: remote.name, by: session.name });
+      for (const event of events) await insertEvent(tx, { ...event, remote: remote.name, ...by(session) });
       return describe(tx, remote);
     });
   });
@@ -94,16 +94,16 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
     const remote = known(remotes, session, name);
     return inTurn(db, async (tx) => {
       if (!(await deleteQuarantined(tx, name, version))) throw new HttpError('not_found');
-      await insertEvent(tx, { remote: name, action: 'quarantine_ended', version, by: session.name });
+      await insertEvent(tx, { remote: name, action: 'quarantine_ended', version, ...by(session) });
       return describe(tx, remote);
     });
   });
 
   handle('GET /release-tokens', () => listReleaseTokens(db));
 
-  handle('POST /release-tokens', async ({ body: { name, remote }, session }) => {
-    if (remote) known(remotes, session, remote);
-    return createReleaseToken(db, { name, remote, by: session.name });
+  handle('POST /release-tokens', async ({ body, session }) => {
+    if (body.remote) known(remotes, session, body.remote);
+    return createReleaseToken(db, body, session);
   });
 
   handle('DELETE /release-tokens/:id', async ({ params: { id } }) => {
@@ -111,6 +111,9 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
     return { done: true };
   });
 }
+
+/** Who does something: by the name that is shown, of a token its own, and by the account's id. */
+const by = ({ name, userId }: SignedIn) => ({ by: name, byId: userId });
 
 /** Admins release all remotes, a token the one that it was made for. */
 function mayRelease({ releases }: SignedIn, remote: string): boolean {

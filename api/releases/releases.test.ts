@@ -183,6 +183,55 @@ onEachEngine(
         assert.equal((await app().send('GET /release-tokens', { token })).status, 401);
       });
 
+      test('[K-09] a token expires, tells when it was last used, and names its owner by id in what it does', async () => {
+        const admin = await app().signIn('admin');
+        const json = { name: 'Pipeline', remote: 'public', days: 2 };
+        const { body } = await app().send('POST /release-tokens', { token: admin.token, json });
+        const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
+        assert.ok(days > 1.9 && days <= 2 && body.usedAt === null);
+        assert.equal((await app().send('GET /releases', { token: body.token })).status, 200);
+        const listed = (await app().send('GET /release-tokens', { token: admin.token })).body;
+        assert.ok(listed.find(({ _id }: { _id: string }) => _id === body._id).usedAt);
+        await publish(body.token, '7');
+        const event = await app()
+          .db.selectFrom('release_events')
+          .select(['by', 'by_id'])
+          .orderBy('id', 'desc')
+          .executeTakeFirst();
+        assert.deepEqual({ ...event }, { by: 'Pipeline', by_id: admin.id });
+        await app()
+          .db.updateTable('release_tokens')
+          .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+          .where('id', '=', body._id)
+          .execute();
+        assert.equal((await app().send('GET /releases', { token: body.token })).status, 401);
+        const tooLong = await app().send('POST /release-tokens', { token: admin.token, json: { ...json, days: 366 } });
+        assert.deepEqual([tooLong.status, Object.keys(tooLong.body.fields)], [422, ['days']]);
+      });
+
+      for (const [what, end] of [
+        ['deleted', (id: string, token: string) => app().send(`DELETE /users/${id}`, { token })],
+        [
+          'no administrator any more',
+          (id: string, token: string) => app().send(`PUT /users/${id}`, { token, json: { role: 'user' } }),
+        ],
+      ] as const)
+        test(`[K-09] the tokens of an account that is ${what} end with it`, async () => {
+          const [owner, other] = [await app().signIn('admin'), await app().signIn('admin')];
+          const { body } = await app().send('POST /release-tokens', {
+            token: owner.token,
+            json: { name: 'P', remote: null },
+          });
+          assert.equal((await app().send('GET /releases', { token: body.token })).status, 200);
+          assert.equal((await end(owner.id, other.token)).status, 200);
+          assert.equal((await app().send('GET /releases', { token: body.token })).status, 401);
+          const { body: listed } = await app().send('GET /release-tokens', { token: other.token });
+          assert.equal(
+            listed.some(({ _id }: { _id: string }) => _id === body._id),
+            false,
+          );
+        });
+
       test('[S-04] a revoked token is worth nothing, and no list tells what a token is', async () => {
         const { admin, id, token } = await make('public');
         const { body } = await app().send('GET /release-tokens', { token: admin });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,6 +87,24 @@ test('the made-up password is in a file for the owner alone, and goes once it is
   await writeFile(file, JSON.stringify({ ...JSON.parse(first), password: 'another one' }));
   await once();
   await assert.rejects(stat(file), { code: 'ENOENT' });
+});
+
+test('[K-11] the data folder and all in it are for their owner alone, also what others could read before', async () => {
+  await chmod(folder, 0o755);
+  await writeFile(path.join(folder, 'old.log'), '', { mode: 0o644 });
+  await mkdir(path.join(folder, 'old-folder'), { mode: 0o755 });
+  const port = await freePort();
+  const run = start({ API_PORT: String(port) });
+  await untilUp(`http://127.0.0.1:${port}`);
+  const modeOf = async (name: string) => ((await stat(path.join(folder, name))).mode & 0o777).toString(8);
+  const names = await readdir(folder);
+  for (const name of ['', 'pictures', 'old-folder']) assert.equal(await modeOf(name), '700', name);
+  for (const name of ['varda.sqlite', 'admin-credentials.json', 'old.log']) {
+    assert.ok(names.includes(name), name);
+    assert.equal(await modeOf(name), '600', name);
+  }
+  run.child.kill('SIGTERM');
+  await run.ended;
 });
 
 const failures: [

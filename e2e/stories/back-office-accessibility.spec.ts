@@ -103,7 +103,7 @@ async function close(page: Page) {
 
 /** A remote of which this version was live and is on trial, and which is switched off. */
 function moved(version: string): Partial<RemoteReleases> {
-  const event = { at: '2026-11-21T07:46:00.000Z', by: 'Ana' };
+  const event = { at: '2026-11-21T07:46:00.000Z', by: 'Ana', byId: null };
   return {
     canary: { version, share: 10, staff: true },
     enabled: false,

@@ -71,7 +71,9 @@ const releaseEvent = z.object({
   action: z.enum(releaseActions),
   version: remoteVersion.nullable(),
   at: moment,
+  /** Name of the account or the token, and id of the account. */
   by: z.string(),
+  byId: id.nullable(),
 });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
 
@@ -91,10 +93,27 @@ export const remoteReleases = z.object({
 });
 export type RemoteReleases = z.infer<typeof remoteReleases>;
 
-/** Lets a team's pipeline release one remote, or all with `remote: null`, and nothing else. */
-export const newReleaseToken = z.object({ name: requiredText(), remote: remoteName.nullable() });
+/** Most days that a release token is good. */
+export const longestToken = 365;
 
-export const releaseToken = newReleaseToken.extend({ _id: id, createdAt: moment, createdBy: z.string() });
+/** Lets a team's pipeline release one remote, or all with `remote: null`, and nothing else. */
+export const newReleaseToken = z.object({
+  name: requiredText(),
+  remote: remoteName.nullable(),
+  /** How long it is good. */
+  days: z.int().min(1).max(longestToken).default(90),
+});
+export type NewReleaseToken = z.output<typeof newReleaseToken>;
+
+/** It belongs to the account that has made it, and ends with it. */
+export const releaseToken = newReleaseToken.omit({ days: true }).extend({
+  _id: id,
+  createdAt: moment,
+  createdBy: z.string(),
+  expiresAt: moment,
+  /** When it was last used, to the minute; null if never. */
+  usedAt: moment.nullable(),
+});
 export type ReleaseToken = z.infer<typeof releaseToken>;
 
 /** The token itself is told once. */

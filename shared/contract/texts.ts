@@ -29,9 +29,25 @@ export const richText = text(bounds.richText);
 /** HTML with something left after tags and non-breaking spaces are stripped (`spec.md` §5). */
 export const requiredRichText = richText.refine((html) => !isEmptyRichText(html), { error: 'required' });
 
-/** Text, an @ and a dotted domain (`spec.md` §5). Compared without regard to case. */
+/** Spaces and signs that nobody sees. */
+const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u;
+
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Whether a word has letters of two alphabets: `аna` with a Cyrillic а looks like another address and is not. */
+const isMixed = (word: string) => alphabets.filter((letters) => letters.test(word)).length > 1;
+
+/** One spelling of an address: compatibility forms composed, lower case. */
+export const normalizedEmail = (address: string): string => address.normalize('NFKC').trim().toLowerCase();
+
+/** Text, an @ and a dotted domain (`spec.md` §5), of what can be seen. Compared without regard to case. */
 export const emailAddress = z
   .string()
-  .trim()
-  .toLowerCase()
-  .pipe(text(bounds.email).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email' }));
+  .overwrite(normalizedEmail)
+  .pipe(
+    text(bounds.email)
+      .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email' })
+      .refine((address) => !invisible.test(address) && !address.split(/[^\p{L}\p{M}]+/u).some(isMixed), {
+        error: 'email',
+      }),
+  );

@@ -11,6 +11,7 @@ import * as vitals from './008-vitals.ts';
 import * as picturesInMacedonian from './011-pictures-in-macedonian.ts';
 import * as takingBack from './012-taking-back.ts';
 import * as storageIdentity from './013-storage-identity.ts';
+import * as tokenOwners from './016-token-owners.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '011-pictures-in-macedonian': picturesInMacedonian,
   '012-taking-back': takingBack,
   '013-storage-identity': storageIdentity,
+  '016-token-owners': tokenOwners,
 };
 
 /** Names of all migrations, in order. */

@@ -31,6 +31,7 @@ const event = (id: string, action: RemoteReleases['events'][number]['action'], v
   version,
   at: '2026-02-03T10:00:00.000Z',
   by,
+  byId: null,
 });
 
 const publicRemote: RemoteReleases = {
@@ -58,6 +59,8 @@ const pipeline = {
   remote: 'public',
   createdAt: '2026-02-01T10:00:00.000Z',
   createdBy: 'Ana',
+  expiresAt: '2026-12-01T08:00:00.000Z',
+  usedAt: null,
 };
 
 const some = (p75: number | null, samples = 1_200) => ({ p75, samples });
@@ -281,7 +284,8 @@ describe('the release desk', () => {
     expect(within(form).getByLabelText('Token')).toBeVisible();
     await hands.click(within(form).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Team B')).toBeVisible();
-    expect(api.callsOf('POST')).toMatchObject([{ body: { name: 'Team B', remote: null } }]);
+    expect(api.callsOf('POST')).toMatchObject([{ body: { name: 'Team B', remote: null, days: 90 } }]);
+    expect(screen.getAllByText(/Ends .*Never used/)).toHaveLength(2);
 
     await hands.click(await button('Revoke: Team A'));
     const question = await dialog('Revoke “Team A”?');

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Select, Stack } from '@mantine/core';
 import { TextLineInput } from '@varda/shared/admin/form';
 import { AdminModal, useAdminTexts, useToasts } from '@varda/shared/admin/parts';
 import { bounds } from '@varda/shared/contract/bounds';
+import { longestToken } from '@varda/shared/contract/releases';
 import { call } from '@varda/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +16,10 @@ interface Props {
 }
 
 const anyRemote = '';
-const empty = { name: '', remote: anyRemote };
+/** How long a token may be good, in days. */
+const lifetimes = [30, 90, 180, longestToken];
+
+const empty = { name: '', remote: anyRemote, days: '90' };
 
 /** Makes a token, and tells it once: the dialog with it is closed by its button alone. */
 export function NewTokenModal({ opened, onClose }: Props) {
@@ -24,10 +28,12 @@ export function NewTokenModal({ opened, onClose }: Props) {
   const toasts = useToasts();
   const client = useQueryClient();
   const remotes = useQuery(releasesQuery).data ?? [];
-  const [{ name, remote }, setValues] = useState(empty);
+  const [{ name, remote, days }, setValues] = useState(empty);
+  const change = (changed: Partial<typeof empty>) => setValues((values) => ({ ...values, ...changed }));
 
   const { mutate, isPending, error, data, reset } = useMutation({
-    mutationFn: () => call('POST /release-tokens', { body: { name: name.trim(), remote: remote || null } }),
+    mutationFn: () =>
+      call('POST /release-tokens', { body: { name: name.trim(), remote: remote || null, days: Number(days) } }),
     onSuccess: () => {
       toasts.success(t('releases.success.created'));
       return client.invalidateQueries({ queryKey: releaseTokensQuery.queryKey });
@@ -67,7 +73,7 @@ export function NewTokenModal({ opened, onClose }: Props) {
               description={t('releases.tokens.nameHint')}
               longest={bounds.name}
               value={name}
-              onChange={({ currentTarget }) => setValues({ name: currentTarget.value, remote })}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               withAsterisk
               data-autofocus
             />
@@ -78,7 +84,15 @@ export function NewTokenModal({ opened, onClose }: Props) {
                 ...remotes.map((each) => ({ value: each.name, label: each.name })),
               ]}
               value={remote}
-              onChange={(chosen) => setValues({ name, remote: chosen ?? anyRemote })}
+              onChange={(chosen) => change({ remote: chosen ?? anyRemote })}
+              allowDeselect={false}
+            />
+            <Select
+              label={t('releases.tokens.lifetime')}
+              description={t('releases.tokens.lifetimeHint')}
+              data={lifetimes.map((count) => ({ value: `${count}`, label: t('releases.tokens.days', { count }) }))}
+              value={days}
+              onChange={(chosen) => change({ days: chosen ?? empty.days })}
               allowDeselect={false}
             />
             {error && (

@@ -39,6 +39,11 @@ export function TokensView() {
                   </span>
                   <span className={classes.soft}>
                     <Moment at={token.createdAt} /> · {token.createdBy}
+                    <br />
+                    {t('releases.tokens.ends')} <Moment at={token.expiresAt} />
+                    {' · '}
+                    {token.usedAt ? t('releases.tokens.used') : t('releases.tokens.neverUsed')}{' '}
+                    {token.usedAt && <Moment at={token.usedAt} />}
                   </span>
                   <Action
                     label={t('releases.tokens.revokeOne', { name: token.name })}
