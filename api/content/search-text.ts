@@ -14,8 +14,16 @@ export function searchColumn(texts: readonly string[]): string {
   return [...new Set(lines)].filter(Boolean).join('\n');
 }
 
+/** Amounts are written with and without a space before the unit. */
+const amount = /(\d)(mg|mcg|µg|ug|kg|g|ml|dl|cl|l|iu|ie|%|мг|мкг|кг|г|мл|л)(?![\p{L}\d])/giu;
+
 /** Patterns for `LIKE … ESCAPE '\'`; a row matches when all of them do. None means that every row matches. */
 export function searchPatterns(search: string | undefined): string[] {
-  const words = fold(search ?? '').split(' ');
-  return [...new Set(words)].filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const words = fold((search ?? '').replace(amount, '$1 $2')).split(' ');
+  return [...new Set(words)].filter(Boolean).map((word) => `%${pattern(word)}%`);
+}
+
+/** A decimal comma is as good as a point. */
+function pattern(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&').replace(/(?<=\d)[.,](?=\d)/g, '_');
 }

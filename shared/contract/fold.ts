@@ -11,8 +11,32 @@ const cyrillic: Record<string, string> = {
 /** How the same letters are typed on a keyboard without accents, where that differs: `шампон` is `shampon`, too. */
 const typed: Record<string, string> = { ѓ: 'gj', ќ: 'kj', ж: 'zh', ч: 'ch', џ: 'dzh', ш: 'sh' };
 
+/** Letters of one shape in both alphabets, small or capital. */
+const shapes = { cyrillic: 'авекмнорстухѕјі', latin: 'abekmhopctyxsji' };
+const toLatinShape = letters(shapes.cyrillic, shapes.latin);
+const toCyrillicShape = letters(shapes.latin, shapes.cyrillic);
+
 function letters(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((letter, index) => [letter, to[index] ?? '']));
+}
+
+function replaced(word: string, by: Record<string, string>): string {
+  return word.replace(/./gu, (letter) => by[letter] ?? letter);
+}
+
+/** A word in which letters of the other alphabet stand for those that look the same, in one alphabet. */
+function unmixed(word: string): string {
+  if (!/\p{Script=Latin}/u.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
+  const asLatin = replaced(word, toLatinShape);
+  return /\p{Script=Cyrillic}/u.test(asLatin) ? replaced(word, toCyrillicShape) : asLatin;
+}
+
+/** A word that could be of either alphabet by its looks, in the other one: `C` of the vitamin. */
+function swapped(word: string): string {
+  const asLatin = replaced(word, toLatinShape);
+  if (asLatin !== word) return /\p{Script=Cyrillic}/u.test(asLatin) ? word : asLatin;
+  const asCyrillic = replaced(word, toCyrillicShape);
+  return /\p{Script=Latin}/u.test(asCyrillic) ? word : asCyrillic;
 }
 
 /**
@@ -20,17 +44,30 @@ function letters(from: string, to: string): Record<string, string> {
  * `Лек`, `ЛЕК` and `lek` are the same afterwards, and so are `Črešna` and `цреша` up to their endings.
  */
 export function fold(text: string): string {
+  return transliterated(inOneAlphabet(text));
+}
+
+/** A text folded; and once more as typed without accents, and with words that look the same in the other alphabet. */
+export function foldings(text: string): string[] {
+  const pure = inOneAlphabet(text);
+  return [
+    transliterated(pure),
+    transliterated(pure.replace(/\p{L}+/gu, swapped)),
+    transliterated(replaced(pure, typed)),
+  ];
+}
+
+/** Lower case, each word in one alphabet. */
+function inOneAlphabet(text: string): string {
+  return text.toLowerCase().replace(/\p{L}+/gu, unmixed);
+}
+
+function transliterated(text: string): string {
   return text
-    .toLowerCase()
     .replace(/[®™©]/g, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => cyrillic[letter] ?? latin[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** A text folded, and once more as typed without accents where a Cyrillic text differs then. */
-export function foldings(text: string): string[] {
-  return [fold(text), fold(text.toLowerCase().replace(/[ѓќжчџш]/g, (letter) => typed[letter] ?? letter))];
 }

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { searchColumn, searchPatterns } from './search-text.ts';
+
+const finds = (typed: string, stored: string) =>
+  searchPatterns(typed).every((pattern) => {
+    const expression = pattern.slice(1, -1).replace(/\\(.)|_/g, (_, plain) => (plain ? `\\${plain}` : '.'));
+    return new RegExp(expression).test(searchColumn([stored]));
+  });
+
+for (const [typed, stored] of [
+  ['40mg', 'Vardol 40 mg'],
+  ['40 mg', 'Vardol 40mg'],
+  ['40мг', 'Вардол 40 мг'],
+  ['0,9%', 'Sodium chloride 0.9%'],
+  ['0.9 %', 'Натриум хлорид 0,9%'],
+  // Latin letters in a Cyrillic word, and the reverse.
+  ['Bитамин', 'Витамин'],
+  ['Витамин', 'Bитaмин'],
+  ['Sіlk', 'Silk'],
+  // Words that could be of either alphabet.
+  ['Витамин C', 'Витамин С'],
+  ['Витамин С', 'Витамин C'],
+] as const)
+  test(`[S-03] a search for ${typed} finds ${stored}`, () => assert.ok(finds(typed, stored)));
+
+test('a search for an amount does not find another one', () => {
+  assert.ok(!finds('40mg', 'Vardol 20 mg'));
+  assert.ok(!finds('0,9%', 'Sodium chloride 0 and 9%'));
+});
