@@ -79,10 +79,20 @@ function recordsOf(text: string, file: string): Parsed[] {
   }
 }
 
+/** Control characters, and marks that turn the direction of text: what is read would not be what is stored. */
+const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const lineBreaks = /[\t\r\n]/g;
+
 function toRow(columns: readonly string[], { record, info, raw }: Parsed): CsvRow {
   // The parser tells the line on which a record ends.
   const line = info.lines - (raw.trim().match(/\r\n|\r|\n/g)?.length ?? 0);
   const cells = Object.fromEntries(columns.map((name, index) => [name, record[index]?.trim() ?? '']));
+  const bad = columns.find((name) => invisible.test(cells[name]?.replace(lineBreaks, '') ?? ''));
+  if (bad !== undefined) {
+    const [character = ''] = invisible.exec(cells[bad]?.replace(lineBreaks, '') ?? '') ?? [];
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return { line, cells, problem: `${bad}: has the invisible character U+${code}; take it out` };
+  }
   if (record.length === columns.length) return { line, cells };
   return { line, cells, problem: `has ${record.length} cells where the header has ${columns.length}` };
 }

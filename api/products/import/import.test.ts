@@ -110,6 +110,8 @@ onEachEngine((app) => {
       'Herbal Products,Good,,Text,,1,',
       'Herbal Products,Script,,<script>x</script>,,1,',
       'CBD Products,No line,,Text,,1,',
+      'Herbal Products,Turned\u202eround,,Text,,1,',
+      'Herbal Products,Bell,,Te\u0007xt,,1,',
     ];
     const { code, out, err } = await run(await file(`${header}\n${rows.join('\n')}\n`));
     assert.equal(code, 1);
@@ -121,7 +123,9 @@ onEachEngine((app) => {
       '  line 7: is the same as line 2',
       '  line 8: description_en: Required field',
       '  line 9: category: There is no category CBD Products',
-      '6 bad rows of 7; nothing was stored.',
+      '  line 10: name_en: has the invisible character U+202E; take it out',
+      '  line 11: description_en: has the invisible character U+0007; take it out',
+      '8 bad rows of 9; nothing was stored.',
     ]);
     assert.deepEqual(await shown(), []);
   });
