@@ -13,6 +13,7 @@ import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
+import { deleteOldKeys } from './http/idempotency.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
@@ -49,7 +50,17 @@ export async function openParts(
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
   const remotes = await readDeployedRemotes(environment.REMOTES, log);
-  const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
+  const { db, pool } = await explainedStart(environment, () =>
+    openDatabase({
+      folder,
+      url: environment.DATABASE_URL,
+      waiting: ({ message }, seconds) =>
+        log.warn(
+          { message },
+          `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`,
+        ),
+    }),
+  );
   const pictures = new PictureLibrary({
     db,
     pool,
@@ -120,6 +131,7 @@ interface Tidying {
 async function tidyEachHour({ db, pictures, report, signal }: Tidying): Promise<void> {
   while (!signal.aborted) {
     await pictures.tidy().catch(report);
+    await deleteOldKeys(db).catch(report);
     await deleteBefore(db, daysAgo(vitalsKept)).catch(report);
     await forgetOldVisits(db).catch(report);
     await setTimeout(hour, null, { signal, ref: false }).catch(() => {});

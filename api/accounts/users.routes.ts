@@ -4,6 +4,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -72,7 +73,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
 function changeAccounts<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await guard(tx, 'accounts');
-    return change(tx);
+    return once(tx, () => change(tx));
   });
 }
 

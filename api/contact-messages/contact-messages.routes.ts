@@ -1,5 +1,6 @@
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
 import type { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
 import { enqueue } from '../mail/outbox.repository.ts';
@@ -17,8 +18,10 @@ export function contactMessagesRoutes(handle: Handle, db: Db, limit: AddressLimi
     await limit.count(request.ip);
     if (website) return { done: true };
     await db.transaction().execute(async (tx) => {
-      const id = await insertContactMessage(tx, message, outbox ? 'waiting' : 'none');
-      if (outbox) await enqueue(tx, id);
+      await once(tx, async () => {
+        const id = await insertContactMessage(tx, message, outbox ? 'waiting' : 'none');
+        if (outbox) await enqueue(tx, id);
+      });
     });
     outbox?.wake();
     return { done: true };

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import { once } from '../http/idempotency.ts';
 
 /**
  * Runs a transaction that changes what the public sees: answers that any process has kept are stale once it is committed.
  */
 export function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    const result = await change(tx);
+    const result = await once(tx, () => change(tx));
     // Last, because on PostgreSQL every writer waits for this row until the one before it is done.
     await tx.updateTable('content_revision').set({ number: sql`number + 1` }).execute();
     return result;

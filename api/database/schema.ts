@@ -139,6 +139,20 @@ export interface StorageIdentityTable {
   id: string;
 }
 
+/** Changes that were made under a key, so that the same request again makes none. */
+export interface IdempotencyKeysTable {
+  /** Id of the account; empty for visitors. */
+  person: string;
+  /** Method and address of the call. */
+  endpoint: string;
+  key: string;
+  /** SHA-256 of what was sent. */
+  request: string;
+  /** What the change gave, as JSON; null while it is under way. */
+  result: string | null;
+  created_at: string;
+}
+
 /** Pictures of the demo content that have not been put in yet. */
 export interface DemoPicturesTable {
   row_id: string;
@@ -168,6 +182,7 @@ export interface Schema {
   outbox: OutboxTable;
   content_revision: ContentRevisionTable;
   storage_identity: StorageIdentityTable;
+  idempotency_keys: IdempotencyKeysTable;
   demo_pictures: DemoPicturesTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;

@@ -26,6 +26,8 @@ const orders = {
   sessions: 'emptied',
   // Uploads whose text has not been saved yet.
   picture_claims: 'emptied',
+  // What they speak of may not be in the dump.
+  idempotency_keys: 'emptied',
   // Counts the changes of one database; a restore is one of them.
   content_revision: 'left',
   // Which storage this database goes with.

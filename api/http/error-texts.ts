@@ -36,6 +36,14 @@ export const ruleTexts = {
   not_json: { en: 'This is not valid JSON.', mk: 'Ова не е важечки JSON.' },
   unknown_call: { en: 'There is no such call.', mk: 'Таков повик не постои.' },
   unknown_category: { en: 'There is no such category.', mk: 'Таква категорија не постои.' },
+  not_an_idempotency_key: {
+    en: 'Use 16 to 100 letters, digits, hyphens or underscores.',
+    mk: 'Користете од 16 до 100 букви, бројки, цртички или долни црти.',
+  },
+  key_of_another_request: {
+    en: 'This Idempotency-Key was sent with another request.',
+    mk: 'Овој Idempotency-Key е веќе испратен со друго барање.',
+  },
   email_taken: { en: 'This email address is already in use.', mk: 'Оваа адреса на е-пошта веќе се користи.' },
   last_admin: {
     en: 'The last administrator cannot be deleted or lose the role.',

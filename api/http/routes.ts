@@ -9,6 +9,7 @@ import type { Db } from '../database/open-database.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { refuseOtherTypes } from './body-types.ts';
 import { type Files, readForm } from './form-body.ts';
+import { idempotencyHeaders, withKey } from './idempotency.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
 import { keptType } from './kept-answers.ts';
 
@@ -97,7 +98,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache, s
         // What is kept for some callers only is nothing that others should keep.
         if (options) reply.header('cache-control', 'no-store');
         if (endpoint.status) reply.status(endpoint.status);
-        return handler(call);
+        return withKey(request, () => handler(call));
       },
     });
   };
@@ -128,7 +129,7 @@ function schemaOf(key: EndpointKey, endpoint: Endpoint) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(versioned && { headers: ifMatchHeaders }),
+    ...(body && { headers: versioned ? ifMatchHeaders.extend(idempotencyHeaders.shape) : idempotencyHeaders }),
     response: {
       [status]: answer,
       ...(versioned && { 409: errorBody.extend({ current: answer.optional() }) }),

@@ -2,7 +2,8 @@ import { sessionStore } from '@varda/shared/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { AnswerOf, BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf } from '../contract/endpoints.ts';
 import type { ErrorBody } from '../contract/errors.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isRefusal } from './api-error.ts';
+import { requestKey } from './idempotency-keys.ts';
 import { surroundings } from './surroundings.ts';
 import { fetchWithProgress } from './upload.ts';
 
@@ -50,9 +51,20 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   if (body instanceof FormData) request.body = body;
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
+  const isKeyed = (method === 'POST' || method === 'PUT') && key !== 'POST /login' && key !== 'POST /vitals';
+  const keyed = isKeyed ? requestKey(url, body, ifMatch) : null;
+  if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
-  const response = await send(url, request, key === 'POST /login' ? null : currentToken());
-  return (await response.json()) as AnswerOf<K>;
+  try {
+    const response = await send(url, request, key === 'POST /login' ? null : currentToken());
+    const answer = (await response.json()) as AnswerOf<K>;
+    keyed?.forget();
+    return answer;
+  } catch (error) {
+    // Refused: nothing was changed, and what comes next is another request.
+    if (isRefusal(error)) keyed?.forget();
+    throw error;
+  }
 }
 
 async function send(url: string, request: Sent, token: string | null): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as accounts from './001-accounts.ts';
 import * as catalogue from './002-catalogue.ts';
@@ -11,6 +11,7 @@ import * as vitals from './008-vitals.ts';
 import * as picturesInMacedonian from './011-pictures-in-macedonian.ts';
 import * as takingBack from './012-taking-back.ts';
 import * as storageIdentity from './013-storage-identity.ts';
+import * as idempotencyKeys from './014-idempotency-keys.ts';
 import * as tokenOwners from './016-token-owners.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '011-pictures-in-macedonian': picturesInMacedonian,
   '012-taking-back': takingBack,
   '013-storage-identity': storageIdentity,
+  '014-idempotency-keys': idempotencyKeys,
   '016-token-owners': tokenOwners,
 };
 
@@ -41,12 +43,19 @@ export class NewerTables extends Error {}
  * @throws NewerTables when they are ahead of this program
  */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest();
-  if (error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message))
+  const executed = await executedMigrations(db);
+  if (executed.some((name) => !(name in migrations)))
     throw new NewerTables(
-      'the database has been brought up to date by a newer version of this program. Start that version, or restore a dump that was made before.',
+      'the database is newer than this version of the program. Start the newer version, or restore a dump that was made before.',
     );
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
+}
+
+async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  return (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name);
 }
 
 /** Brings empty tables to the state after one migration. */
@@ -56,5 +65,6 @@ export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
 }
 
 function migratorOf<T>(db: Kysely<T>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  // A database may have a later migration already when an earlier number comes in: each is about tables of its own.
+  return new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
 }

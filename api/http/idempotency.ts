@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { now } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from './error-texts.ts';
+import { HttpError } from './http-error.ts';
+
+/** How long a key is known, in milliseconds. */
+const keptFor = 24 * 60 * 60_000;
+
+/** The header by which a request is known when it comes again because its answer was lost. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{16,100}$/, { error: 'not_an_idempotency_key' })
+    .optional(),
+});
+
+interface Keyed {
+  person: string;
+  endpoint: string;
+  key: string;
+  request: string;
+}
+
+const keyed = new AsyncLocalStorage<Keyed | undefined>();
+
+/** Runs a handler: what it does within {@link once} is done one time for the key of the request. */
+export function withKey<T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return run();
+  const { method, url, signedIn, body, formFiles } = request;
+  const hash = createHash('sha256').update(JSON.stringify(body ?? null));
+  for (const [name, files] of Object.entries(formFiles ?? {}))
+    for (const file of files) hash.update(`\n${name} ${file.length}\n`).update(file);
+  const [path = ''] = url.split('?');
+  return keyed.run(
+    { person: signedIn?.userId ?? '', endpoint: `${method} ${path}`, key, request: hash.digest('base64url') },
+    run,
+  );
+}
+
+/**
+ * Makes a change within a transaction, or gives what it gave before if it was made under the key of this request. The key is
+ * stored with the change: either both are there or neither. The result has to survive JSON.
+ */
+export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
+  const known = keyed.getStore();
+  if (!known) return change();
+  const { request, ...key } = known;
+  // On PostgreSQL this waits for another transaction with the same key; on SQLite there is none beside this one.
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('idempotency_keys')
+    .values({ ...known, result: null, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  const row = tx
+    .selectFrom('idempotency_keys')
+    .select(['request', 'result'])
+    .where('person', '=', key.person)
+    .where('endpoint', '=', key.endpoint)
+    .where('key', '=', key.key);
+  if (!added) {
+    const before = await row.executeTakeFirstOrThrow();
+    if (before.request !== request) throw new HttpError('conflict', { message: ruleTexts.key_of_another_request });
+    return JSON.parse(before.result ?? 'null') as T;
+  }
+  const result = await change();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ result: JSON.stringify(result ?? null) })
+    .where('person', '=', key.person)
+    .where('endpoint', '=', key.endpoint)
+    .where('key', '=', key.key)
+    .execute();
+  return result;
+}
+
+export async function deleteOldKeys(db: Db): Promise<void> {
+  const oldest = new Date(Date.now() - keptFor).toISOString();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+}

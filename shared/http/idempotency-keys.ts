@@ -1,0 +1,29 @@
+/** Keys of changes that have not been answered yet, by what was sent. */
+const keys = new Map<string, string>();
+
+export interface RequestKey {
+  key: string;
+  /** Once the change has been answered, the same one again is another one. */
+  forget(): void;
+}
+
+/**
+ * The `Idempotency-Key` of a change. The same request, sent again because its answer was lost or because somebody pressed
+ * twice, has the same key, so that the api makes the change once.
+ */
+export function requestKey(call: string, body: unknown, ifMatch: unknown): RequestKey {
+  const content = body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
+  const sent = JSON.stringify([call, ifMatch, content]);
+  const key = keys.get(sent) ?? randomKey();
+  keys.set(sent, key);
+  return { key, forget: () => keys.delete(sent) };
+}
+
+function partOf(value: FormDataEntryValue): unknown {
+  return typeof value === 'string' ? value : [value.name, value.size, value.lastModified, value.type];
+}
+
+/** Not `randomUUID`, which there is on secure origins only. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
