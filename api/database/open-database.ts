@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import type pg from 'pg';
+import { isPassing } from './database-errors.ts';
 import { migrateToLatest } from './migrations/migrate.ts';
+import { openPools, SplitPostgresDialect } from './postgres.dialect.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite.dialect.ts';
 
@@ -9,16 +12,37 @@ export type Db = Kysely<Schema>;
 
 export interface OpenDatabase {
   db: Db;
-  /** The connections to PostgreSQL, where that is the engine; they close with `db.destroy()`. */
+  /** The connections to PostgreSQL for what is more than SQL, where that is the engine; they close with `db.destroy()`. */
   pool: pg.Pool | null;
 }
 
+interface Options {
+  folder: string;
+  url?: string | undefined;
+  /** Called before each pause while PostgreSQL is away; without it that is an error. */
+  waiting?: (error: Error, seconds: number) => void;
+}
+
+/** Between tries, in seconds: each time twice as long. */
+const firstPause = 1;
+const longestPause = 30;
+
 /** Opens the database, the embedded one unless `url` is given, and brings its tables up to date. */
-export async function openDatabase(options: { folder: string; url?: string | undefined }): Promise<OpenDatabase> {
-  const pool = options.url ? connections(options.url) : null;
-  const dialect = pool
-    ? new PostgresDialect({ pool })
-    : new NodeSqliteDialect(path.join(options.folder, 'varda.sqlite'));
+export async function openDatabase({ folder, url, waiting }: Options): Promise<OpenDatabase> {
+  for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
+    try {
+      return await openOnce(folder, url);
+    } catch (error) {
+      if (!url || !waiting || !isPassing(error as Error)) throw error;
+      waiting(error as Error, pause);
+      await setTimeout(pause * 1000);
+    }
+  }
+}
+
+async function openOnce(folder: string, url: string | undefined): Promise<OpenDatabase> {
+  const pools = url ? openPools(url) : null;
+  const dialect = pools ? new SplitPostgresDialect(pools) : new NodeSqliteDialect(path.join(folder, 'varda.sqlite'));
   const db = new Kysely<Schema>({ dialect });
   try {
     await migrateToLatest(db);
@@ -26,17 +50,5 @@ export async function openDatabase(options: { folder: string; url?: string | und
     await db.destroy();
     throw error;
   }
-  return { db, pool };
-}
-
-function connections(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'varda-api',
-  });
-  // A connection that breaks while it idles is taken out of the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  return pool;
+  return { db, pool: pools?.writers ?? null };
 }

@@ -1,59 +1,150 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
-  type TransactionSettings,
 } from 'kysely';
+import { SplitDriver } from './split-driver.ts';
 
-/** How long a statement waits for another process that writes, in milliseconds. */
-const patience = 10_000;
+/** How long a write waits for another process that writes, in milliseconds. */
+const longestWait = 60_000;
+/** Between its tries. The thread is free meanwhile: SQLite's own timeout would hold up everybody. */
+const shortestPause = 2;
+const longestPause = 50;
 
-/** Kysely's SQLite dialect over Node's own SQLite. */
+/** For what is done once and for what no other process holds up long: opening, and reading while a file is checkpointed. */
+const ownTimeout = 10_000;
+
+/** Kysely's SQLite dialect over Node's own SQLite: one connection that writes, one that reads, one for each snapshot. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #file: string;
 
   constructor(file: string) {
-    const config = { database: async () => openFile(file) };
-    super(config);
-    this.#config = config;
+    super({ database: async () => openFile(file) });
+    this.#file = file;
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#config);
+    const file = this.#file;
+    return new SplitDriver({
+      readers: new SqliteDriver({ database: async () => openFile(file, { readOnly: true }) }),
+      snapshots: new SnapshotDriver(file),
+      writers: new WriterDriver({ database: async () => openFile(file) }),
+    });
   }
 
   override createAdapter() {
-    return new TransactionalAdapter();
+    return new SplitSqliteAdapter();
   }
 }
 
 /**
- * Takes the write lock at the start of a transaction that may write. A deferred one that reads before it writes fails at once with
- * SQLITE_BUSY_SNAPSHOT, however long the timeout is, when another process has written in between.
+ * The one connection that writes, for one transaction or statement at a time. It takes the write lock at the start of a
+ * transaction: a deferred one that reads before it writes fails at once with SQLITE_BUSY_SNAPSHOT, however long it would
+ * wait, when another process has written in between.
  */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+class WriterDriver extends SqliteDriver {
+  #turn: Promise<void> = Promise.resolve();
+  readonly #ends = new WeakMap<DatabaseConnection, () => void>();
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#turn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#turn = promise;
+    await before;
+    try {
+      const connection = new PatientConnection(await super.acquireConnection());
+      this.#ends.set(connection, resolve);
+      return connection;
+    } catch (error) {
+      resolve();
+      throw error;
+    }
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection) this.#ends.get(connection)?.();
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
+/** Tries again what another process's write lock has kept from running: it has changed nothing. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery) {
+    const deadline = performance.now() + longestWait;
+    for (let pause = shortestPause; ; pause = Math.min(longestPause, pause * 2)) {
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await setTimeout(pause);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery) {
+    return this.#connection.streamQuery<R>(query, 1);
+  }
+}
+
+const isBusy = (error: unknown) => /database (table )?is locked/.test((error as Error).message);
+
+/** A connection for each transaction that only reads: it sees one moment, and others go on. */
+class SnapshotDriver extends SqliteDriver {
+  readonly #file: string;
+  readonly #drivers = new WeakMap<DatabaseConnection, SqliteDriver>();
+
+  constructor(file: string) {
+    super({ database: async () => openFile(file, { readOnly: true }) });
+    this.#file = file;
+  }
+
+  override async init() {}
+
+  override async acquireConnection() {
+    const driver = new SqliteDriver({ database: async () => openFile(this.#file, { readOnly: true }) });
+    await driver.init();
+    const connection = await driver.acquireConnection();
+    this.#drivers.set(connection, driver);
+    return connection;
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection) {
+    if (connection) await this.#drivers.get(connection)?.destroy();
+  }
+
+  override async destroy() {}
+}
+
 /** SQLite changes tables within transactions; Kysely assumes the contrary and would leave half a migration behind. */
-class TransactionalAdapter extends SqliteAdapter {
+class SplitSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-function openFile(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true });
+function openFile(file: string, { readOnly = false } = {}): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: ownTimeout, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  database.exec(readOnly ? 'pragma query_only = on' : 'pragma busy_timeout = 0');
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

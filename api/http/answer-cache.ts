@@ -32,7 +32,8 @@ interface Entry {
 
 /**
  * Finished answers of public calls, as bytes ready to be sent. They count as long as the content's revision is the one
- * that they were made from; the caller asks the database for it, so that a write of any process is noticed at once.
+ * that they were made from; the caller asks the database for it, so that a write of any process is noticed at once. While the
+ * database is away they count on.
  */
 export class AnswerCache {
   readonly #currentRevision: () => Promise<number>;
@@ -58,8 +59,8 @@ export class AnswerCache {
     make: () => Promise<string>,
     accepted: string | undefined,
   ): Promise<KeptAnswer> {
-    const revision = await this.#revision();
-    return this.#encoded(url, this.#fresh(url, revision) ?? this.#make(url, route, revision, make), accepted);
+    const revision = await this.#known();
+    return this.#encoded(url, this.#fresh(url, revision) ?? this.#make(url, route, revision ?? -1, make), accepted);
   }
 
   /** Whether there is an answer, right or no longer so. */
@@ -69,7 +70,7 @@ export class AnswerCache {
 
   /** The answer if it is kept and right. */
   async kept(url: string, accepted: string | undefined): Promise<KeptAnswer | null> {
-    const entry = this.#fresh(url, await this.#revision());
+    const entry = this.#fresh(url, await this.#known());
     return entry ? this.#encoded(url, entry, accepted) : null;
   }
 
@@ -89,11 +90,11 @@ export class AnswerCache {
     return answer;
   }
 
-  #fresh(key: string, revision: number): Entry | undefined {
+  #fresh(key: string, revision: number | null): Entry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#drop(key, entry);
-    if (entry.revision !== revision) return undefined;
+    if (revision !== null && entry.revision !== revision) return undefined;
     // Back at the end of the map: what was used last is dropped last.
     this.#keep(key, entry);
     return entry;
@@ -130,6 +131,11 @@ export class AnswerCache {
       if (this.#size <= this.#room) break;
       this.#drop(oldest, stale);
     }
+  }
+
+  /** The revision; null while the database cannot be asked. */
+  #known(): Promise<number | null> {
+    return this.#revision().catch(() => null);
   }
 
   /**

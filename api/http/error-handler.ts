@@ -1,9 +1,13 @@
 import { errorTexts } from '@varda/shared/contract/error-texts';
 import { codeOfStatus, type ErrorBody, type ErrorCode, errorBodyOf } from '@varda/shared/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isPassing } from '../database/database-errors.ts';
 import { HttpError } from './http-error.ts';
 import { requestLanguage } from './request-language.ts';
 import { fieldTexts, InvalidInput, wholeText } from './validation.ts';
+
+/** When a call that a database or a disk was away for may be made again, in seconds. */
+const retryAfter = 2;
 
 /** Answers every error in the shape of the contract; what the caller could not have caused is logged. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -19,6 +23,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   reply.removeHeader('connection');
   void reply
     .status(known.status)
+    .headers(known.code === 'unavailable' ? { 'retry-after': String(retryAfter) } : {})
     .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language', ...headers })
     .type('application/json; charset=utf-8')
     // Serialized here: the schemas of a route describe its success.
@@ -43,13 +48,9 @@ function toHttpError(error: unknown): HttpError {
   return new HttpError(codeOf(error as Partial<FastifyError>));
 }
 
-/** What the engines and the network say while a database is away, busy or full. */
-const passing = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|ENOSPC|08|53|55000|57P0)/;
-const passingMessages = /timeout exceeded when trying to connect|Connection terminated|database is locked|disk is full/;
-
 /** Errors of Fastify and its plugins carry a status; those that name none of the caller's doing are our own. */
 function codeOf({ statusCode = 500, code = '', message = '' }: Partial<FastifyError>): ErrorCode {
-  if (passing.test(code) || passingMessages.test(message)) return 'unavailable';
+  if (isPassing({ code, message })) return 'unavailable';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported_type';
   return codeOfStatus(statusCode);
 }

@@ -45,6 +45,7 @@ interface Line {
   turn: Promise<unknown>;
   holds: number;
   broken: boolean;
+  onError: () => void;
 }
 
 /** Holds of all processes, as advisory locks of one connection per process, which is taken only while there are any. */
@@ -87,10 +88,15 @@ class PostgresHolds implements PictureHolds {
   }
 
   #open(): Line {
-    const line: Line = { client: this.#pool.connect(), turn: Promise.resolve(), holds: 0, broken: false };
-    // Without a listener a connection that breaks would end the process.
+    const line: Line = {
+      client: this.#pool.connect(),
+      turn: Promise.resolve(),
+      holds: 0,
+      broken: false,
+      onError: () => this.#abandon(line),
+    };
     void line.client.then(
-      (client) => client.on('error', () => this.#abandon(line)),
+      (client) => client.on('error', line.onError),
       () => {},
     );
     return line;
@@ -106,7 +112,7 @@ class PostgresHolds implements PictureHolds {
     if (line.holds > 0) return;
     if (this.#line === line) this.#line = null;
     const client = await line.client.catch(() => null);
-    client?.removeAllListeners('error');
+    client?.off('error', line.onError);
     client?.release(line.broken);
   }
 }

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { productForm } from '../test/samples.ts';
+import { openTestApp } from '../test/test-app.ts';
+
+const skip = process.env.TEST_DATABASE_URL ? false : (process.env.TEST_DATABASE_MISSING ?? 'no PostgreSQL');
+
+describe('PostgreSQL', { skip }, () => {
+  test('[K-02] a connection that is killed while it is used ends no process; the call gets 503 with Retry-After', async () => {
+    const app = await openTestApp('postgres');
+    const name = new URL(app.environment.DATABASE_URL ?? '').pathname.slice(1);
+    const { token } = await app.signIn('user');
+    assert.equal((await app.send('POST /products', { token, form: productForm() })).status, 201);
+    const cached = await app.send('GET /products/all');
+    const elsewhere = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await elsewhere.connect();
+    const kill = () =>
+      elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+
+    for (let round = 0; round < 15; round += 1) {
+      const using = app.db.transaction().execute(async (tx) => {
+        await sql`select pg_advisory_xact_lock(1)`.execute(tx);
+        await kill();
+        // The end of the connection comes as an event, not as the answer to a statement.
+        await setTimeout(5);
+        await sql`select 1`.execute(tx);
+      });
+      await assert.rejects(using);
+    }
+    await elsewhere.query(`alter database ${name} allow_connections false`);
+    await kill();
+    const { status, body, headers } = await app.send('GET /users', { token });
+    assert.deepEqual([status, body.code, headers['retry-after']], [503, 'unavailable', '2']);
+    const read = await app.send('GET /products/all');
+    assert.deepEqual([read.status, read.headers.etag], [200, cached.headers.etag], 'reads go on from the cache');
+    assert.equal((await app.send('GET /health')).status, 503);
+    await elsewhere.query(`alter database ${name} allow_connections true`);
+    await elsewhere.end();
+    assert.equal((await app.send('GET /users', { token })).status, 200);
+    await app.close();
+  });
+
+  test('[K-03] readers do not wait while more writers than there are connections wait for a lock', async () => {
+    const app = await openTestApp('postgres');
+    const { token } = await app.signIn('user');
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const writer = app.db.transaction().execute(async (tx) => {
+      await sql`lock table history in exclusive mode`.execute(tx);
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const text = { en: '<p>founded</p>', mk: '<p>основана</p>' };
+    const waiting = Array.from({ length: 15 }, () => app.send('POST /history', { token, json: { text } }));
+    await setTimeout(200);
+    assert.equal((await app.send('GET /history')).status, 200);
+    assert.equal((await app.send('GET /products/all')).status, 200);
+    held.resolve();
+    await writer;
+    assert.deepEqual(new Set((await Promise.all(waiting)).map(({ status }) => status)), new Set([201]));
+    await app.close();
+  });
+});
+
+test('[K-03] SQLite: while another process writes, reads are answered at once and a write waits for it, however long', async () => {
+  const app = await openTestApp('sqlite');
+  const { token } = await app.signIn('user');
+  const file = path.join(app.environment.DATA_DIR, 'varda.sqlite');
+  // Holds the write lock until its input ends.
+  const script = `
+    const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(${JSON.stringify(file)});
+    database.exec('begin immediate');
+    console.log('locked');
+    process.stdin.on('end', () => { database.exec('commit'); }).resume();`;
+  const other = spawn(process.execPath, ['--no-warnings', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(other.stdout, 'data');
+  const text = { en: '<p>founded</p>', mk: '<p>основана</p>' };
+  let isWritten = false;
+  const writing = app.send('POST /history', { token, json: { text } }).then((answer) => {
+    isWritten = true;
+    return answer;
+  });
+  for (let round = 0; round < 50; round += 1) assert.equal((await app.send('GET /history?search=x')).status, 200);
+  assert.equal(isWritten, false);
+  other.stdin.end();
+  assert.equal((await writing).status, 201);
+  assert.equal((await app.send('GET /history')).body.length, 1);
+  await app.close();
+});
