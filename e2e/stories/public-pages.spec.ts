@@ -99,7 +99,7 @@ test('[P-01] [P-05] [P-06] what is bound to the scroll is still, and whole, with
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(bound, path).toBe(0);
   }
-  const line = page.getByRole('main').getByRole('list').last();
+  const line = page.getByRole('main').locator('ol').last();
   expect(await line.evaluate((list) => getComputedStyle(list, '::after').transform)).toBe('none');
 });
 
