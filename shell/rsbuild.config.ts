@@ -30,7 +30,7 @@ export default ({ envMode }: ConfigParams) => {
     environments: {
       web: {
         source: {
-          entry: { index: './src/main.ts', begin: { import: './src/begin.ts', html: false } },
+          entry: { index: './src/main.ts', bootstrap: { import: './src/bootstrap/bootstrap.ts', html: false } },
           define: leanRuntime,
           ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
         },

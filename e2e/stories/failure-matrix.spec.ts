@@ -11,8 +11,8 @@ import mk from '../../shell/src/texts/mk.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { BrokenSite } from '../fixtures/broken-site.ts';
 import type { Faults } from '../fixtures/faulty-host.ts';
+import { untilHydrated } from '../fixtures/hydrated.ts';
 import { RemoteFaults } from '../fixtures/remote-faults.ts';
-import { untilTakenOver } from '../fixtures/taken-over.ts';
 import { expect, proveStaff, signIn, test } from '../fixtures/test.ts';
 
 /** The browser itself reports what it could not fetch or did not trust, the shell and React what did not run. */
@@ -199,7 +199,7 @@ for (const [index, { what, faults }] of publicCases.entries()) {
     await broken.cure('public', remote.manifest);
     await notice.getByRole('button', { name: texts.failure.retry }).press('Enter');
     await expect(notice).toHaveCount(0);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(heading).toBeVisible();
     // A build of its own is another version, which is rendered anew.
     if (!wrong['/remote.json']) {
@@ -228,7 +228,7 @@ for (const { path, says, what } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(path === '/about' ? 1 : 0);
     await page.unroute('**/texts-en.*.js');
     await notice.getByRole('button', { name: en.failure.retry }).click();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
-import { takenOverMark } from '@varda/shared/federation/shell-config';
+import { hydratedMark } from '@varda/shared/federation/shell-config';
 import { paths } from '@varda/shared/router/paths';
+import { untilHydrated } from '../fixtures/hydrated.ts';
 import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { distinctPages } from '../fixtures/pages.ts';
-import { untilTakenOver } from '../fixtures/taken-over.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // `npm run bench -- pages` measures every language at every width.
@@ -28,7 +28,7 @@ for (const { language, width } of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       late.end();
-      await untilTakenOver(page);
+      await untilHydrated(page);
       await page.waitForLoadState('networkidle');
       shifts[name] = await shiftOf(page);
     }
@@ -79,7 +79,7 @@ test('[P-13] a font that came late is shown from the next page on', async ({ pag
     return paint && performance.now() > paint.startTime + 300;
   });
   late.end();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await widthOfCareers()).toBe(inFallback);
   await careers.click();
@@ -101,15 +101,15 @@ test.describe('on a phone', () => {
     );
     const began = await page.evaluate((mark) => {
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-      const [takenOver] = performance.getEntriesByName(mark);
-      return { ahead: fonts.filter(({ startTime }) => startTime < (takenOver?.startTime ?? 0)), all: fonts.length };
-    }, takenOverMark);
+      const [hydrated] = performance.getEntriesByName(mark);
+      return { ahead: fonts.filter(({ startTime }) => startTime < (hydrated?.startTime ?? 0)), all: fonts.length };
+    }, hydratedMark);
     expect(began).toEqual({ ahead: [], all: 2 });
     expect(await family()).toBe(fallback);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect.poll(family).toBe('"Manrope Variable"');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await page.goto(paths.about);
     expect(await family()).toBe('"Manrope Variable"');
   });

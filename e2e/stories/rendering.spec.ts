@@ -42,7 +42,7 @@ test.describe('a page that has come with its document', () => {
   // The browser itself reports a document with the status 404.
   test.use({ expectedComplaint: /status of 404/ });
 
-  test('[P-12] [P-13] is taken over as it stands, without a mismatch, on every page and in both languages', async ({
+  test('[P-12] [P-13] is hydrated as it stands, without a mismatch, on every page and in both languages', async ({
     page,
     site,
   }) => {
@@ -57,7 +57,7 @@ test.describe('a page that has come with its document', () => {
           return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
         });
         const isFirst = () => document.querySelector('main h1') === (window as { firstHeading?: unknown }).firstHeading;
-        expect(await page.evaluate(isFirst), `${path} in ${language} was begun anew`).toBe(true);
+        expect(await page.evaluate(isFirst), `${path} in ${language} was rendered anew`).toBe(true);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       }
     }
@@ -112,14 +112,12 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
-    // Somebody who was here before, for whom all scripts are fetched at once.
-    await page.addInitScript(() => localStorage.setItem('lang', 'en'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const response = await page.goto('/', { waitUntil: 'networkidle' });
     const ahead = response?.headers().link ?? '';
     const first = await page.locator('img[fetchpriority="high"]').evaluate((img: HTMLImageElement) => img.currentSrc);
-    for (const url of [first, 'as=font', 'as=script']) expect(ahead).toContain(url);
+    for (const url of [first, 'as=font']) expect(ahead).toContain(url);
     const files = asked.filter((url) => !url.startsWith('data:'));
     expect(files.filter((url, place) => files.indexOf(url) !== place)).toEqual([]);
     const styles = await page
@@ -148,79 +146,12 @@ test('[P-01] a page waits for its end, and if that does not come, it is shown as
   host.close();
 });
 
-/** Keeps scripts of a page back, all of them unless said otherwise; returns what lets them through. */
-async function holdScripts(page: Page, which: RegExp = /\.js$/): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(which, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
-
-test('[P-11] what is typed into the contact form before any script has come is sent with the rest', async ({
-  page,
-}) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/contacts', { waitUntil: 'commit' });
-  await page.locator('input[name="name"]').fill('Ana');
-  letThrough();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[name="email"]') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  await page.locator('input[name="email"]').fill('ana@example.com');
-  await page.locator('textarea[name="message"]').fill('Good morning');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-});
-
-test('[P-01] [N-02] what is pressed before the page can answer is answered once it can', async ({ page }) => {
-  const letThrough = await holdScripts(page, /(?<!begin\.\w+)\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'earlyEvents' in window);
-  await page.getByRole('button', { name: 'Next slide' }).dblclick();
-  await expect(page.getByRole('heading', { level: 2 }).nth(1), 'A carousel is turned without them').toBeInViewport();
-  await page.getByRole('button', { name: 'Products', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  letThrough();
-  await expect(page.getByText('Slide 3 of 6', { exact: true })).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Products', exact: true })).toHaveAttribute('aria-expanded', 'true');
-});
-
-const signs: [what: string, act: (page: Page) => Promise<void>][] = [
-  ['moves the pointer', (page) => page.mouse.move(40, 300)],
-  ['touches it', (page) => page.touchscreen.tap(2, 400)],
-  ['scrolls', (page) => page.mouse.wheel(0, 200)],
-  ['presses a key', (page) => page.keyboard.press('Tab')],
-  ['stays', (page) => page.clock.fastForward(5_000)],
-];
-
-test.describe('a first visit', () => {
-  test.use({ hasTouch: true });
-
-  for (const [what, act] of signs) {
-    test(`[P-14] fetches one small script, and the others for somebody who ${what}`, async ({ page }) => {
-      await page.clock.install();
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      await page.goto('/', { waitUntil: 'networkidle' });
-      expect(scripts).toEqual([expect.stringMatching(/\/begin\.\w+\.js$/)]);
-      const products = page.waitForResponse('**/api/products/all');
-      await act(page);
-      expect((await products).ok()).toBe(true);
-    });
-  }
-});
-
 test.describe('a line that comes and goes', () => {
   test.use({ expectedComplaint: /Failed to load resource/ });
 
-  test('[F-05] a script that did not come is asked for again, and the page taken over', async ({ page }) => {
+  test('[F-05] a script that did not come is asked for again, and the page hydrated', async ({ page }) => {
     const failed = new Set<string>();
-    await page.route(/(?<!begin\.\w+)\.js$/, (route) => {
+    await page.route(/\.js$/, (route) => {
       const url = route.request().url();
       if (failed.has(url)) return route.continue();
       failed.add(url);
@@ -231,22 +162,6 @@ test.describe('a line that comes and goes', () => {
     await expect(page.getByText('Slide 2 of 6', { exact: true })).toBeAttached();
     expect(failed.size).toBeGreaterThan(3);
   });
-});
-
-test('[N-05] the menu of a phone opens before any script has come, and is taken over open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const letThrough = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
-  letThrough();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog[open]') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  await menu.getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
-  await expect(menu).toBeHidden();
 });
 
 test.describe('without scripts', () => {
@@ -398,7 +313,7 @@ test('[P-13] a public page may wait in the browser’s memory for the way back',
   const response = await page.goto('/');
   expect(response?.headers()['cache-control']).not.toContain('no-store');
   const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
-  // The router's own: the page has been taken over.
+  // The router's own: the page is hydrated.
   expect(listened).toContain('popstate');
   for (const end of ['unload', 'beforeunload']) expect(listened).not.toContain(end);
 });

@@ -4,7 +4,7 @@ import type { Language } from '@varda/shared/contract/language';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { isPublic } from '@varda/shared/router/is-public';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
-import { untilTakenOver } from '../../e2e/fixtures/taken-over.ts';
+import { untilHydrated } from '../../e2e/fixtures/hydrated.ts';
 import { patternsWithoutAddress, type TrialAddress, trialAddresses } from './trial-addresses.ts';
 import { type TrialShell, withTrialShell } from './trial-shell.ts';
 
@@ -104,7 +104,7 @@ async function tryPage(browser: Browser, { version }: RemoteManifest, shell: str
 /** Whether the page has a heading once its scripts answer. */
 async function isShown(page: Page): Promise<boolean> {
   try {
-    await untilTakenOver(page, { timeout: timeoutMs });
+    await untilHydrated(page, { timeout: timeoutMs });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.locator('main h1, main h2').first().waitFor({ timeout: timeoutMs });
     return true;

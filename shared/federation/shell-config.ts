@@ -8,11 +8,11 @@ export const configElement = 'shell-config';
 /** Id of the element whose `nonce` style elements may be added under. It stands last in the document. */
 export const nonceElement = 'shell-nonce';
 
-/** Id of the template with the scripts of a page that has come with its document; see `shell/src/begin.ts`. */
-export const beginElement = 'shell-begin';
+/** Id of the template with the scripts of a rendered page, which come after its first paint: see `shell/src/bootstrap`. */
+export const deferredScriptsElement = 'deferred-scripts';
 
-/** Mark in the browser's timeline: from here on the page's scripts answer. */
-export const takenOverMark = 'taken-over';
+/** Mark in the browser's timeline, and `data-` attribute of the root: from here on React answers what is done to the page. */
+export const hydratedMark = 'hydrated';
 
 /** What the shell's server tells the browser inside the document. */
 export interface ShellConfig {

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Login } from '../contract/session.ts';
 import type { Role } from '../contract/users.ts';
+import { safeLocalStorage } from '../storage/browser-storage.ts';
 
 /** Keys in local storage (`spec.md` §9). The token is written last: other tabs read all three when it changes. */
 const keys = ['name', 'role', 'token'] as const;
@@ -29,13 +30,13 @@ export const sessionStore = {
   },
 
   signIn(login: Login): void {
-    for (const key of keys) localStorage.setItem(key, login[key]);
+    for (const key of keys) safeLocalStorage.setItem(key, login[key]);
     store.setState({ status: 'signed-in', ...login }, true);
   },
 
   /** Forgets the session in this browser. Ending it on the server, and forgetting the language (`spec.md` §4), is the caller's. */
   signOut(): void {
-    for (const key of keys) localStorage.removeItem(key);
+    for (const key of keys) safeLocalStorage.removeItem(key);
     store.setState({ status: 'signed-out' }, true);
   },
 
@@ -62,7 +63,7 @@ export const sessionStore = {
 };
 
 function readStorage() {
-  const [name, role, token] = keys.map((key) => localStorage.getItem(key));
+  const [name, role, token] = keys.map((key) => safeLocalStorage.getItem(key));
   const current = store.getState();
   if (!token) {
     if (current.status !== 'signed-out') store.setState({ status: 'signed-out' }, true);

@@ -21,7 +21,7 @@ import { pageRoutes } from './pages.routes.ts';
 import { Quarantine } from './quarantine.ts';
 import { quarantineReport } from './report-quarantine.ts';
 import { searchRoutes } from './search.routes.ts';
-import { readShellChunks, shellChunksFile } from './shell-chunks.ts';
+import { bootstrapScript, readShellChunks, shellChunksFile } from './shell-chunks.ts';
 import { siteOrigin } from './site-origin.ts';
 import { stylesOfShell } from './style-texts.ts';
 import { visitorOf } from './visitor.ts';
@@ -61,10 +61,12 @@ export async function createApp(
   });
   const builds = await KeptBuilds.with(dist, environment.SHELL_BUILDS);
   const template = await readFile(path.join(builds.own, 'index.html'), 'utf8');
+  const chunks = await readShellChunks(builds.own);
   const built = {
     template,
-    chunks: await readShellChunks(builds.own),
+    chunks,
     styles: await stylesOfShell(builds.own, template),
+    bootstrap: environment.BOOTSTRAP === 'on' ? await bootstrapScript(builds.own, chunks) : null,
   };
   const quarantine = new Quarantine({
     log: app.log,

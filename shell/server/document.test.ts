@@ -30,7 +30,7 @@ const users: LiveRemote = {
 };
 
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
-  return pageDocument({ template, chunks, styles }, pathname, {
+  return pageDocument({ template, chunks, styles, bootstrap: null }, pathname, {
     origin: 'http://site.test',
     language: 'en',
     remotes: [site, users],
@@ -116,18 +116,19 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   const script = '<script defer src="/main.js"></script>';
   const built = {
     template: template.replace('</head>', `${script}</head>`),
-    chunks: { ...chunks, begin: chunk('begin') },
+    chunks,
     styles,
+    bootstrap: 'start()',
   };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const [, head = '', later = ''] =
-    /<head>(.*)<\/head>.*<template id="shell-begin">(.*)<\/template>/.exec(
+    /<head>(.*)<\/head>.*<template id="deferred-scripts">(.*)<\/template>/.exec(
       pageDocument(built, '/', config, page).start,
     ) ?? [];
-  expect(head).toContain('/static/js/async/begin.js');
+  expect(head).toContain('<script>start()</script>');
   // Not before all of it is there: what stands behind it is waited for.
-  const whole = '<style>:root:not(:has(#shell-begin)) #root{content-visibility:hidden;';
+  const whole = '<style>:root:not(:has(#shell-config)) #root{content-visibility:hidden;';
   expect(head).toContain(whole);
   expect(pageDocument(built, '/', config).start).not.toContain(whole);
   for (const late of [script, 'as="script"']) {
@@ -137,6 +138,17 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   }
 });
 
+test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the document', () => {
+  const script = '<script defer src="/main.js"></script>';
+  const built = { template: template.replace('</head>', `${script}</head>`), chunks, styles, bootstrap: null };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
+  const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
+  const { start } = pageDocument(built, '/', config, page);
+  expect(start.split('</head>', 1)[0]).toContain(script);
+  expect(start).not.toContain('<template');
+  expect(start).not.toContain('<script>');
+});
+
 test('[P-01] a page that comes with its document brings its styles along; others are linked', () => {
   const [index, sheet] = ['static/css/index.css', 'static/css/home.css'];
   const link = `<link href="/${index}" rel="stylesheet" integrity="sha384-a">`;
@@ -144,6 +156,7 @@ test('[P-01] a page that comes with its document brings its styles along; others
     template: template.replace('</head>', `${link}</head>`),
     chunks,
     styles: new Map([[index, 'a{color:red}']]),
+    bootstrap: null,
   };
   const manifest = manifestOf('public', { home: '/' });
   const home = { path: '/', chunk: { js: [], css: [sheet] } };
@@ -176,7 +189,7 @@ test.each([
 ] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, files) => {
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
   const index = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
-  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles }, '/', {
+  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles, bootstrap: null }, '/', {
     language,
     remotes: [site],
     origin: '',

@@ -3,7 +3,12 @@ import type { Language } from '@varda/shared/contract/language';
 import { type PageAt, pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
-import { beginElement, configElement, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import {
+  configElement,
+  deferredScriptsElement,
+  nonceElement,
+  type ShellConfig,
+} from '@varda/shared/federation/shell-config';
 import { isPublic } from '@varda/shared/router/is-public';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
@@ -19,6 +24,8 @@ export interface Built {
   chunks: ShellChunks;
   /** Style sheets that the template links to. */
   styles: StyleTexts;
+  /** The bootstrap script of rendered pages (`shell/src/bootstrap`); null where scripts come with the document instead. */
+  bootstrap: string | null;
 }
 
 /** A page that has been rendered, and what it is seen with. */
@@ -54,20 +61,24 @@ export function pageDocument(
     ...files.filter((file) => !(rendered && isStyle(file))).map((file) => preload(remote?.url ?? '', file)),
   ];
   const fonts = fontsFor(built.chunks, config.language).map(preloadFont);
-  // What is there to be read needs its scripts after it has been painted: one small one fetches them then.
-  const begin = built.chunks.begin?.map((file) => `<script defer ${fetched('', file, 'src')}></script>`) ?? [];
   const scripts = built.template.match(scriptElement) ?? [];
   const sheets = rendered ? files.filter(isStyle).map(({ file }) => styleElement(file, rendered.styles)) : [];
   const scheme = rendered ? ' data-mantine-color-scheme="light"' : '';
+  // What is there to be read needs its scripts after it has been painted.
+  const isDeferred = rendered !== null && built.bootstrap !== null;
   const template = rendered ? forReading(built) : built.template;
+  const head = [
+    manifestLink(config.language),
+    ...(isDeferred ? [`<script>${built.bootstrap}</script>`] : []),
+    ...(rendered ? [wholePage] : []),
+    ...fonts,
+    ...(isDeferred ? [] : preloads),
+    ...(rendered && !isDeferred ? scripts : []),
+  ];
   const filled = template
     .replace('<html lang="en">', `<html lang="${config.language}"${scheme}>`)
     .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[config.language]}</title>`)
-    .replace('<!--head-->', () =>
-      [manifestLink(config.language), ...(rendered ? [wholePage, ...fonts, ...begin] : [...fonts, ...preloads])].join(
-        '',
-      ),
-    )
+    .replace('<!--head-->', () => head.join(''))
     // After the shell's own, over which they win.
     .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
@@ -75,7 +86,9 @@ export function pageDocument(
   return {
     start:
       start +
-      (rendered ? `<template id="${beginElement}">${preloads.join('')}${scripts.join('')}</template>` : '') +
+      (isDeferred
+        ? `<template id="${deferredScriptsElement}">${preloads.join('')}${scripts.join('')}</template>`
+        : '') +
       configBlock(isPublic(pathname) ? withoutOthers(config, remote) : config),
     status: rendered?.status ?? (isMissing ? 404 : 200),
   };
@@ -102,7 +115,7 @@ function styleElement(file: string, styles: StyleTexts): string {
  * With its styles there, a page could be painted half, and move when the other half comes. It is shown when what stands right
  * behind it is there; after two seconds, whatever has come.
  */
-const wholePage = `<style>:root:not(:has(#${beginElement})) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>`;
+const wholePage = `<style>:root:not(:has(#${configElement})) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>`;
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
@@ -134,8 +147,8 @@ function preloadFont({ file }: ChunkFile): string {
   return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${attribute(file)}" crossorigin="anonymous" />`;
 }
 
-function fetched(origin: string, { file, integrity }: ChunkFile, attributeName = 'href'): string {
-  return `${attributeName}="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}"`;
+function fetched(origin: string, { file, integrity }: ChunkFile): string {
+  return `href="${attribute(`${origin}/${file}`)}" crossorigin="anonymous" integrity="${integrity}"`;
 }
 
 function attribute(text: string): string {

@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts';
 import type { RunRemote } from './isolated-remote.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { Quarantine } from './quarantine.ts';
-import { type Policy, policyFor, securityHeaders, styleHashes } from './security-headers.ts';
+import { hashSource, type Policy, policyFor, securityHeaders, styleHashes } from './security-headers.ts';
 import { type ServerPart, ServerParts } from './server-parts.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
@@ -92,11 +92,15 @@ export class PageRenderer {
     const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
     const document = pageDocument(this.#built, pathname, config, rendered);
-    const styles = styleHashes(document.start);
     return {
       ...document,
       headers: headersOf(request, rendered ? preloadLinks(document.start) : ''),
-      policy: policyFor({ remotes, styles, connections: this.#connections }),
+      policy: policyFor({
+        remotes,
+        styles: styleHashes(document.start),
+        scripts: rendered && this.#built.bootstrap ? [hashSource(this.#built.bootstrap)] : [],
+        connections: this.#connections,
+      }),
       rendered: rendered !== null,
     };
   }

@@ -2,12 +2,12 @@ type Attributes = Readonly<Record<string, string>>;
 
 /**
  * What the first paint of a rendered document asks for, as its `Link` header: styles that it has not brought along, fonts, the
- * picture that the page is opened for, the first script. Read off its own tags, so that header and document never ask for
+ * picture that the page is opened for. Read off its own tags, so that header and document never ask for
  * different things, and a CDN can send it ahead as early hints.
  */
 export function preloadLinks(html: string): string {
   const head = html.slice(0, html.indexOf('</head>'));
-  const tags = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+  const tags = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
   return [
     ...tags
       .filter(({ rel }) => rel === 'stylesheet')
@@ -16,7 +16,6 @@ export function preloadLinks(html: string): string {
       .filter((tag) => tag.as === 'font')
       .map((tag) => link(tag.href, 'font', pick(tag, 'crossorigin', 'type', 'media'))),
     ...firstPicture(html),
-    ...tags.filter(({ src }) => src).map((tag) => link(tag.src, 'script', pick(tag, 'crossorigin', 'integrity'))),
   ].join(', ');
 }
 

@@ -27,6 +27,8 @@ interface PolicySources {
   remotes: readonly LiveRemote[];
   /** Hashes of the style elements that the document has come with. */
   styles: readonly string[];
+  /** Hash of its bootstrap script. */
+  scripts: readonly string[];
   /** Addresses beside those of shell and remotes that the page may connect to. */
   connections: readonly string[];
 }
@@ -35,13 +37,13 @@ interface PolicySources {
  * Scripts come from the shell and from the remotes in the registry, and from nowhere else; style elements need the nonce or one
  * of the hashes, style attributes (Mantine sets them) are allowed.
  */
-export function policyFor({ remotes, styles, connections }: PolicySources): Policy {
+export function policyFor({ remotes, styles, scripts, connections }: PolicySources): Policy {
   // What stands at a path of this origin is covered by 'self'.
   const addresses = remotes.map(({ url }) => url).filter((url) => URL.canParse(url));
   const origins = [...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
   const policy = {
     'default-src': "'none'",
-    'script-src': `'self' ${origins}`,
+    'script-src': `'self' ${scripts.join(' ')} ${origins}`,
     'style-src': `'self' 'nonce-${nonceMark}' ${styles.join(' ')} ${origins}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,
@@ -67,5 +69,10 @@ export function policyFor({ remotes, styles, connections }: PolicySources): Poli
 /** The hashes of the style elements in a piece of HTML, as sources of a policy. */
 export function styleHashes(html: string): string[] {
   const contents = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, content = '']) => content);
-  return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  return [...new Set(contents)].map(hashSource);
+}
+
+/** The source of a policy that allows an element with this content. Of scripts for those only that we have put there ourselves. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

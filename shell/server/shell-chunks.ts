@@ -18,6 +18,14 @@ export async function readShellChunks(dist: string): Promise<ShellChunks> {
   return JSON.parse(await readFile(path.join(dist, shellChunksFile), 'utf8')) as ShellChunks;
 }
 
+/** The text of the bootstrap script, as it stands in a document; null where the build has none. */
+export async function bootstrapScript(dist: string, chunks: ShellChunks): Promise<string | null> {
+  const [script] = chunks.bootstrap ?? [];
+  if (!script) return null;
+  const text = await readFile(path.join(dist, script.file), 'utf8');
+  return text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '').replaceAll('</', '<\\/');
+}
+
 /** The fonts that a page is set in. Macedonian is not without Latin: digits, and names of products. */
 export function fontsFor(chunks: ShellChunks, language: Language): ChunkFile[] {
   const upright = language === 'mk' ? /-(latin|cyrillic)-wght-normal\..*woff2$/ : /-latin-wght-normal\..*woff2$/;

@@ -2,7 +2,7 @@ import '@varda/shared/styles.css';
 import type { Language } from '@varda/shared/contract/language';
 import './theme-variables.css';
 import { guardSinks } from './federation/guarded-sinks.ts';
-import { letOthersIn } from './navigation/let-others-in.ts';
+import { yieldToMain } from './navigation/yield-to-main.ts';
 import { retryBeside } from './notice/retry-notice.ts';
 
 /** What takes longest to evaluate, in this file's own chunk. All of it at once would keep a cheap phone busy for a fifth of a second. */
@@ -16,10 +16,10 @@ guardSinks();
 try {
   for (const evaluate of libraries) {
     await evaluate();
-    await letOthersIn();
+    await yieldToMain();
   }
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
-  await letOthersIn();
+  await yieldToMain();
   await start();
 } catch (error) {
   console.error(error);

@@ -1,14 +1,16 @@
 import type { Language } from '@varda/shared/contract/language';
-import { configElement, nonceElement, type ShellConfig, takenOverMark } from '@varda/shared/federation/shell-config';
+import { configElement, hydratedMark, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { answerEarlyEvents, dropEarlyEvents } from './navigation/early-events.ts';
+import { beforeHydration } from './bootstrap/before-hydration.ts';
+import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
 import { FirstPage, type Opened } from './navigation/first-page.ts';
+import { keepFirstScroll } from './navigation/first-scroll.ts';
 import { showLateFonts } from './navigation/late-fonts.ts';
-import { letOthersIn } from './navigation/let-others-in.ts';
 import { focusPage } from './navigation/page-focus.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { yieldToMain } from './navigation/yield-to-main.ts';
 import { retryBeside } from './notice/retry-notice.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { createShellRouter } from './router.tsx';
@@ -19,7 +21,7 @@ import { reportVitals } from './vitals/report-vitals.ts';
 const headOfPage =
   'title, meta[name="description"], meta[property], meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
 
-/** Brings the page to life that the document has come with, or renders it where the document has none. */
+/** Hydrates the page that the document has come with, or renders it where the document has none. */
 export async function start(): Promise<void> {
   const config = document.getElementById(configElement);
   const root = document.getElementById('root');
@@ -29,26 +31,29 @@ export async function start(): Promise<void> {
 
   const told = JSON.parse(config.textContent ?? '') as ShellConfig;
   const shell = await startShell(told);
-  await letOthersIn();
+  await yieldToMain();
   const router = createShellRouter(shell);
-  const app = <App shell={shell} router={router} origin={told.origin} />;
+  const app = (onReady?: () => void) => (
+    <App shell={shell} router={router} origin={told.origin} onReady={() => markHydrated(onReady)} />
+  );
 
-  // What the server has rendered is read until the same page can take over from it; if none can, the page is begun anew.
+  // What the server has rendered is read until it is hydrated; if the page is another one by now, it is rendered anew.
   const firstPage = new FirstPage(router, shell);
   let opened: Opened = root.hasChildNodes() ? await firstPage.open() : 'other';
   reportVitals(shell.remotes);
   if (opened === 'nothing') opened = await beside(firstPage, told.language, languageOf(shell));
   if (opened === 'same' && isRendered(told, languageOf(shell))) {
+    keepFirstScroll(router);
+    const onReady = beforeHydration();
     // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
-    startTransition(() => void hydrateRoot(root, app));
-    answerEarlyEvents();
+    startTransition(() => void hydrateRoot(root, app(onReady)));
   } else {
+    takeQueuedEvents(); // Of elements that go.
     document.documentElement.dataset.fonts = '';
     root.replaceChildren();
     if (told.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
-    createRoot(root).render(app);
+    createRoot(root).render(app());
   }
-  performance.mark(takenOverMark);
   // Without it everything is where it should be, at once.
   import(/* webpackChunkName: "motion" */ './navigation/motion.css').catch(() => undefined);
   preloadOnIntent(shell);
@@ -60,10 +65,16 @@ export async function start(): Promise<void> {
 async function beside(page: FirstPage, painted: Language, chosen: Language): Promise<Opened> {
   document.documentElement.lang = painted;
   const opened = await retryBeside(() => {
-    dropEarlyEvents();
+    dropQueuedEvents();
     return page.openAgain();
   }, chosen);
   document.documentElement.lang = chosen;
   focusPage();
   return opened;
+}
+
+function markHydrated(onReady?: () => void): void {
+  onReady?.();
+  document.documentElement.dataset[hydratedMark] = '';
+  performance.mark(hydratedMark);
 }

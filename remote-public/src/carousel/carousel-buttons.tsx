@@ -39,7 +39,7 @@ export function CarouselButtons({ track, step = 1, more = false, labels }: Props
 
 interface ArrowProps {
   label: string;
-  /** Forth or back. Buttons and track say it in the document, too: the shell's first script turns carousels until the page can. */
+  /** Forth or back. Buttons and track say it in the document, too: the shell's bootstrap script turns carousels until React does. */
   turn: 1 | -1;
   trackId: string;
   disabled: boolean;

@@ -18,6 +18,7 @@ export function CarouselTrack({ track, className = '', children }: Props) {
       id={track.id}
       ref={track.ref}
       tabIndex={-1}
+      data-carousel=""
       className={`${classes.track} ${className}`}
       onKeyDown={track.onKeyDown}
     >

@@ -8,14 +8,8 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 /** Sends a message to the company. The server says what is wrong with a field, in the page's language. */
 export function ContactForm() {
   const { t, language } = useTexts();
-  const { typed, type, takeOver, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm();
+  const { typed, type, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
-
-  // What was typed before the page was taken over from the server is in its fields and nowhere else.
-  useEffect(() => {
-    const fields = form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [];
-    takeOver(Object.fromEntries([...fields].map(({ name, value }) => [name, value])));
-  }, [takeOver]);
 
   useEffect(() => {
     if (isSending) return;

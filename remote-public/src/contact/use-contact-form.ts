@@ -1,7 +1,7 @@
 import type { NewContactMessage } from '@varda/shared/contract/contact-messages';
 import { call, isApiError, messageOf } from '@varda/shared/http';
 import { useMutation, useQueryClient } from '@varda/shared/query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type PostedMessage, postedMessageKey } from './contact.queries.ts';
 
@@ -45,15 +45,9 @@ export function useContactForm() {
     if (posted && !posted.error) setPosted(undefined);
   }
 
-  /** Takes what stands in the fields. */
-  const takeOver = useCallback((fields: Readonly<Record<string, string>>) => {
-    setTyped((before) => ({ ...before, ...fields }));
-  }, []);
-
   return {
     typed,
     type,
-    takeOver,
     fieldProblems,
     isSending: sending.isPending,
     isSent: sending.isSuccess || (posted !== undefined && !posted.error),

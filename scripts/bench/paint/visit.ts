@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { takenOverMark } from '@varda/shared/federation/shell-config';
+import { hydratedMark } from '@varda/shared/federation/shell-config';
+import { untilHydrated } from '../../../e2e/fixtures/hydrated.ts';
 import { shiftOf, watchShifts } from '../../../e2e/fixtures/layout-shift.ts';
-import { untilTakenOver } from '../../../e2e/fixtures/taken-over.ts';
 import { onSlowPhone } from '../slow-phone.ts';
 import { mostPatience, type Transfer, total, watchTransfer } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
@@ -42,10 +42,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 
     await page.touchscreen.tap(...nowhere);
     // Seldom asked, as each time would be a task of the page's own.
-    await untilTakenOver(page, { polling: 1_000, timeout: mostPatience });
+    await untilHydrated(page, { polling: 1_000, timeout: mostPatience });
     await watched.untilQuiet();
     const scriptBytes = total(watched.transfer, ['Script']).bytes;
-    const answers = await page.evaluate(timeToAnswer, takenOverMark);
+    const answers = await page.evaluate(timeToAnswer, hydratedMark);
     const paint = await page.evaluate(() => (window as unknown as PaintWatched).paint());
     return { ...seen, ...paint, scriptBytes, answers, shift: await shiftOf(page) };
   });
@@ -56,9 +56,9 @@ const nowhere = [2, 400] as const;
 
 /** Runs in the page. A page without scripts has no mark, and one that has run them before waits for nothing. */
 function timeToAnswer(mark: string): number {
-  const [takenOver] = performance.getEntriesByName(mark);
+  const [hydrated] = performance.getEntriesByName(mark);
   const { touchedAt } = window as unknown as PaintWatched;
-  return takenOver ? Math.max(0, takenOver.startTime - touchedAt) : Number.NaN;
+  return hydrated ? Math.max(0, hydrated.startTime - touchedAt) : Number.NaN;
 }
 
 /** How long after the start of a first visit the menu opens, for somebody who keeps tapping on it, in milliseconds. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { safeLocalStorage } from '../../storage/browser-storage.ts';
 
 /*
  * Shortcuts of one character. They can be switched off (WCAG 2.1.4), because speech input and a slip of the hand press
@@ -8,11 +9,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const key = 'shortcuts';
 const changed = 'shortcuts-changed';
 
-const areOn = () => localStorage.getItem(key) !== 'off';
+const areOn = () => safeLocalStorage.getItem(key) !== 'off';
 
 export function chooseShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(key);
-  else localStorage.setItem(key, 'off');
+  if (on) safeLocalStorage.removeItem(key);
+  else safeLocalStorage.setItem(key, 'off');
   window.dispatchEvent(new Event(changed));
 }
 

@@ -12,6 +12,7 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
     SITE_URL: undefined,
     LANGUAGE_FROM_BROWSER: false,
     RENDERING: 'server',
+    BOOTSTRAP: 'on',
     SERVICE_WORKER: 'on',
     TRUST_PROXY: 'loopback',
     SHELL_BUILD: 'dist',

@@ -35,6 +35,7 @@ export function LanguageSwitcher({ opened, onChange }: Props) {
         className={classes.opener}
         aria-expanded={opened}
         aria-controls={listId}
+        data-menu=""
         onClick={() => onChange(!opened)}
       >
         <IconWorld size={20} stroke={1.6} aria-hidden />
@@ -45,13 +46,14 @@ export function LanguageSwitcher({ opened, onChange }: Props) {
         <VisuallyHidden>{languageNames[language]}</VisuallyHidden>
         <IconChevronDown className={classes.chevron} size={16} stroke={2} aria-hidden />
       </button>
-      <ul className={classes.list} id={listId} hidden={!opened}>
+      <ul className={classes.list} id={listId}>
         {languages.map((each) => (
           <li key={each}>
             <button
               type="button"
               className={classes.language}
               lang={each}
+              data-language={each}
               aria-current={each === language || undefined}
               onClick={() => choose(each)}
             >

@@ -1,5 +1,5 @@
 import type { Language } from '@varda/shared/contract/language';
-import { letOthersIn } from '../navigation/let-others-in.ts';
+import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { failureTexts } from '../texts/failure-texts.ts';
 import classes from './notice.module.css';
 
@@ -32,7 +32,7 @@ export async function retryBeside<T>(attempt: () => Promise<T>, language: Langua
     button.setAttribute('aria-disabled', String(isTrying));
   };
   // Screen readers read out what changes in an element that they know of.
-  await letOthersIn();
+  await yieldToMain();
   say(text);
 
   return new Promise((resolve) => {

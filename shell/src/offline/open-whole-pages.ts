@@ -5,11 +5,17 @@ import { isPublic } from '@varda/shared/router/is-public';
  * rows in them, and a page that is not kept has a document too that says so.
  */
 export function openWholePages(): void {
+  // It answers navigations also from a page that it does not control, as the first one of a browser.
+  void navigator.serviceWorker.ready.then(() => {
+    hasWorker = true;
+  });
   document.addEventListener('click', leaveToBrowser, { capture: true });
 }
 
+let hasWorker = false;
+
 function leaveToBrowser(event: MouseEvent): void {
-  if (navigator.onLine || !navigator.serviceWorker.controller) return;
+  if (navigator.onLine || !hasWorker) return;
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
   if (isPublic(link.pathname)) event.stopPropagation();

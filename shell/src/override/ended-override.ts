@@ -1,4 +1,5 @@
 import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
+import { safeSessionStorage } from '@varda/shared/storage';
 
 /** Key in session storage: the remote whose override has ended by itself, and the page that it happened in. */
 const key = 'override-ended';
@@ -10,7 +11,7 @@ export function endOverride(remote: string): boolean {
   writeOverrides(overrides);
   // A cookie that stays, as somebody has set it for one path, would be asked for by the next page again, and end there again.
   if (readOverrides().has(remote)) return false;
-  sessionStorage.setItem(key, `${remote} ${performance.timeOrigin}`);
+  safeSessionStorage.setItem(key, `${remote} ${performance.timeOrigin}`);
   return true;
 }
 
@@ -19,8 +20,8 @@ export function endOverride(remote: string): boolean {
  * left and tells nothing.
  */
 export function takeEndedOverride(): string | null {
-  const [remote, page] = sessionStorage.getItem(key)?.split(' ') ?? [];
+  const [remote, page] = safeSessionStorage.getItem(key)?.split(' ') ?? [];
   if (!remote || page === String(performance.timeOrigin)) return null;
-  sessionStorage.removeItem(key);
+  safeSessionStorage.removeItem(key);
   return remote;
 }

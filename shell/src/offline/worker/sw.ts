@@ -1,5 +1,4 @@
 import { isPublic } from '@varda/shared/router/is-public';
-import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
@@ -33,7 +32,7 @@ registerRoute(
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 enableNavigationPreload();
-clientsClaim();
+// It claims no pages that are open: they would lose their place in the back/forward cache, and tell it of their parts anyway.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
   event.waitUntil(keepFallback());

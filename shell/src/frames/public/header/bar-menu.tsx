@@ -51,12 +51,14 @@ export function BarMenu({ name, label, menus, current, wide = false, children }:
   }
 
   return (
-    <li className={wide ? undefined : classes.item}>
+    <li className={wide ? classes.wideItem : classes.item}>
       <button
         type="button"
         className={classes.opener}
         aria-expanded={opened}
         aria-controls={panelId}
+        // The bootstrap script opens it until React does, by `aria-expanded` alone.
+        data-menu=""
         aria-current={current || undefined}
         onPointerEnter={(event) => menus.hover(name, event)}
         onClick={() => menus.press(name)}
@@ -71,7 +73,6 @@ export function BarMenu({ name, label, menus, current, wide = false, children }:
         id={panelId}
         ref={panel}
         tabIndex={-1}
-        data-opened={opened || undefined}
         onClick={closeOnLink}
         onKeyDown={step}
       >

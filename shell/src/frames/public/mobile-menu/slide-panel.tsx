@@ -60,6 +60,8 @@ export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpe
       id={id}
       ref={dialog}
       aria-labelledby={titleId}
+      // By the browser alone, too: a second tap may come while the panel still slides in.
+      closedby="any"
       onClose={() => opened && onDismiss()}
       onClick={closeOnLink}
       onKeyDown={keepTabInside}

@@ -1,0 +1,45 @@
+import { addressIn } from '@varda/shared/router/paths';
+import { isLanguage, type Language } from '../contract/language.ts';
+import { safeLocalStorage } from '../storage/browser-storage.ts';
+
+/** Key in local storage (`spec.md` §9), name of the cookie that mirrors it for the server, and of the parameter of links. */
+export const languageKey = 'lang';
+
+const aYear = 365 * 24 * 60 * 60;
+
+export function storedLanguage(): string | null {
+  return safeLocalStorage.getItem(languageKey);
+}
+
+/** Stores the choice in this browser, and for the server, which sees cookies and not local storage; null removes it. */
+export function storeLanguage(language: string | null): void {
+  if (language) safeLocalStorage.setItem(languageKey, language);
+  else safeLocalStorage.removeItem(languageKey);
+  mirrorLanguage(isLanguage(language) ? language : null);
+}
+
+export function mirrorLanguage(language: Language | null): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari's older versions
+  document.cookie = `${languageKey}=${language ?? ''}; path=/; max-age=${language ? aYear : 0}; samesite=lax`;
+}
+
+/** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */
+export function reloadIn(language: Language): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete(languageKey);
+  if (!document.cookie.includes(`${languageKey}=${language}`)) query.set(languageKey, language);
+  replaceAddress(`${pathname}${query.size ? `?${query}` : ''}${hash}`);
+  showInAddress(language);
+  window.location.reload();
+}
+
+/** Whoever is given the address reads the page in the language in which it was copied. */
+export function showInAddress(language: Language): void {
+  const { pathname, search, hash } = window.location;
+  replaceAddress(addressIn(language, pathname + search + hash));
+}
+
+function replaceAddress(address: string) {
+  window.history.replaceState(window.history.state, '', address);
+}

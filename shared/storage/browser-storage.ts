@@ -1,0 +1,40 @@
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * A `Storage` that never throws. Where the browser blocks site data, reading the property `localStorage` itself throws a
+ * `SecurityError`, and where the disk is full `setItem` throws a `QuotaExceededError`: values then live as long as the page.
+ */
+function guarded(area: 'localStorage' | 'sessionStorage'): BrowserStorage {
+  /** What the browser did not take; null is an item that it did not remove. */
+  const memory = new Map<string, string | null>();
+
+  function write(key: string, value: string | null): void {
+    try {
+      if (value === null) window[area].removeItem(key);
+      else window[area].setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  }
+
+  return {
+    getItem(key) {
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
+      try {
+        return window[area].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem: write,
+    removeItem: (key) => write(key, null),
+  };
+}
+
+/** `localStorage`, else the memory of this page. The only way to it: a lint rule forbids the global. */
+export const safeLocalStorage = guarded('localStorage');
+
+/** `sessionStorage`, else the memory of this page. */
+export const safeSessionStorage = guarded('sessionStorage');

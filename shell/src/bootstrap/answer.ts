@@ -1,0 +1,12 @@
+import { chooseLanguage } from './choose-language.ts';
+import { isQueueing } from './queued-events.ts';
+import { toggleMenu } from './toggle-menu.ts';
+import { turnCarousel } from './turn-carousel.ts';
+
+/** Does at once what a click or a key asks for, where that needs no React. Returns whether nothing is left to replay. */
+export function answer(event: Event): boolean {
+  const { type, target } = event;
+  // Once React handles events, it gets all of them.
+  if (!isQueueing() || !(target instanceof Element)) return false;
+  return turnCarousel(event, target) || (type === 'click' && chooseLanguage(target)) || toggleMenu(event, target);
+}

@@ -1,0 +1,17 @@
+import { changedFields, tellChangedFields } from './changed-fields.ts';
+import { replay, takeQueuedEvents } from './queued-events.ts';
+import { tellOpenMenu } from './toggle-menu.ts';
+
+/**
+ * Call it right before React hydrates the page. Returns what to call once it has: tells React what was done to the page until
+ * then, each thing once.
+ */
+export function beforeHydration(): () => void {
+  const events = takeQueuedEvents();
+  const fields = changedFields();
+  return () => {
+    tellChangedFields(fields);
+    tellOpenMenu();
+    void replay(events);
+  };
+}

@@ -1,0 +1,59 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor, or the browser for them, has put into fields that were rendered with something else. */
+export type ChangedFields = ReadonlyMap<Field, string | boolean>;
+
+export function changedFields(): ChangedFields {
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  return new Map(fields.filter(isChanged).map((field) => [field, isCheckable(field) ? field.checked : field.value]));
+}
+
+/**
+ * Tells React of fields that were changed before it had hydrated them, by the event that it would have got then. React takes what
+ * stands in a field at that moment for what it has rendered, and ignores events that do not differ from it.
+ *
+ * @param before what had been changed just before: React puts a textarea back as it hydrates it
+ */
+export function tellChangedFields(before: ChangedFields): void {
+  for (const [field, value] of new Map([...before, ...changedFields()])) {
+    if (!field.isConnected) continue;
+    if (typeof value === 'boolean') tellTicked(field as HTMLInputElement, value);
+    else tellTyped(field, value);
+  }
+}
+
+/** Where React notes the value that it knows of. Assigning to `value` would do, too, and end a composition (IME) in the field. */
+interface Tracked {
+  _valueTracker?: { setValue(value: string): void };
+}
+
+function tellTyped(field: Field, value: string) {
+  // What React has rendered since, for another field, has put this one back.
+  if (field.value !== value) field.value = value;
+  const isSelect = field instanceof HTMLSelectElement;
+  if (!isSelect) (field as Tracked)._valueTracker?.setValue(field.defaultValue);
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+}
+
+function tellTicked(field: HTMLInputElement, checked: boolean) {
+  // A click is what React listens to here: it ticks the field anew.
+  field.checked = !checked;
+  field.click();
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return (
+      [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected) && hasDefault(field)
+    );
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Without an option that was rendered as selected, the browser selects the first one. */
+function hasDefault({ options, selectedIndex }: HTMLSelectElement): boolean {
+  return [...options].some(({ defaultSelected }) => defaultSelected) || selectedIndex > 0;
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}

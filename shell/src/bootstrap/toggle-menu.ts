@@ -1,0 +1,37 @@
+const menuButton = '[data-menu]';
+
+/**
+ * Opens and closes a menu of the bar: its panel is shown while its button is `aria-expanded`. One is open at most; Escape and a
+ * click elsewhere close it. Returns whether a menu's button was clicked: keys are replayed, too, as they may move the focus.
+ */
+export function toggleMenu(event: Event, target: Element): boolean {
+  const button = target.closest(menuButton);
+  if (event instanceof KeyboardEvent) {
+    if (event.key === 'Escape') closeMenus();
+    if (event.key === 'ArrowDown' && button) open(button);
+    return false;
+  }
+  const isInPanel = target.closest(`${menuButton} + *`);
+  const opens = button?.getAttribute('aria-expanded') === 'false';
+  if (!isInPanel) closeMenus();
+  if (button && opens) open(button);
+  return button !== null;
+}
+
+export function closeMenus(): void {
+  for (const button of document.querySelectorAll(menuButton)) button.setAttribute('aria-expanded', 'false');
+}
+
+function open(button: Element) {
+  closeMenus();
+  button.setAttribute('aria-expanded', 'true');
+}
+
+/** Tells React, by one click, of the menu that is open as it hydrates: by a press or a key, or because a mouse is over it. */
+export function tellOpenMenu(): void {
+  for (const button of document.querySelectorAll<HTMLElement>(menuButton)) {
+    if (!button.nextElementSibling?.checkVisibility({ visibilityProperty: true })) continue;
+    button.setAttribute('aria-expanded', 'false');
+    button.click();
+  }
+}
