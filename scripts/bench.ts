@@ -1,5 +1,6 @@
 import { benchBackOffice } from './bench/back-office.bench.ts';
 import { benchFailures } from './bench/failures.bench.ts';
+import { benchFirstTouch } from './bench/first-touch.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchHtml } from './bench/html.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, (rounds?: number) => Promise<string>> = {
   'first-view': benchFirstView,
   pages: benchPages,
   paint: benchPaint,
+  'first-touch': benchFirstTouch,
   remotes: benchRemotes,
   redeploys: benchRedeploys,
   failures: benchFailures,

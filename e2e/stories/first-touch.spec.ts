@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAnswers, controls, type FoundPaths, inputs, untilAnswered } from '../fixtures/first-touch.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
+import { inOwnBrowser } from '../fixtures/own-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What the first use of a control does, before its scripts are there and while they come. `npm run bench -- first-touch` measures how soon.
@@ -15,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-const found: FoundPaths = { product: '', career: '' };
+const found: FoundPaths = { product: '' };
 
 test.beforeEach(async ({ api }) => {
   const products = await api.call('GET /products/all');
@@ -57,3 +58,87 @@ for (const input of inputs)
           }
         });
   });
+
+const scrolls: [how: string, act: (page: Page) => Promise<void>][] = [
+  ['wheel', (page) => page.mouse.wheel(0, 600)],
+  ['keys', (page) => page.keyboard.press('Space')],
+  ['a finger', swipeUp],
+];
+
+async function swipeUp(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -400, gestureSourceType: 'touch' });
+}
+
+/** Where a page stands once it scrolls no more. */
+function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let before = -1;
+    while (before !== scrollY) {
+      before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return Math.round(scrollY);
+  });
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('[P-13] [B-02] what was scrolled before the page was hydrated stays, by wheel, keys and finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [how, act] of scrolls)
+    await test.step(how, async () => {
+      const letThrough = await holdScripts(page);
+      await page.goto('/about', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.move(180, 300);
+      await act(page);
+      await expect.poll(() => scrolled(page), { message: `${how} scrolls` }).toBeGreaterThan(200);
+      const place = await restingPlace(page);
+      letThrough();
+      await untilHydrated(page);
+      expect(await scrolled(page), how).toBe(place);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+});
+
+test('[P-13] a reload, and the way back from another document, keep the place', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  expect(await scrolled(page)).toBe(900);
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
+  await page.goBack();
+  await untilHydrated(page);
+  expect(await scrolled(page)).toBe(900);
+  // Within the site, too.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'History' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/history/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/about/);
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('[P-13] a page of a first visit comes back alive, with its place, though a service worker has been installed', async ({
+  site,
+}) => {
+  await inOwnBrowser({}, async (context) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(`${site.url}/about`);
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'));
+    await page.evaluate(() => {
+      Object.assign(window, { isAlive: true });
+      scrollTo(0, 900);
+    });
+    await page.goto(`${site.url}/login`);
+    await page.evaluate(() => history.back());
+    const here = () => [location.pathname, 'isAlive' in window, scrollY];
+    await expect.poll(() => page.evaluate(here).catch(() => null)).toEqual(['/about', true, 900]);
+  });
+});

@@ -7,6 +7,7 @@ import { inBrowser } from './in-browser.ts';
 import { holdSameContent } from './paint/same-content.ts';
 import { startVariants, type Variant, type Variants, variants } from './paint/variants.ts';
 import { timeToMenu, type Visit, visit } from './paint/visit.ts';
+import { SlowLine } from './slow-line.ts';
 import { median, table } from './table.ts';
 import { total } from './transfer.ts';
 
@@ -18,26 +19,34 @@ export function benchPaint(visits = 7): Promise<string> {
     const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name));
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-paint-'));
     const started = await startVariants(site, api, pages, folder);
+    const line = await SlowLine.start();
     try {
       const tables: string[] = [];
-      for (const page of pages) tables.push(await measure(browser, started, page, visits));
+      for (const page of pages) tables.push(await measure(browser, line, started, page, visits));
       return tables.join('\n\n');
     } finally {
+      line.stop();
       await started.close();
       await rm(folder, { recursive: true });
     }
   });
 }
 
-async function measure(browser: Browser, started: Variants, page: NamedPage, visits: number): Promise<string> {
+async function measure(
+  browser: Browser,
+  line: SlowLine,
+  started: Variants,
+  page: NamedPage,
+  visits: number,
+): Promise<string> {
   await holdSameContent(browser, started.url('rendered', page), started.url('static', page));
   const figures: Record<Variant, Figures[]> = { rendered: [], 'one-app': [], static: [] };
   // One after the other and not one variant after the other, so that a machine that slows down slows all of them.
   for (let round = 0; round < visits; round++) {
     for (const variant of variants) {
       const url = started.url(variant, page);
-      const seen = await visit(browser, url);
-      const menu = variant === 'static' ? Number.NaN : await timeToMenu(browser, url);
+      const seen = await visit(browser, line, url);
+      const menu = variant === 'static' ? Number.NaN : await timeToMenu(browser, line, url);
       figures[variant].push(figuresOf(seen, menu));
     }
   }
@@ -62,6 +71,7 @@ function figuresOf({ transfer, ...seen }: Visit, menu: number): Figures {
     'LCP ms': seen.largestPaint,
     'FCP ms': seen.firstPaint,
     'menu opens ms': menu,
+    'hydrated ms': seen.hydrated,
     'TBT ms': seen.blocking,
     CLS: seen.shift,
     'serial rounds': seen.rounds,
@@ -72,8 +82,6 @@ function figuresOf({ transfer, ...seen }: Visit, menu: number): Figures {
     'pictures kB': kilobytes(['Image']),
     'data kB': kilobytes(['Fetch', 'XHR']),
     'all kB': kilobytes(),
-    'JS kB, touched': seen.scriptBytes / 1000,
-    'answers after ms': seen.answers,
   };
 }
 

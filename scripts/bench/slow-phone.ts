@@ -11,9 +11,15 @@ export async function onSlow4G(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** From now on a page is on a cheap phone: on slow 4G, with a processor of a quarter of this machine's speed. */
-export async function onSlowPhone(page: Page): Promise<CDPSession> {
-  const session = await onSlow4G(page);
+/** From now on a page has the processor of a cheap phone, of a quarter of this machine's speed. */
+export async function withSlowProcessor(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;
+}
+
+/** Both, by the browser's own emulation: enough where only bytes and shifts are counted (see `slow-line.ts`). */
+export async function onSlowPhone(page: Page): Promise<void> {
+  await onSlow4G(page);
+  await withSlowProcessor(page);
 }

@@ -2,8 +2,9 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { hydratedMark } from '@varda/shared/federation/shell-config';
 import { untilHydrated } from '../../../e2e/fixtures/hydrated.ts';
 import { shiftOf, watchShifts } from '../../../e2e/fixtures/layout-shift.ts';
-import { onSlowPhone } from '../slow-phone.ts';
-import { mostPatience, type Transfer, total, watchTransfer } from '../transfer.ts';
+import type { SlowLine } from '../slow-line.ts';
+import { withSlowProcessor } from '../slow-phone.ts';
+import { mostPatience, type Transfer, watchTransfer } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -12,58 +13,43 @@ export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor:
 export interface Paint {
   firstPaint: number;
   largestPaint: number;
-  /** Of tasks after the first paint, those after the touch included, what each takes beyond 50 ms. */
+  /** Of tasks after the first paint, what each takes beyond 50 ms. */
   blocking: number;
 }
 
 export interface Visit extends Paint {
   shift: number;
-  /** Until the page is quiet, before anybody has touched it. */
+  /** Until the page is quiet. */
   transfer: Transfer;
-  /** Of scripts in all, once the page has been touched and is quiet again. */
-  scriptBytes: number;
-  /** From the touch until the page answers by its scripts. */
-  answers: number;
+  /** When React answers; without scripts never. */
+  hydrated: number;
   /** Requests in a row, each known of only by the answer to the one before. */
   rounds: number;
 }
 
-/** A first visit on a cheap phone: somebody looks until the page is quiet, and touches it then. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  return withPhone(browser, async (page, session) => {
+/** A first visit on a cheap phone, without a touch. */
+export async function visit(browser: Browser, line: SlowLine, url: string): Promise<Visit> {
+  return withPhone(browser, line, async (page, session) => {
     await page.addInitScript(watchPaint);
     await watchShifts(page.context());
     const rounds = watchRounds(session);
     const watched = await watchTransfer(page);
     await page.goto(url, { timeout: mostPatience });
-    await watched.untilQuiet();
-    const transfer = new Map(watched.transfer);
-    const seen = { transfer, rounds: rounds() };
-
-    await page.touchscreen.tap(...nowhere);
     // Seldom asked, as each time would be a task of the page's own.
     await untilHydrated(page, { polling: 1_000, timeout: mostPatience });
     await watched.untilQuiet();
-    const scriptBytes = total(watched.transfer, ['Script']).bytes;
-    const answers = await page.evaluate(timeToAnswer, hydratedMark);
+    const hydrated = await page.evaluate(
+      (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN,
+      hydratedMark,
+    );
     const paint = await page.evaluate(() => (window as unknown as PaintWatched).paint());
-    return { ...seen, ...paint, scriptBytes, answers, shift: await shiftOf(page) };
+    return { ...paint, transfer: watched.transfer, rounds: rounds(), hydrated, shift: await shiftOf(page) };
   });
 }
 
-/** Where no page has anything to press: its margin, below the bar. */
-const nowhere = [2, 400] as const;
-
-/** Runs in the page. A page without scripts has no mark, and one that has run them before waits for nothing. */
-function timeToAnswer(mark: string): number {
-  const [hydrated] = performance.getEntriesByName(mark);
-  const { touchedAt } = window as unknown as PaintWatched;
-  return hydrated ? Math.max(0, hydrated.startTime - touchedAt) : Number.NaN;
-}
-
 /** How long after the start of a first visit the menu opens, for somebody who keeps tapping on it, in milliseconds. */
-export async function timeToMenu(browser: Browser, url: string): Promise<number> {
-  return withPhone(browser, async (page) => {
+export async function timeToMenu(browser: Browser, line: SlowLine, url: string): Promise<number> {
+  return withPhone(browser, line, async (page) => {
     await page.addInitScript(tapMenu);
     await page.goto(url, { waitUntil: 'commit' });
     const opened = await page.waitForFunction(() => (window as unknown as MenuTapped).menuOpenedAt);
@@ -73,10 +59,14 @@ export async function timeToMenu(browser: Browser, url: string): Promise<number>
 
 type PhonePage = Awaited<ReturnType<Browser['newPage']>>;
 
-async function withPhone<T>(browser: Browser, use: (page: PhonePage, session: CDPSession) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+async function withPhone<T>(
+  browser: Browser,
+  line: SlowLine,
+  use: (page: PhonePage, session: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', proxy: line.proxy });
   const page = await context.newPage();
-  const session = await onSlowPhone(page);
+  const session = await withSlowProcessor(page);
   try {
     return await use(page, session);
   } finally {
@@ -85,7 +75,6 @@ async function withPhone<T>(browser: Browser, use: (page: PhonePage, session: CD
 }
 
 interface PaintWatched {
-  touchedAt: number;
   paint: () => Paint;
 }
 
@@ -104,7 +93,6 @@ function watchPaint() {
     return { observer, entries };
   });
   const all = (type: string) => seen[type] ?? [];
-  addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { touchedAt: timeStamp }));
   (window as unknown as PaintWatched).paint = () => {
     for (const { observer, entries } of observers) entries.push(...observer.takeRecords());
     const firstPaint = all('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
