@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAnswers, controls, type FoundPaths, inputs, untilAnswered } from '../fixtures/first-touch.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
-import { inOwnBrowser } from '../fixtures/own-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What the first use of a control does, before its scripts are there and while they come. `npm run bench -- first-touch` measures how soon.
@@ -62,13 +61,7 @@ for (const input of inputs)
 const scrolls: [how: string, act: (page: Page) => Promise<void>][] = [
   ['wheel', (page) => page.mouse.wheel(0, 600)],
   ['keys', (page) => page.keyboard.press('Space')],
-  ['a finger', swipeUp],
 ];
-
-async function swipeUp(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -400, gestureSourceType: 'touch' });
-}
 
 /** Where a page stands once it scrolls no more. */
 function restingPlace(page: Page): Promise<number> {
@@ -84,9 +77,7 @@ function restingPlace(page: Page): Promise<number> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('[P-13] [B-02] what was scrolled before the page was hydrated stays, by wheel, keys and finger', async ({
-  page,
-}) => {
+test('[P-13] [B-02] what was scrolled before the page was hydrated stays, by wheel and keys', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [how, act] of scrolls)
     await test.step(how, async () => {
@@ -123,22 +114,4 @@ test('[P-13] a reload, and the way back from another document, keep the place', 
   await page.goBack();
   await expect(page).toHaveURL(/about/);
   await expect.poll(() => scrolled(page)).toBe(900);
-});
-
-test('[P-13] a page of a first visit comes back alive, with its place, though a service worker has been installed', async ({
-  site,
-}) => {
-  await inOwnBrowser({}, async (context) => {
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(`${site.url}/about`);
-    await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'));
-    await page.evaluate(() => {
-      Object.assign(window, { isAlive: true });
-      scrollTo(0, 900);
-    });
-    await page.goto(`${site.url}/login`);
-    await page.evaluate(() => history.back());
-    const here = () => [location.pathname, 'isAlive' in window, scrollY];
-    await expect.poll(() => page.evaluate(here).catch(() => null)).toEqual(['/about', true, 900]);
-  });
 });
