@@ -24,7 +24,7 @@ test.use({
 interface Case {
   what: string;
   /** Of a further row of the acceptance list. */
-  id?: '[F-06] ';
+  id?: '[F-06] ' | '[I-09] ';
   reason: keyof typeof en.failure;
   faults: (remote: RemoteFaults) => Faults | Promise<Faults>;
   /** The shell's server has never had a sound answer. With one at hand, it would go on with that. */
@@ -40,7 +40,13 @@ const json = { type: 'application/json' };
 const cases: readonly Case[] = [
   { what: 'the remote is down', reason: 'unreachable', faults: () => ({ '*': 'cut' }), fromTheStart: true },
   { what: 'it goes down later', reason: 'broken', faults: () => ({ '*': 'cut' }) },
-  { what: 'it is slow', reason: 'slow', faults: (remote) => remote.at(remote.container, 'never'), late: true },
+  {
+    what: 'it hangs',
+    id: '[I-09] ',
+    reason: 'slow',
+    faults: (remote) => remote.at(remote.container, 'never'),
+    late: true,
+  },
   {
     what: 'junk instead of a manifest',
     reason: 'unreachable',
@@ -132,18 +138,20 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of cas
     // A file that never comes keeps the document from having loaded.
     await page.goBack({ waitUntil: 'commit' });
     await expect(expectProblem).toPass();
-    await broken.cure('admin-content', remote.manifest);
+    if (late) broken.cureForNewRequests('admin-content');
+    else await broken.cure('admin-content', remote.manifest);
     await page.getByRole('main').getByRole('button', { name: texts.failure.retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.dosage })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
     await expect(problem).toBeHidden();
-    expect(await isMarked(page), 'The page has not been loaded again').toBe(true);
+    // What hangs is given up with the document alone.
+    expect(await isMarked(page), 'It is the same document').toBe(!late);
     note('retry cures');
   });
 }
 
 /** Server parts and style sheets are there already: the server has read them with the version. */
-const publicCases: readonly Pick<Case, 'what' | 'faults'>[] = [
+const publicCases: readonly Pick<Case, 'what' | 'faults' | 'late'>[] = [
   { what: 'its host goes down', faults: () => ({ '*': 'cut' }) },
   { what: 'HTML for JavaScript', faults: (remote) => remote.at(remote.container, html) },
   {
@@ -151,6 +159,7 @@ const publicCases: readonly Pick<Case, 'what' | 'faults'>[] = [
     faults: (remote) => remote.at(remote.container, { body: '', anyOrigin: false }),
   },
   { what: 'tampered bytes', faults: (remote) => remote.tampered(remote.container) },
+  { what: 'a host that hangs', faults: (remote) => remote.at(remote.pageFile('about', 'js'), 'never'), late: true },
   {
     what: 'a chunk that is a 404',
     faults: (remote) => remote.at(remote.pageFile('about', 'js'), { ...html, status: 404 }),
@@ -161,11 +170,11 @@ const publicCases: readonly Pick<Case, 'what' | 'faults'>[] = [
   },
 ];
 
-for (const [index, { what, faults }] of publicCases.entries()) {
+for (const [index, { what, faults, late }] of publicCases.entries()) {
   const [texts, language] = index % 2 === 0 ? ([en, 'en'] as const) : ([mk, 'mk'] as const);
   const words = texts === en ? { about: 'About us', careers: 'Careers' } : { about: 'За нас', careers: 'Кариера' };
 
-  test(`[N-08] [F-05] [I-05] a page that the server has rendered, ${what}: it stays, with a notice, and a retry hydrates it`, async ({
+  test(`[N-08] [F-05] [I-05] ${late ? '[I-09] ' : ''}a page that the server has rendered, ${what}: it stays, with a notice, and a retry hydrates it`, async ({
     page,
     context,
   }) => {
@@ -174,11 +183,12 @@ for (const [index, { what, faults }] of publicCases.entries()) {
     expect(await (await fetch(`${broken.site.url}/about`)).text()).toMatch(/<h1[^>]*>About us/);
     await broken.break('public', wrong, manifestIn(wrong, remote.manifest));
     await context.addCookies([{ name: 'lang', value: language, url: broken.site.url }]);
-    await page.goto(`${broken.site.url}/about`, { waitUntil: 'load' });
+    if (late) await page.clock.install();
+    await page.goto(`${broken.site.url}/about`, { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1, name: words.about });
     const painted = await heading.elementHandle();
     const notice = page.getByRole('complementary', { name: texts.failure.title });
-    await expectNotice(page, notice);
+    await expectNotice(page, notice, late);
     await expect(notice.getByRole('status')).toHaveText(texts.failure.scripts);
     expect(await painted?.evaluate((element) => element.isConnected), 'The page has stayed').toBe(true);
     await expect(page.locator('body'), 'Whoever reads goes on reading').toBeFocused();
@@ -189,20 +199,21 @@ for (const [index, { what, faults }] of publicCases.entries()) {
     await page.getByRole('contentinfo').getByRole('link', { name: careers }).click();
     await expect(page.getByRole('heading', { level: 1, name: careers })).toBeVisible();
     expect(await isMarked(page), 'The browser has followed the link').toBe(false);
-    await page.goBack({ waitUntil: 'load' });
-    await expectNotice(page, notice);
+    await page.goBack({ waitUntil: 'commit' });
+    await expectNotice(page, notice, late);
     note('frame usable');
 
     await page.evaluate(() => scrollTo(0, 0));
     await heading.evaluate((element) => Object.assign(element, { isSame: true }));
     const place = await heading.boundingBox();
-    await broken.cure('public', remote.manifest);
+    if (late) broken.cureForNewRequests('public');
+    else await broken.cure('public', remote.manifest);
     await notice.getByRole('button', { name: texts.failure.retry }).press('Enter');
     await expect(notice).toHaveCount(0);
     await untilHydrated(page);
     await expect(heading).toBeVisible();
-    // A build of its own is another version, which is rendered anew.
-    if (!wrong['/remote.json']) {
+    // A build of its own is another version, which is rendered anew; what hangs is given up with the document alone.
+    if (!wrong['/remote.json'] && !late) {
       await expect(heading).toBeFocused();
       expect(await heading.evaluate((element) => 'isSame' in element), 'It is hydrated').toBe(true);
       expect(await heading.boundingBox()).toEqual(place);
@@ -442,9 +453,10 @@ function note(...columns: string[]) {
 }
 
 /** Gives the sign that scripts are fetched at until the notice is there. */
-async function expectNotice(page: Page, notice: Locator) {
+async function expectNotice(page: Page, notice: Locator, late?: true) {
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    if (late) await page.clock.fastForward(patience);
     await expect(notice).toBeVisible({ timeout: 500 });
   }).toPass();
 }

@@ -19,7 +19,8 @@ export function appBuild(root: string, own: RsbuildConfig): RsbuildConfig {
       },
       security: { sri: { enable: 'auto', algorithm: 'sha384' } },
       performance: { printFileSize: false },
-      tools: { rspack: { output: { crossOriginLoading: 'anonymous' } } },
+      // A chunk is waited for as long as a page is: see `shell/src/federation/in-time.ts`.
+      tools: { rspack: { output: { crossOriginLoading: 'anonymous', chunkLoadTimeout: 10_000 } } },
       server: { printUrls: false },
     },
     own,

@@ -20,17 +20,25 @@ export type SlotContent =
 /** Path of a frame's route: the frame shows pages of remotes that are mounted below it, and of no others. */
 export type FrameBase = '/' | '/admin/';
 
+/**
+ * Remotes that were waited for too long. What was asked of them may be on its way for ever: a script cannot be given up, and whoever asks
+ * for its address again waits for the first request. A new document asks anew (`docs/decisions/040`).
+ */
+const hung = new Set<string>();
+
 /** Fetches the page of an address, from the remote that has it. Never rejects: a failure is something to show. */
 export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise<SlotContent> {
   const listed = shell.remotes.at(url.pathname);
   if (!listed) return { kind: 'failure', reason: 'unreachable' };
   if (!isMountedIn(listed, base)) return { kind: 'not-found' };
+  if (hung.has(listed.name)) return leaveFor(url);
   const remote = await withManifest(shell, listed);
   try {
     return await openIn(shell, remote, url);
   } catch (error) {
     // Modules that have failed stay as they are, in a container that is there already: another try begins with a new one.
     shell.remotes.forget(remote.name);
+    if (error instanceof RemoteFailure && error.reason === 'slow') hung.add(remote.name);
     const opened = remote.manifest && (await openInNewVersion(shell, remote, url));
     if (opened) return opened;
     if (endOverride(remote.name)) return leaveFor(url);
@@ -105,7 +113,7 @@ async function addTextsOf(shell: Shell, module: RemoteModule) {
   addTexts(shell.i18n, module.name, (await module.texts[languageOf(shell)]()).default);
 }
 
-/** By a page load: the policy of this document need not let the live version in. What was asked for comes with that page. */
+/** By a page load, whose document lets the live version in, and in which nothing is on its way. What was asked for comes with that page. */
 function leaveFor(url: URL): Promise<never> {
   window.location.replace(url);
   return new Promise(() => {});
