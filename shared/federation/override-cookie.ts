@@ -1,3 +1,4 @@
+import { writeCookie } from '../cookies/write-cookie.ts';
 import { overrideCookie, overridesOf, overridesText } from './override.ts';
 
 /** How long a browser keeps asking, in seconds: a day. */
@@ -13,8 +14,7 @@ export function readOverrides(): Map<string, string> {
 export function writeOverrides(overrides: ReadonlyMap<string, string>): void {
   const age = overrides.size > 0 ? kept : 0;
   const value = encodeURIComponent(overridesText(overrides));
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is left right away
-  document.cookie = `${overrideCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
+  writeCookie(overrideCookie, value, age);
 }
 
 function decoded(value: string): string {

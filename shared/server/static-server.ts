@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
+import { guardRequests } from './guard-requests.ts';
 import { listenOrExit } from './listen.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { port } from './variables.ts';
@@ -23,6 +24,7 @@ if (!chosen.success || problems.length > 0) {
 }
 
 const app = Fastify({ forceCloseConnections: true });
+guardRequests(app);
 // Any origin may fetch: integrity, not the origin, says whether a file is right. Also on a 404, which the browser would
 // report as a forbidden file otherwise.
 app.addHook('onRequest', async (_, reply) => {

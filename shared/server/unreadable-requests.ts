@@ -22,6 +22,7 @@ export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: S
     `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}`,
     'connection: close',
     'content-type: application/json',
+    'x-content-type-options: nosniff',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeProof } from '@varda/shared/server/staff-proof';
 import { ServedShell, siteSecret } from './testing/served-shell.ts';
@@ -29,6 +31,32 @@ test.each([
   await shell.restart({ LANGUAGE_FROM_BROWSER: chosen });
   const { headers } = await shell.get('/about', { headers: { 'accept-language': 'mk-MK,mk;q=0.9,en;q=0.8' } });
   expect(headers).toMatchObject({ 'content-language': language, vary });
+});
+
+test('[K-12] every answer says that its type is meant, and a request that names two hosts is refused', async () => {
+  const headers = { cookie: 'lang=en' };
+  const paths = [
+    '/',
+    '/about',
+    '/favicon.svg',
+    '/static/no.js',
+    '/health',
+    '/remotes.json',
+    '/robots.txt',
+    '/language/mk',
+  ];
+  for (const path of [...paths, '/api/dosage', '/api/busy', '/sw.js'])
+    expect([path, (await shell.get(path, { headers })).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+  const { etag } = (await shell.get('/favicon.svg')).headers;
+  const unchanged = await shell.get('/favicon.svg', { headers: { 'if-none-match': etag } });
+  expect([unchanged.status, unchanged.headers['x-content-type-options']]).toEqual([304, 'nosniff']);
+
+  const { port } = shell.app.server.address() as AddressInfo;
+  for (const path of ['/about', '/api/dosage', '/favicon.svg']) {
+    const visitor = connect(port, '127.0.0.1');
+    visitor.write(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n`);
+    expect(await text(visitor)).toMatch(/^HTTP\/1\.1 400 [\s\S]*nosniff/i);
+  }
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { guardRequests } from '@varda/shared/server/guard-requests';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
 import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import { listOf } from '@varda/shared/server/variables';
@@ -22,7 +23,7 @@ import { Quarantine } from './quarantine.ts';
 import { quarantineReport } from './report-quarantine.ts';
 import { searchRoutes } from './search.routes.ts';
 import { bootstrapScript, readShellChunks, shellChunksFile } from './shell-chunks.ts';
-import { siteOrigin } from './site-origin.ts';
+import { refuseOtherHosts, siteOrigin } from './site-origin.ts';
 import { stylesOfShell } from './style-texts.ts';
 import { visitorOf } from './visitor.ts';
 import { webManifestRoutes } from './web-manifest.routes.ts';
@@ -77,6 +78,8 @@ export async function createApp(
   app.addHook('onClose', async () => renderer.stop());
 
   answerFailures(app);
+  guardRequests(app);
+  if (environment.SITE_URL) refuseOtherHosts(app, environment.SITE_URL);
   await proxyApi(app, environment.API_URL);
   // The document is nothing without what is put in for each request.
   const notServed = [`${shellChunksFile}*`, 'index.html*', ...offlineFiles.map((file) => `${file}*`)];

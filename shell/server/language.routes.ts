@@ -12,7 +12,7 @@ export function languageRoutes(app: FastifyInstance): void {
       const path = ownPath(request.query.from ?? '/');
       reply.header('cache-control', 'no-store');
       if (!isLanguage(language)) return reply.redirect(path, 303);
-      return reply.header('set-cookie', cookieOfChoice(language)).redirect(addressIn(language, path), 303);
+      return reply.header('set-cookie', cookieOfChoice(language, request)).redirect(addressIn(language, path), 303);
     },
   );
 }

@@ -68,14 +68,19 @@ test.each([
   }
 });
 
-test('[P-13] a Host header that is not the site’s changes nothing of what pages and crawlers are told', async () => {
+test('[P-13] [K-12] with a known address, another Host header is refused, and changes nothing of what pages and crawlers are told', async () => {
   await shell.restart({ TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://www.example.com' });
   const elsewhere = { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } };
   for (const url of ['/', '/about', '/no/such', '/robots.txt', '/sitemap.xml']) {
-    expect((await shell.get(url, elsewhere)).body.toString()).not.toContain('evil.test');
+    const { status, body } = await shell.get(url, elsewhere);
+    expect([status, body.toString()]).toEqual([400, 'The request could not be understood.\n']);
   }
-  expect((await shell.get('/', elsewhere)).body.toString()).toContain('"origin":"https://www.example.com"');
-  expect((await shell.get('/robots.txt', elsewhere)).body.toString()).toContain(
-    'Sitemap: https://www.example.com/sitemap.xml',
-  );
+  expect((await shell.get('/health', elsewhere)).status).toBe(200);
+  for (const host of ['www.example.com', 'WWW.example.com:443', 'localhost:3000']) {
+    const asked = { headers: { host, 'x-forwarded-host': host } };
+    expect((await shell.get('/', asked)).body.toString()).toContain('"origin":"https://www.example.com"');
+    expect((await shell.get('/robots.txt', asked)).body.toString()).toContain(
+      'Sitemap: https://www.example.com/sitemap.xml',
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Scheme and host of the site as pages and crawlers are told.
@@ -18,4 +18,21 @@ export function siteOrigin(known: string | undefined): SiteOrigin {
     if (possible.test(origin) && URL.canParse(origin)) return origin;
     throw Object.assign(new Error('The request names no host'), { statusCode: 400 });
   };
+}
+
+/** Names under which this machine calls its own services. */
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Refuses requests for another host than the site's: none of its visitors makes them. Probes of the health, which call a container by
+ * its address, are answered.
+ *
+ * @param site scheme and host of the site
+ */
+export function refuseOtherHosts(app: FastifyInstance, site: string): void {
+  const hosts = [new URL(site).hostname, ...ownMachine];
+  app.addHook('onRequest', async ({ hostname, url }) => {
+    if (hosts.includes(hostname.toLowerCase()) || url === '/health') return;
+    throw Object.assign(new Error('The request names another host'), { statusCode: 400 });
+  });
 }

@@ -33,9 +33,14 @@ test.each([
 
 test.each([
   ['a link to a language', request('mk', undefined, 'en'), 'lang=mk; path=/; samesite=lax'],
+  [
+    'a link over HTTPS',
+    { ...request('mk'), protocol: 'https' } as FastifyRequest,
+    'lang=mk; path=/; samesite=lax; secure',
+  ],
   ['a link, by somebody who has a language', request('mk', 'lang=en'), null],
   ['a link to a language that there is not', request('fr'), null],
   ['an address without a language', request(undefined, undefined, 'mk'), null],
-])('[N-04] a visit goes on in its language after %s', (_, asked, cookie) => {
+])('[N-04] [K-12] a visit goes on in its language after %s', (_, asked, cookie) => {
   expect(cookieOfVisit(asked)).toBe(cookie);
 });

@@ -17,18 +17,18 @@ export function visitorLanguage(request: FastifyRequest, fromBrowser: boolean): 
  */
 export function cookieOfVisit(request: FastifyRequest): string | null {
   const language = inLink(request);
-  return language && !inCookie(request) ? languageCookie(language) : null;
+  return language && !inCookie(request) ? languageCookie(language, request) : null;
 }
 
 const aYear = 365 * 24 * 60 * 60;
 
 /** The cookie of a language that somebody has chosen. */
-export function cookieOfChoice(language: Language): string {
-  return `${languageCookie(language)}; max-age=${aYear}`;
+export function cookieOfChoice(language: Language, request: FastifyRequest): string {
+  return `${languageCookie(language, request)}; max-age=${aYear}`;
 }
 
-function languageCookie(language: Language): string {
-  return `lang=${language}; path=/; samesite=lax`;
+function languageCookie(language: Language, { protocol }: FastifyRequest): string {
+  return `lang=${language}; path=/; samesite=lax${protocol === 'https' ? '; secure' : ''}`;
 }
 
 function inLink(request: FastifyRequest): Language | null {

@@ -1,3 +1,4 @@
+import { writeCookie } from '@varda/shared/cookies/write-cookie';
 import { staffCookie } from '@varda/shared/federation/override';
 import { sessionStore } from '@varda/shared/session';
 
@@ -8,17 +9,12 @@ const aWeek = 7 * 24 * 60 * 60;
 export function keepStaffCookie(): void {
   const settle = () => {
     if (sessionStore.getState().status === 'signed-out') remove();
-    else write('1', aWeek);
+    else writeCookie(staffCookie, '1', aWeek);
   };
   settle();
   sessionStore.subscribe(settle);
 }
 
 function remove() {
-  if (document.cookie.includes(`${staffCookie}=`)) write('', 0);
-}
-
-function write(value: string, age: number) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page may be left right away
-  document.cookie = `${staffCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
+  if (document.cookie.includes(`${staffCookie}=`)) writeCookie(staffCookie, '', 0);
 }
