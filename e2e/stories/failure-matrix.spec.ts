@@ -151,7 +151,7 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of cas
 }
 
 /** Server parts and style sheets are there already: the server has read them with the version. */
-const publicCases: readonly Pick<Case, 'what' | 'faults' | 'late'>[] = [
+const publicCases: readonly Pick<Case, 'what' | 'faults'>[] = [
   { what: 'its host goes down', faults: () => ({ '*': 'cut' }) },
   { what: 'HTML for JavaScript', faults: (remote) => remote.at(remote.container, html) },
   {
@@ -159,7 +159,6 @@ const publicCases: readonly Pick<Case, 'what' | 'faults' | 'late'>[] = [
     faults: (remote) => remote.at(remote.container, { body: '', anyOrigin: false }),
   },
   { what: 'tampered bytes', faults: (remote) => remote.tampered(remote.container) },
-  { what: 'a host that hangs', faults: (remote) => remote.at(remote.pageFile('about', 'js'), 'never'), late: true },
   {
     what: 'a chunk that is a 404',
     faults: (remote) => remote.at(remote.pageFile('about', 'js'), { ...html, status: 404 }),
@@ -170,11 +169,11 @@ const publicCases: readonly Pick<Case, 'what' | 'faults' | 'late'>[] = [
   },
 ];
 
-for (const [index, { what, faults, late }] of publicCases.entries()) {
+for (const [index, { what, faults }] of publicCases.entries()) {
   const [texts, language] = index % 2 === 0 ? ([en, 'en'] as const) : ([mk, 'mk'] as const);
   const words = texts === en ? { about: 'About us', careers: 'Careers' } : { about: 'За нас', careers: 'Кариера' };
 
-  test(`[N-08] [F-05] [I-05] ${late ? '[I-09] ' : ''}a page that the server has rendered, ${what}: it stays, with a notice, and a retry hydrates it`, async ({
+  test(`[N-08] [F-05] [I-05] a page that the server has rendered, ${what}: it stays, with a notice, and a retry hydrates it`, async ({
     page,
     context,
   }) => {
@@ -183,12 +182,11 @@ for (const [index, { what, faults, late }] of publicCases.entries()) {
     expect(await (await fetch(`${broken.site.url}/about`)).text()).toMatch(/<h1[^>]*>About us/);
     await broken.break('public', wrong, manifestIn(wrong, remote.manifest));
     await context.addCookies([{ name: 'lang', value: language, url: broken.site.url }]);
-    if (late) await page.clock.install();
     await page.goto(`${broken.site.url}/about`, { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1, name: words.about });
     const painted = await heading.elementHandle();
     const notice = page.getByRole('complementary', { name: texts.failure.title });
-    await expectNotice(page, notice, late);
+    await expectNotice(page, notice);
     await expect(notice.getByRole('status')).toHaveText(texts.failure.scripts);
     expect(await painted?.evaluate((element) => element.isConnected), 'The page has stayed').toBe(true);
     await expect(page.locator('body'), 'Whoever reads goes on reading').toBeFocused();
@@ -200,20 +198,19 @@ for (const [index, { what, faults, late }] of publicCases.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: careers })).toBeVisible();
     expect(await isMarked(page), 'The browser has followed the link').toBe(false);
     await page.goBack({ waitUntil: 'commit' });
-    await expectNotice(page, notice, late);
+    await expectNotice(page, notice);
     note('frame usable');
 
     await page.evaluate(() => scrollTo(0, 0));
     await heading.evaluate((element) => Object.assign(element, { isSame: true }));
     const place = await heading.boundingBox();
-    if (late) broken.cureForNewRequests('public');
-    else await broken.cure('public', remote.manifest);
+    await broken.cure('public', remote.manifest);
     await notice.getByRole('button', { name: texts.failure.retry }).press('Enter');
     await expect(notice).toHaveCount(0);
     await untilHydrated(page);
     await expect(heading).toBeVisible();
-    // A build of its own is another version, which is rendered anew; what hangs is given up with the document alone.
-    if (!wrong['/remote.json'] && !late) {
+    // A build of its own is another version, which is rendered anew.
+    if (!wrong['/remote.json']) {
       await expect(heading).toBeFocused();
       expect(await heading.evaluate((element) => 'isSame' in element), 'It is hydrated').toBe(true);
       expect(await heading.boundingBox()).toEqual(place);
@@ -453,10 +450,9 @@ function note(...columns: string[]) {
 }
 
 /** Gives the sign that scripts are fetched at until the notice is there. */
-async function expectNotice(page: Page, notice: Locator, late?: true) {
+async function expectNotice(page: Page, notice: Locator) {
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('scroll')));
-    if (late) await page.clock.fastForward(patience);
     await expect(notice).toBeVisible({ timeout: 500 });
   }).toPass();
 }
