@@ -1,5 +1,6 @@
 import { addressIn } from '@varda/shared/router/paths';
 import { isLanguage, type Language } from '../contract/language.ts';
+import { writeCookie } from '../cookies/write-cookie.ts';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
 /** Key in local storage (`spec.md` §9), name of the cookie that mirrors it for the server, and of the parameter of links. */
@@ -19,8 +20,7 @@ export function storeLanguage(language: string | null): void {
 }
 
 export function mirrorLanguage(language: Language | null): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari's older versions
-  document.cookie = `${languageKey}=${language ?? ''}; path=/; max-age=${language ? aYear : 0}; samesite=lax`;
+  writeCookie(languageKey, language ?? '', language ? aYear : 0);
 }
 
 /** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { defaultLanguage, isLanguage, type Language } from '../contract/language.ts';
-<<<<<<< HEAD
 import {
   languageKey,
   mirrorLanguage,
@@ -9,13 +8,6 @@ import {
   storedLanguage,
   storeLanguage,
 } from './language-choice.ts';
-=======
-import { writeCookie } from '../cookies/write-cookie.ts';
-
-/** Key in local storage (`spec.md` §9), and name of the cookie that mirrors it for the server. */
-const key = 'lang';
-const aYear = 365 * 24 * 60 * 60;
->>>>>>> d60fdef (nosniff on every answer, one Host in a request, and the site's where it is known)
 
 const store = createStore<{ language: Language }>(() => ({ language: defaultLanguage }));
 
@@ -65,13 +57,5 @@ function storeOnceLeft(language: Language, before: string | null) {
 }
 
 function languageInLink(): string | null {
-<<<<<<< HEAD
   return new URLSearchParams(window.location.search).get(languageKey);
-=======
-  return new URLSearchParams(window.location.search).get(key);
-}
-
-function mirror(language: Language | null) {
-  writeCookie(key, language ?? '', language ? aYear : 0);
->>>>>>> d60fdef (nosniff on every answer, one Host in a request, and the site's where it is known)
 }
