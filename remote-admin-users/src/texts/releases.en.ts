@@ -24,7 +24,7 @@ export const releases = {
     title: 'Taking back automatically',
     text: 'When a new version fails for so many visitors in its first 15 minutes, the one before it is live again',
     never: 'Never',
-    at: 'At {{share}} %',
+    at: 'At {{share}}%',
   },
   quarantine: {
     title: 'Not rendered on the server',
