@@ -34,7 +34,7 @@ interface Case {
 }
 
 const html = { type: 'text/html', body: '<!doctype html><title>Some page</title>' };
-const throwsAtRender = [/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("when rendering")}'] as const;
+const throwsAtRender = [/default:\(\)=>[\w$]+/, 'default:()=>()=>{throw new Error("when rendering")}'] as const;
 const json = { type: 'application/json' };
 
 const cases: readonly Case[] = [
