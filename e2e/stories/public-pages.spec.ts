@@ -61,7 +61,7 @@ test('[P-08] [P-15] a product shows one similar product, two or three, by the wi
   await expect(pack).toHaveAttribute('src', new RegExp(`/${english}/`));
   await page.goto(`/product/${product?._id}?lang=mk`);
   await expect(pack).toHaveAttribute('src', new RegExp(`/${macedonian}/`));
-  await page.goto(`/product/${product?._id}`);
+  await page.goto(`/product/${product?._id}?lang=en`);
   const similar = page.getByRole('group', { name: 'Similar products' });
   const cards = similar.getByRole('link');
   await expect(cards.nth(2)).toBeAttached();
