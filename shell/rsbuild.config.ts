@@ -34,7 +34,13 @@ export default ({ envMode }: ConfigParams) => {
           define: leanRuntime,
           ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
         },
-        html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
+        html: {
+          template: './src/document.html',
+          inject: 'head',
+          scriptLoading: 'defer',
+          // The build adds one for the file that old browsers ask for by themselves; the document names the better one.
+          tags: (tags) => tags.filter(({ attrs }) => attrs?.rel !== 'icon'),
+        },
         tools: {
           rspack: {
             module: { rules: mantineRules },

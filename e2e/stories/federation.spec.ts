@@ -112,7 +112,9 @@ test('[F-01] a visit to the public site fetches nothing of the back office', asy
 
 test.describe('a remote that is built and deployed alone', () => {
   // Files of the old version are gone; the tab that was opened before asks for them once.
-  test.use({ expectedComplaint: /Failed to load resource|Refused to execute script|ChunkLoadError|Loading (CSS )?chunk/ });
+  test.use({
+    expectedComplaint: /Failed to load resource|Refused to execute script|ChunkLoadError|Loading (CSS )?chunk/,
+  });
 
   test('[F-02] shows at the next reload, with the shell untouched, and a tab opened before goes on working', async ({
     page,

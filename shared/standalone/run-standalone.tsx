@@ -10,7 +10,8 @@ import { createBrowserRouter, RouterProvider } from '@varda/shared/router';
 import { sessionStore } from '@varda/shared/session';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { defaultLanguage } from '../contract/language.ts';
+import { defaultLanguage, isLanguage } from '../contract/language.ts';
+import { languageKey } from '../language/language-choice.ts';
 import type { RemoteDeclaration } from '../remote/remote-declaration.ts';
 import type { RemoteModule } from '../remote/remote-module.ts';
 import { theme } from '../theme/theme.ts';
@@ -22,7 +23,8 @@ import { standaloneTexts } from './texts.ts';
  * and queries as in the shell, and a small frame with the language switch and the login.
  */
 export async function runStandalone(remote: RemoteModule, declaration: RemoteDeclaration): Promise<void> {
-  languageStore.start(defaultLanguage);
+  const asked = new URLSearchParams(window.location.search).get(languageKey);
+  languageStore.start(isLanguage(asked) ? asked : defaultLanguage);
   sessionStore.start();
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
