@@ -37,7 +37,7 @@ onEachEngine((app) => {
     assert.deepEqual([await status('en', 'en'), await status('en', 'mk')], [200, 404]);
     assert.deepEqual([await status('none', 'en'), await status('none', 'mk')], [404, 404]);
     const { body } = await app().send(`GET /adminCareer/${ids.en}?lang=mk`);
-    assert.equal(body.message, 'Работната позиција не е пронајдена');
+    assert.equal(body.message, 'Позицијата не е пронајдена');
   });
 
   test('[S-05] the public sees neither who made a vacancy nor a language in which it is not active', async () => {

@@ -139,7 +139,7 @@ onEachEngine((app) => {
   test('other pictures follow while the site is up, also after a stop in between; a missing file is done without', async () => {
     const first = await open();
     first.afterStart();
-    while ((await missing()) > 4) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await missing()) > 12) await new Promise((resolve) => setTimeout(resolve, 5));
     await first.close();
     assert.ok((await missing()) > 0);
     const second = await open();

@@ -46,7 +46,13 @@ for (const engine of engines)
 
       await sites.restore(await sites.dump(site), app, true);
       assert.deepEqual((await app.send('GET /registry')).body, registry);
-      assert.equal((await app.send('GET /releases', { token: pipeline.token })).status, 200);
+      const tokens = await app.db.selectFrom('release_tokens').select('id').execute();
+      assert.deepEqual(
+        tokens.map(({ id }) => id),
+        [pipeline._id],
+      );
+      // Its owner has no account in what was restored.
+      assert.equal((await app.send('GET /releases', { token: pipeline.token })).status, 401);
     });
 
     test('shows in the next answer of an api that runs', async () => {

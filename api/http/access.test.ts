@@ -11,6 +11,7 @@ const open = [
   ...['GET /dosage', 'GET /about', 'GET /history', 'GET /contact-info', 'GET /adminCareer', 'GET /adminCareer/:id'],
   ...['GET /parent', 'GET /parent/:id'],
   ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
+  'GET /products/:categoryId/:subcategory',
   ...['POST /login', 'POST /contact', 'POST /vitals'],
   ...['GET /health', 'GET /content-revision', 'GET /pages', 'GET /registry', 'POST /quarantine'],
 ];

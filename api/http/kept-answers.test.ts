@@ -96,10 +96,11 @@ onEachEngine((app) => {
     }
   });
 
-  test('while the database is away, what is kept is not sent: nobody knows whether it is right', async () => {
+  test('[K-02] while the database is away, what is cached is sent on, and what is not is refused', async () => {
     assert.equal((await get('/dosage')).status, 200);
     assert.equal((await get('/dosage')).status, 200);
     await app().db.destroy();
-    assert.ok(Number((await get('/dosage')).status) >= 500);
+    assert.equal((await get('/dosage')).status, 200);
+    assert.ok(Number((await get('/history')).status) >= 500);
   });
 });

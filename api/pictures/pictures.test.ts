@@ -6,6 +6,7 @@ import { largestPictureBytes } from '@varda/shared/contract/pictures';
 import sharp from 'sharp';
 import { dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { isPictureKey } from './pictures.store.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -15,7 +16,7 @@ onEachEngine((app) => {
   const upload = async (image: Buffer | Buffer[]) =>
     app().send('POST /products', { token, form: productForm({ image }) });
   const keptFolders = async () =>
-    (await readdir(path.join(app().environment.DATA_DIR, 'pictures'))).filter((name) => name !== '.unfinished');
+    (await readdir(path.join(app().environment.DATA_DIR, 'pictures'))).filter(isPictureKey);
   const keptRows = async () => (await app().db.selectFrom('pictures').select('key').execute()).map((row) => row.key);
 
   test('[S-06] a picture is served as AVIF and WebP at its own width and narrower ones, for ever', async () => {
