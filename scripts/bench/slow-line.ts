@@ -73,27 +73,31 @@ class Lane {
   carry(from: Socket, to: Socket, firstDelayMs = 0) {
     const opened = performance.now() + firstDelayMs;
     let sent = Promise.resolve();
+    // One after the other: timers whose times differ by less than a millisecond fire in any order.
+    let arrived = Promise.resolve();
     from.on('data', (chunk) => {
       from.pause();
-      sent = this.#send(chunk, to, opened).then(() => void from.resume());
+      sent = this.#send(chunk, opened, (piece, at) => {
+        arrived = arrived.then(() => until(at)).then(() => void (to.writable && to.write(piece)));
+      }).then(() => void from.resume());
     });
-    from.on('end', () => void sent.then(() => delay(roundTripMs / 2)).then(() => to.end()));
+    from.on('end', () => void sent.then(() => arrived).then(() => to.end()));
   }
 
-  async #send(chunk: Buffer, to: Socket, opened: number) {
+  async #send(chunk: Buffer, opened: number, arrive: (piece: Buffer, at: number) => void) {
     for (let start = 0; start < chunk.length; start += packet) {
       const piece = chunk.subarray(start, start + packet);
       this.#freeAt = Math.max(performance.now(), this.#freeAt, opened) + piece.length / this.#bytesPerMs;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(() => to.writable && to.write(piece), this.#freeAt + roundTripMs / 2 - performance.now());
-      setTimeout(resolve, this.#freeAt - performance.now());
-      await promise;
+      arrive(piece, this.#freeAt + roundTripMs / 2);
+      await until(this.#freeAt);
     }
   }
 }
 
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** @param moment on the clock of `performance` */
+async function until(moment: number): Promise<void> {
+  const left = moment - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 function listening(server: Server): Promise<void> {
