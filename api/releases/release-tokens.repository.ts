@@ -64,7 +64,7 @@ export async function findReleaseToken(
     .where('users.role', '=', 'admin')
     .executeTakeFirst();
   if (!row?.user_id) return undefined;
-  if (Date.now() - Date.parse(row.used_at ?? row.created_at) > usedWithin || !row.used_at)
+  if (!row.used_at || Date.now() - Date.parse(row.used_at) > usedWithin)
     await db.updateTable('release_tokens').set({ used_at: now() }).where('id', '=', row.id).execute();
   return { ...toReleaseToken(row), userId: row.user_id };
 }
