@@ -99,7 +99,7 @@ test('[P-13] a reload, and the way back from another document, keep the place', 
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
   expect(await scrolled(page)).toBe(900);
-  await page.goto('/robots.txt', { waitUntil: 'commit' });
+  await page.goto('/robots.txt');
   await page.goBack();
   await untilHydrated(page);
   expect(await scrolled(page)).toBe(900);
