@@ -1,6 +1,7 @@
 // The process in which one version of a remote is evaluated and its pages are rendered; see remote-process.ts.
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { Worker } from 'node:worker_threads';
 import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-process-messages.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -23,6 +24,12 @@ process.on('unhandledRejection', end);
 // When the shell stops, it first finishes what is under way. It ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
+// A loop without an end reads no messages: where the shell was killed, a thread of its own has to see it.
+const orphanWatch = `
+  const { workerData: parent } = require('node:worker_threads');
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
+`;
+new Worker(orphanWatch, { eval: true, workerData: process.ppid }).unref();
 
 function start({ rendering, bundle }: { rendering: string; bundle: Bundle }): void {
   const { evaluateRemote, renderPage } = evaluateRendering(rendering);

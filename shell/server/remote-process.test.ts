@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Limits, RemoteFault, RemoteProcess } from './remote-process.ts';
 import type { RenderRequest } from './remote-process-messages.ts';
 import { manifestOf } from './testing/remote-fixture.ts';
@@ -122,3 +125,39 @@ test('[I-01] a process that is stopped has no fault', async () => {
   remoteProcess.stop();
   expect(await ended).toBeNull();
 });
+
+// Which processes a process has, and whether they loop, is told by Linux alone.
+(process.platform === 'linux' ? test : test.skip)(
+  '[I-01] a process that loops without an end does not outlive a shell that is killed',
+  async () => {
+    const shell = spawn(process.execPath, ['--input-type=module', '--eval', shellThatRendersALoop], {
+      cwd: import.meta.dirname,
+    });
+    await once(shell.stdout, 'data');
+    const [looping = ''] = readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'latin1').split(' ');
+    await until(() => processorTime(looping) > secondOfProcessor);
+    shell.kill('SIGKILL');
+    await until(() => !existsSync(`/proc/${looping}`));
+  },
+);
+
+const shellThatRendersALoop = `
+  import { RemoteProcess } from './remote-process.ts';
+  const source = 'module.exports = { pages: {}, render() { for (;;); } }';
+  const bundle = { name: 'public', url: 'http://localhost:3001', source };
+  const limits = { silenceMs: 600_000, pageMs: 600_000 };
+  const looping = await RemoteProcess.start(${JSON.stringify(smallRendering)}, bundle, () => {}, limits);
+  void looping.render(${JSON.stringify(at('/'))});
+  console.log('started');
+`;
+
+/** In ticks of the clock. */
+const secondOfProcessor = 100;
+
+function processorTime(pid: string): number {
+  return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[11]);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -55,7 +55,12 @@ export class RemoteProcess {
     this.#child = fork(path.join(import.meta.dirname, 'remote-process-main.ts'), {
       serialization: 'advanced',
       env: { NODE_ENV: 'production' },
-      execArgv: ['--permission', `--max-old-space-size=${limits.heapMb}`, '--disable-warning=SecurityWarning'],
+      execArgv: [
+        '--permission',
+        '--allow-worker',
+        `--max-old-space-size=${limits.heapMb}`,
+        '--disable-warning=SecurityWarning',
+      ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     // Where a whole container runs out of memory, Linux ends this process and not the shell.
