@@ -1,10 +1,15 @@
 import type { ReleaseEvent, RemoteReleases } from '../contract/releases.ts';
 
-/** The version before the last move of the pointer; `null` is what the host serves, `undefined` that it never was moved. */
+/**
+ * The version before the one that is live; `null` is what the host serves, `undefined` that the pointer never was moved. A version
+ * that was taken back counts as if it had never been live.
+ */
 export function liveBefore({ events }: Pick<RemoteReleases, 'events'>): string | null | undefined {
   const moves = events.filter(isMove);
-  if (moves.length === 0) return undefined;
-  return moves[1]?.version ?? null;
+  const stayed = moves.filter(
+    (move, index) => move.action !== 'taken_back' && moves[index - 1]?.action !== 'taken_back',
+  );
+  return stayed.length > 0 ? (stayed[1]?.version ?? null) : undefined;
 }
 
 /** The move that made live what is live; none that is told, where it lies too far back or never happened. */
