@@ -36,6 +36,7 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
+import type { Builds } from './releases/builds.ts';
 import type { DeployedRemote } from './releases/deployed-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
@@ -54,6 +55,7 @@ export interface Parts {
   log: FastifyBaseLogger;
   /** Which remotes there are, for the registry. */
   remotes: readonly DeployedRemote[];
+  builds: Builds;
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
   /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */

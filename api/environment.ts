@@ -60,6 +60,10 @@ const variables = z
     DEMO_CONTENT: optional(z.stringbool({ error: 'must be on or off' })),
     /** File with the remotes that there are, their hosts and their paths. */
     REMOTES: z.preprocess(unset, z.string().default(path.join(root, 'registry.json'))),
+    /** Where remotes are whose address in that file is a path of the public origin. */
+    REMOTES_ORIGIN: optional(
+      z.url({ protocol: /^https?$/, error: 'must be an address like http://gateway.example:8080' }),
+    ),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: proxies,
     /** The same for api and shell, which prove by it who they are. Without it no browser is served a version that is held. */

@@ -18,6 +18,7 @@ import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
+import { Builds } from './releases/builds.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
 import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
@@ -103,6 +104,7 @@ export async function openParts(
     vitalsLimit: vitalsLimit(pool),
     outbox,
     remotes,
+    builds: new Builds(remotes, environment.REMOTES_ORIGIN),
     log,
     trustProxy: environment.TRUST_PROXY,
     siteSecret: environment.SITE_SECRET,

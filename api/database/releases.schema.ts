@@ -37,11 +37,11 @@ export interface ReleaseQuarantineTable {
   since: string;
 }
 
-/** What visitors met in the first minutes of a version and of the one before it: one row for each address, kept for that long. */
+/** What visitors met in the first minutes of a version and of the one before it: one row for each network, kept for that long. */
 export interface ReleaseWatchTable {
   remote: string;
   version: string;
-  /** Hashed. */
+  /** Of the network, hashed. */
   address: string;
   /** Whether the remote ever failed there. */
   failed: number;

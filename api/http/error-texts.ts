@@ -93,6 +93,7 @@ export const ruleTexts = {
     mk: 'Верзијата се наведува како број во наводници.',
   },
   unknown_remote: { en: 'There is no such remote.', mk: 'Таков дел на системот не постои.' },
+  unknown_page: { en: 'There is no such page.', mk: 'Таква страница не постои.' },
   unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
   other_build: {
     en: 'Another build has been published as this version.',

@@ -67,6 +67,15 @@ export function networkOf(address: string): string {
   return prefixOf(address, 3);
 }
 
+/**
+ * A network as large as those that hosting companies give out together: of IPv4 the first 24 bits, of IPv6 as {@link networkOf}. Who
+ * has a thousand addresses at hand has them in a few of these.
+ */
+export function wideNetworkOf(address: string): string {
+  const [version4] = /(?:\d+\.){3}(?=\d+$)/.exec(address) ?? [];
+  return version4 ? `${version4}0/24` : networkOf(address);
+}
+
 /** @param count of groups of 16 bits of an IPv6 address */
 function prefixOf(address: string, count: number): string {
   const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

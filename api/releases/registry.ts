@@ -1,8 +1,9 @@
 import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/shared/contract/registry';
+import type { Release } from '@varda/shared/contract/releases';
 import type { Db } from '../database/open-database.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
 import { listQuarantined } from './quarantine.repository.ts';
-import { listReleases, type Pointers, readPointers, unmoved, versionsIn } from './releases.repository.ts';
+import { findPointers, listReleases, type Pointers, readPointers, unmoved, versionsIn } from './releases.repository.ts';
 
 /** The registry document of this moment: the deployed remotes with their pointers and the releases that can be served. */
 export async function registryOf(db: Db, remotes: readonly DeployedRemote[]): Promise<RegistryDocument> {
@@ -28,7 +29,13 @@ export function publicPart(remote: RegisteredRemote): RegisteredRemote {
   return { ...remote, canary, releases: Object.fromEntries(releases), quarantined: [] };
 }
 
+/** The releases of a remote that browsers are served: live, canary, and the newest for staff who ask for one. */
+export async function listServed(db: Db, remote: string, pointers?: Pointers): Promise<Release[]> {
+  const named = versionsIn(pointers ?? (await findPointers(db, remote)));
+  return listReleases(db, remote, { newest: releasesOffered, named });
+}
+
 async function hashesOf(db: Db, remote: string, pointers: Pointers): Promise<Record<string, string>> {
-  const releases = await listReleases(db, remote, { newest: releasesOffered, named: versionsIn(pointers) });
+  const releases = await listServed(db, remote, pointers);
   return Object.fromEntries(releases.map(({ version, integrity }) => [version, integrity]));
 }

@@ -123,6 +123,13 @@ export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]
   return rows.map(({ id, by_id, ...event }) => ({ _id: id, byId: by_id, ...event }));
 }
 
+/** Whether a version was taken back by itself before. */
+export async function hasFailed(tx: Db, remote: string, version: string | null): Promise<boolean> {
+  const events = tx.selectFrom('release_events').select('id').where('remote', '=', remote);
+  const found = events.where('version', '=', version).where('action', '=', 'failing');
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 export async function insertEvent(
   tx: Db,
   {

@@ -16,6 +16,7 @@ import { createReleaseToken, deleteReleaseToken, listReleaseTokens } from './rel
 import {
   findPointers,
   findRelease,
+  hasFailed,
   insertEvent,
   insertRelease,
   listEvents,
@@ -75,7 +76,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
       const after = changedPointers(before, body);
       const named = await listReleases(tx, remote.name, { newest: 0, named: versionsIn(before, after) });
       const events = eventsOf(before, after, named);
-      await writePointers(tx, remote.name, after, watchedAfter(events, before.live));
+      await writePointers(tx, remote.name, after, await watchedAfter(tx, remote.name, events, before.live));
       if (after.live !== before.live) await forgetVisits(tx, remote.name);
       for (const event of events) await insertEvent(tx, { ...event, remote: remote.name, ...by(session) });
       return describe(tx, remote);
@@ -133,11 +134,15 @@ async function refuseUnknownVersions(tx: Db, remote: string, { live, canary }: P
       throw new HttpError('invalid', { fields: { [field]: ruleTexts.unknown_version } });
 }
 
-/** A newer version may be taken back in its first minutes; whatever else the pointer is moved to is left where it is. */
-function watchedAfter(events: ReturnType<typeof eventsOf>, before: string | null) {
+/**
+ * A newer version may be taken back in its first minutes, once: who makes it live again has looked. Whatever else the pointer is moved
+ * to is left where it is.
+ */
+async function watchedAfter(tx: Db, remote: string, events: ReturnType<typeof eventsOf>, before: string | null) {
   const move = events.find(({ action }) => action === 'live' || action === 'rolled_back');
   if (!move) return undefined;
-  return move.action === 'live' ? { since: now(), before } : { since: null, before: null };
+  const isNew = move.action === 'live' && !(await hasFailed(tx, remote, move.version));
+  return isNew ? { since: now(), before } : { since: null, before: null };
 }
 
 /** Pointers of one site are moved by one at a time. */

@@ -57,6 +57,7 @@ for (const engine of engines)
       status = 200;
       mail.mails.length = 0;
       await app.db.deleteFrom('release_quarantine').execute();
+      await app.db.deleteFrom('release_events').execute();
       await point({ live: old, takeBackAt: 20 });
       await point({ live: good });
       await point({ live: bad });
@@ -76,7 +77,7 @@ for (const engine of engines)
       const sample = { remote: 'public', version, metric, ...(metric === 'load' && { value: 100 }) };
       return app.send('POST /vitals', {
         json: { samples: [sample] },
-        headers: { 'x-forwarded-for': address || `203.0.${visitors >> 8}.${visitors & 255}` },
+        headers: { 'x-forwarded-for': address || `203.${visitors >> 8}.${visitors & 255}.1` },
       });
     };
     const fail = async (times: number, version = bad) => {
@@ -106,6 +107,22 @@ for (const engine of engines)
     test('[I-06] reports from one address take nothing back, however many', async () => {
       for (let count = 0; count < 50; count++) await visit('failure', bad, '198.51.100.7');
       for (let count = 0; count < 20; count++) await visit('failure', bad, `2001:db8:1:1::${count.toString(16)}`);
+      assert.equal((await desk()).live, bad);
+    });
+
+    test('[K-08] [I-06] a flood of failures from 1,000 addresses of a few networks takes no good version back', async () => {
+      for (let count = 0; count < 1_000; count++)
+        await visit('failure', bad, count % 2 ? `198.51.${count % 4}.${count >> 2}` : `2001:db8:1:${count}::1`);
+      assert.equal((await desk()).live, bad);
+      await fail(2);
+      assert.equal((await desk()).live, good, 'those who fail elsewhere are counted as before');
+    });
+
+    test('[K-08] [I-06] who makes a version live again that was taken back is not overruled', async () => {
+      await fail(5);
+      assert.equal((await desk()).live, good);
+      await point({ live: bad });
+      await fail(20);
       assert.equal((await desk()).live, bad);
     });
 
@@ -143,14 +160,14 @@ for (const engine of engines)
     });
 
     test('[I-06] several instances that come to it at once leave one event', async () => {
-      const { db, remotes, log } = app.parts;
+      const { db, builds, log } = app.parts;
       let told = 0;
       const announce = () => {
         told += 1;
       };
-      const instances = Array.from({ length: 4 }, () => new TakingBack({ db, remotes, log, announce }));
+      const instances = Array.from({ length: 4 }, () => new TakingBack({ db, builds, log, announce }));
       const sample = { remote: 'public', version: bad, metric: 'failure' } as const;
-      await Promise.all(Array.from({ length: 24 }, (_, n) => instances[n % 4]?.visited([sample], `192.0.2.${n}`)));
+      await Promise.all(Array.from({ length: 24 }, (_, n) => instances[n % 4]?.visited([sample], `192.0.${n}.1`)));
       assert.equal(told, 1);
       assert.deepEqual(await newest(3), [...taken, ['live', bad, 'A admin']]);
     });

@@ -3,20 +3,17 @@ import type { VitalsSample } from '@varda/shared/contract/vitals';
 import type { FastifyBaseLogger } from 'fastify';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { hashed, originOf } from '../http/rate-limit.ts';
-import type { DeployedRemote } from './deployed-remotes.ts';
+import { hashed, wideNetworkOf } from '../http/rate-limit.ts';
+import type { Builds } from './builds.ts';
 import { insertQuarantined, listQuarantined } from './quarantine.repository.ts';
 import { findPointers, findRelease, insertEvent, writePointers } from './releases.repository.ts';
 import { countVisits, forgetVisits, listWatched, noteVisits, type Watched } from './watch.repository.ts';
 
-/** Fewer failing addresses say nothing: one sender of forged reports is one address. */
-const fewestAddresses = 5;
+/** Fewer failing networks say nothing: whoever forges reports has many addresses, and they are those of a few networks. */
+const fewestNetworks = 5;
 
 /** Browsers tell of every failure, and of half of the loads: `report-vitals.ts` in the shell. */
 const toldShare = 0.5;
-
-/** Longest wait for a host, in milliseconds. */
-const probeMs = 3_000;
 
 /** A version that was taken back. */
 export interface TakenBack {
@@ -32,7 +29,7 @@ export type Announce = (taken: TakenBack) => void;
 
 interface Parts {
   db: Db;
-  remotes: readonly DeployedRemote[];
+  builds: Builds;
   announce: Announce;
   log: FastifyBaseLogger;
 }
@@ -56,7 +53,7 @@ export class TakingBack {
     const isWatched = ({ remote, version }: { remote: string; version: string }) =>
       watched.some((each) => each.remote === remote && [each.version, each.before].includes(version));
     const noted = told.filter(isWatched);
-    await noteVisits(db, noted, hashed(originOf(address)));
+    await noteVisits(db, noted, hashed(wideNetworkOf(address)));
     for (const each of watched)
       if (noted.some(({ remote, version, failed }) => failed && remote === each.remote && version === each.version))
         await this.#consider(each);
@@ -76,13 +73,13 @@ export class TakingBack {
   }
 
   async #consider(watched: Watched): Promise<void> {
-    const { db, log } = this.#parts;
+    const { db, builds, log } = this.#parts;
     const { remote, version, before, takeBackAt } = watched;
     const counts = await countVisits(db, remote, version);
     const percent = failing(counts);
-    if (counts.failed < fewestAddresses || percent < takeBackAt) return;
+    if (counts.failed < fewestNetworks || percent < takeBackAt) return;
     const earlier = failing(await countVisits(db, remote, before));
-    const isHostDown = !(await this.#isServed(remote, before));
+    const isHostDown = !(await builds.isServed(remote, before));
     if (earlier >= takeBackAt || isHostDown) {
       log.warn(
         { remote, version, before, percent, earlier, isHostDown },
@@ -91,20 +88,6 @@ export class TakingBack {
       return;
     }
     await this.#takeBack(watched, `${counts.failed} visitors could not load it (${percent} %)`);
-  }
-
-  /** Whether the host has a version, as far as that can be asked from here. */
-  async #isServed(remote: string, version: string): Promise<boolean> {
-    const host = this.#parts.remotes.find(({ name }) => name === remote)?.url ?? '';
-    if (!/^https?:/.test(host)) return true;
-    const answer = fetch(`${host}/${version}/remote.json`, { signal: AbortSignal.timeout(probeMs) });
-    return answer.then(
-      async ({ ok, body }) => {
-        await body?.cancel();
-        return ok;
-      },
-      () => false,
-    );
   }
 
   /** Several instances may come to it at once: the pointer is moved by the first, and found moved by the others. */

@@ -29,10 +29,10 @@ export async function listWatched(db: Db, remotes: readonly string[]): Promise<W
   );
 }
 
-/** Most addresses of a remote that are counted: beyond them the share of those that fail is known well enough. */
-const mostAddresses = 5_000;
+/** Most networks of a remote that are counted: beyond them the share of those that fail is known well enough. */
+const mostNetworks = 5_000;
 
-/** Notes what somebody has met. One address counts once for each version, as failed if it ever did. */
+/** Notes what somebody has met. One network counts once for each version, as failed if it ever did. */
 export async function noteVisits(
   db: Db,
   visits: readonly { remote: string; version: string; failed: boolean }[],
@@ -44,7 +44,7 @@ export async function noteVisits(
     if (!met.get(key)?.failed) met.set(key, visit);
   }
   for (const { failed, ...visit } of met.values()) {
-    if ((await countAddresses(db, visit.remote)) >= mostAddresses) return;
+    if ((await countNetworks(db, visit.remote)) >= mostNetworks) return;
     await db
       .insertInto('release_watch')
       .values({ ...visit, address, failed: failed ? 1 : 0, at: now() })
@@ -57,7 +57,7 @@ export async function noteVisits(
   }
 }
 
-async function countAddresses(db: Db, remote: string): Promise<number> {
+async function countNetworks(db: Db, remote: string): Promise<number> {
   const { rows } = await db
     .selectFrom('release_watch')
     .select(({ fn }) => fn.countAll().as('rows'))
@@ -66,7 +66,7 @@ async function countAddresses(db: Db, remote: string): Promise<number> {
   return Number(rows);
 }
 
-/** At how many addresses a version failed, and at how many it did not. */
+/** In how many networks a version failed, and in how many it did not. */
 export async function countVisits(db: Db, remote: string, version: string): Promise<{ failed: number; fine: number }> {
   const rows = await db
     .selectFrom('release_watch')

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { Vitals, VitalsSample } from '@varda/shared/contract/vitals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pageMetrics, type Vitals, type VitalsSample } from '@varda/shared/contract/vitals';
 import { onEachEngine } from '../test/test-app.ts';
 import { daysAgo } from './days.ts';
+import { bucketOf } from './histogram.ts';
 import { countSamples, deleteBefore, sumSince } from './vitals.repository.ts';
 
 const version = 'abcdef012345';
@@ -15,6 +21,37 @@ const lcp = (value: number): VitalsSample => ({
 });
 const load = (value: number): VitalsSample => ({ remote: 'public', version, metric: 'load', value });
 const failure: VitalsSample = { remote: 'public', version, metric: 'failure' };
+
+const ownVersion = '0123456789ab';
+
+/** Host of all remotes: below `/<remote>/`, the release that the tests publish, and at the root a build that is none. */
+const host = createServer(({ url = '' }, response) => {
+  const [, remote, release] = /^\/([a-z-]+)(?:\/([0-9a-f]{12}))?\/remote\.json$/.exec(url) ?? [];
+  const pages = Object.fromEntries(
+    ['/', '/old', '/product/:id'].map((path) => [path, { path, chunk: { js: [], css: [] } }]),
+  );
+  if (!remote || (release && release !== version)) response.writeHead(404);
+  response.end(JSON.stringify({ name: remote, version: release ?? ownVersion, pages }));
+});
+let folder: string;
+before(async () => {
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  const remotes = ['public', 'admin-users', 'admin-content'].map((name) => ({
+    name,
+    url: `/${name}`,
+    mounts: [`/${name}`],
+  }));
+  await writeFile(path.join(folder, 'registry.json'), JSON.stringify({ remotes }));
+});
+after(async () => {
+  host.close();
+  await rm(folder, { recursive: true });
+});
+const variables = () => ({
+  REMOTES: path.join(folder, 'registry.json'),
+  REMOTES_ORIGIN: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+});
 
 onEachEngine((app) => {
   const report = (samples: unknown, address = '203.0.113.1') =>
@@ -45,9 +82,11 @@ onEachEngine((app) => {
     assert.deepEqual([remotes[0]?.version, remotes[0]?.loads.samples, remotes[0]?.failures], [version, 2, 2]);
   });
 
-  test('[F-02] a version that nobody has published counts as what the host serves', async () => {
-    await report([{ ...load(100), remote: 'admin-users', version: '999999999999' }]);
-    await report([{ ...load(100), remote: 'admin-users', version: null }]);
+  test('[F-02] [K-08] what the host serves for want of a release counts as no version, another build not at all', async () => {
+    const statuses = [];
+    for (const told of [ownVersion, null, '999999999999'])
+      statuses.push((await report([{ ...load(100), remote: 'admin-users', version: told }])).status);
+    assert.deepEqual(statuses, [200, 200, 422]);
     const { remotes } = await told();
     const users = remotes.filter(({ remote }) => remote === 'admin-users');
     assert.deepEqual(
@@ -58,7 +97,7 @@ onEachEngine((app) => {
 
   test('[F-02] many reports at once are all counted', async () => {
     const reports = Array.from({ length: 24 }, (_, n) =>
-      report([lcp(50), { ...load(50), remote: 'admin-content' }, lcp(7_000)], `203.0.113.${50 + n}`),
+      report([lcp(50), { ...load(50), remote: 'admin-content', version: null }, lcp(7_000)], `203.0.113.${50 + n}`),
     );
     assert.ok((await Promise.all(reports)).every(({ status }) => status === 200));
     const { remotes } = await told();
@@ -71,8 +110,10 @@ onEachEngine((app) => {
     ['a value that is not rounded', lcp(0.5), 'samples.0.value'],
     ['another metric', { ...lcp(1), metric: 'FPS' }, 'samples.0.metric'],
     ['a remote that there is not', { ...lcp(1), remote: 'blog' }, 'samples.0.remote'],
+    ['a page that there is not', { ...lcp(1), page: '/no/such/page' }, 'samples.0.page'],
+    ['a version that there is not', { ...load(1), version: '999999999999' }, 'samples.0.version'],
   ] as const)
-    test(`[S-06] ${what} is refused with the field named`, async () => {
+    test(`[S-06] [K-08] ${what} is refused with the field named`, async () => {
       const { status, body } = await report([sample], '203.0.113.9');
       assert.equal(status, 422);
       assert.ok(body.fields[field], JSON.stringify(body));
@@ -97,8 +138,7 @@ onEachEngine((app) => {
 
   test('[F-02] only the days that are asked for are told, and old ones are dropped', async () => {
     const { db } = app();
-    const old = { ...lcp(10), page: '/old' };
-    await countSamples(db, daysAgo(5), [old]);
+    await countSamples(db, daysAgo(5), [{ remote: 'public', version: '', metric: 'LCP', page: '/old', value: 10 }]);
     const pagesOf = async (days: number) => (await told(days)).pages.map(({ page }) => page);
     assert.equal((await pagesOf(5)).includes('/old'), false);
     assert.equal((await pagesOf(6)).includes('/old'), true);
@@ -108,4 +148,31 @@ onEachEngine((app) => {
       false,
     );
   });
-});
+
+  test('[K-08] a flood from 1,000 addresses grows no table past its bound, and honest visits are still counted', async () => {
+    const { db } = app();
+    await db.deleteFrom('vitals').execute();
+    const random = (most: number) => Math.floor(Math.random() * most);
+    const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+    const flood = async (sender: number) => {
+      const address = `198.18.${sender >> 8}.${sender & 255}`;
+      const invented = Array.from({ length: 25 }, (_, n) => ({ ...lcp(n), page: letters(`/${sender}/${n}`) }));
+      const made = Array.from({ length: 25 }, () => ({ ...lcp(random(120_000)), metric: pageMetrics[random(5)] }));
+      assert.equal((await report(invented, address)).status, 422);
+      assert.equal((await report([...made, load(random(120_000))], address)).status, 200);
+    };
+    for (let first = 0; first < 1_000; first += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, n) => flood(first + n)));
+    const honest = (await told()).pages.find(({ page }) => page === '/')?.metrics.LCP.samples ?? 0;
+    assert.equal((await report([{ ...lcp(900), page: '/' }], '203.0.113.200')).status, 200);
+    const { pages } = await told();
+    assert.equal(pages.find(({ page }) => page === '/')?.metrics.LCP.samples, honest + 1);
+    assert.deepEqual(pages.map(({ page }) => page).toSorted(), ['/', '/product/:id']);
+    const { rows } = await db
+      .selectFrom('vitals')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow();
+    const buckets = bucketOf(120_000) + 1;
+    assert.ok(Number(rows) <= (2 * pageMetrics.length + 2) * buckets, `${rows} rows`);
+  });
+}, variables);

@@ -75,12 +75,23 @@ const vitals: Vitals = {
   remotes: [{ remote: 'public', version: newer, loads: some(180), failures: 3 }],
 };
 
+const manyVisits: Vitals = {
+  pages: [...'abcdefghijklmn'].map((letter) => ({
+    ...(vitals.pages[0] as Vitals['pages'][0]),
+    page: `/page-${letter}`,
+  })),
+  remotes: [...'0123456789ab'].map((digit) => ({
+    ...(vitals.remotes[0] as Vitals['remotes'][0]),
+    version: digit.repeat(12),
+  })),
+};
+
 /** The desk over remotes whose pointers the calls really move. */
-function open(visit: Parameters<typeof renderAdmin>[1] = {}, first: Partial<RemoteReleases> = {}) {
+function open(visit: Parameters<typeof renderAdmin>[1] = {}, first: Partial<RemoteReleases> = {}, visits = vitals) {
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];
   const api = fakeApi(({ method, path, body }) => {
-    if (path.startsWith('/vitals')) return vitals;
+    if (path.startsWith('/vitals')) return visits;
     if (path.endsWith('remote.json')) return {};
     if (path === '/override-origins.json') return ['http://localhost:3099'];
     if (path === '/release-tokens' && method === 'POST') {
@@ -255,6 +266,19 @@ describe('the release desk', () => {
     expect(screen.getByRole('row', { name: /^public bbbbbbbbbbbb 180\sms/ })).toHaveTextContent(/3$/);
     await hands.click(screen.getByRole('radio', { name: '30 days' }));
     await waitFor(() => expect(api.callsOf('GET /vitals').at(-1)?.query.get('days')).toBe('30'));
+  });
+
+  test('[K-08] many pages and versions are shown ten at a time, each table by itself', async () => {
+    const { hands } = open({ search: '?view=visits' }, {}, manyVisits);
+    expect(await screen.findByRole('rowheader', { name: /^\/page-a/ })).toBeVisible();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+    const pager = screen.getByRole('navigation', { name: 'Pages: Pages' });
+    expect(within(pager).getByRole('status')).toHaveTextContent('1–10 of 14');
+    await hands.click(within(pager).getByRole('button', { name: 'Page 2' }));
+    expect(within(pager).getByRole('status')).toHaveTextContent('11–14 of 14');
+    expect(screen.getByRole('rowheader', { name: /^\/page-n/ })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: /^\/page-a/ })).toBeNull();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(14);
   });
 
   test('[X-01] releases that cannot be loaded: the text in their place, and a retry that works', async () => {

@@ -15,6 +15,7 @@ export { ListBody } from '../screen/resource-screen.tsx';
 export { ScreenLayout } from '../screen/screen-layout.tsx';
 export { EmptyList } from '../table/empty-list.tsx';
 export { Moment } from '../table/moment.tsx';
+export { Pager } from '../table/pager.tsx';
 export { RowsTable } from '../table/resource-table.tsx';
 export { ActionsMenu, type RowAction } from '../table/row-actions.tsx';
 export { useTableColumns } from '../table/use-table-columns.tsx';

@@ -1,18 +1,30 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { useId } from 'react';
 import { pageSizes } from '../../contract/lists.ts';
-import type { List } from '../list/use-list.ts';
+import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './table.module.css';
 
+interface Props {
+  /** What is shown of a list, and what is done when somebody wants to see another part of it. */
+  list: {
+    state: Pick<ListState, 'page' | 'limit'>;
+    totalCount: number;
+    rows: readonly unknown[];
+    change(part: { page: number } | { limit: number }): void;
+  };
+  /** Of which list, where there are several on a page. */
+  of?: string;
+}
+
 /** Below a table: which rows of how many are shown, how many at once, and the way to the others. */
-export function Pager<Row>({ list: { state, totalCount, rows, change } }: { list: List<Row> }) {
+export function Pager({ list: { state, totalCount, rows, change }, of }: Props) {
   const { t } = useAdminTexts();
   const sizeId = useId();
   const before = (state.page - 1) * state.limit;
   const pages = Math.max(1, Math.ceil(totalCount / state.limit));
   return (
-    <Group component="nav" aria-label={t('pager.label')} className={classes.pager}>
+    <Group component="nav" aria-label={of ? `${t('pager.label')}: ${of}` : t('pager.label')} className={classes.pager}>
       <Text className={classes.range} role="status">
         {totalCount > 0 && t('pager.range', { from: before + 1, to: before + rows.length, total: totalCount })}
       </Text>

@@ -18,8 +18,9 @@ export function PagesTable({ pages }: Pick<Vitals, 'pages'>) {
         ...pageMetrics.map((metric) => ({ short: metric, long: t(`releases.visits.metrics.${metric}`) })),
       ]}
       minWidth={720}
+      rows={pages}
     >
-      {pages.map(({ remote, page, metrics }) => (
+      {({ remote, page, metrics }) => (
         <Table.Tr key={`${remote} ${page}`}>
           <Table.Th scope="row">
             <code>{page}</code>
@@ -31,7 +32,7 @@ export function PagesTable({ pages }: Pick<Vitals, 'pages'>) {
             </Table.Td>
           ))}
         </Table.Tr>
-      ))}
+      )}
     </FiguresTable>
   );
 }

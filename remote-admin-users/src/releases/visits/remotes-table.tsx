@@ -21,8 +21,9 @@ export function RemotesTable({ remotes }: Pick<Vitals, 'remotes'>) {
         t('releases.visits.failures'),
       ]}
       minWidth={560}
+      rows={remotes}
     >
-      {remotes.map(({ remote, version, loads, failures }) => (
+      {({ remote, version, loads, failures }) => (
         <Table.Tr key={`${remote} ${version}`}>
           <Table.Th scope="row">{remote}</Table.Th>
           <Table.Td>
@@ -40,7 +41,7 @@ export function RemotesTable({ remotes }: Pick<Vitals, 'remotes'>) {
             </strong>
           </Table.Td>
         </Table.Tr>
-      ))}
+      )}
     </FiguresTable>
   );
 }

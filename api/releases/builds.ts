@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { DeployedRemote } from './deployed-remotes.ts';
+
+/** What of a `remote.json` counts here. */
+const saidOfBuild = z.object({
+  name: z.string(),
+  version: z.string(),
+  pages: z.record(z.string(), z.object({ path: z.string() })),
+});
+
+/** What a build says of itself. */
+export interface Build {
+  version: string;
+  /** Patterns of the paths of its pages. */
+  pages: ReadonlySet<string>;
+}
+
+/** Longest wait for a host, in milliseconds. */
+const patience = 3_000;
+
+/** How long an answer counts, and that there was none, in milliseconds. A release stays as it is. */
+const fresh = 60_000;
+
+/** Most patterns that are taken from a build: what is counted of visits is bounded by them. */
+const mostPages = 200;
+
+/** The builds of remotes, as their hosts have them. */
+export class Builds {
+  readonly #addresses: ReadonlyMap<string, string | null>;
+  readonly #good = new Map<string, Build>();
+  readonly #asked = new Map<string, { at: number; answer: Promise<Build | null> }>();
+
+  /** @param origin of remotes whose address in the registry is a path; without it nothing is known of those */
+  constructor(remotes: readonly DeployedRemote[], origin: string | undefined) {
+    this.#addresses = new Map(remotes.map(({ name, url }) => [name, URL.parse(url, origin)?.href ?? null]));
+  }
+
+  /**
+   * A release, or with `null` what the host serves for want of one; of a host that is silent what it said last. `null` where nothing
+   * is known. Whoever asks has made sure that the release exists: each takes a look and some memory.
+   */
+  read(remote: string, version: string | null): Promise<Build | null> {
+    const place = this.#place(remote, version);
+    if (!place) return Promise.resolve(null);
+    const good = this.#good.get(place);
+    if (good && version) return Promise.resolve(good);
+    const last = this.#asked.get(place);
+    if (last && performance.now() - last.at < fresh) return last.answer;
+    const answer = this.#fetch(remote, place);
+    this.#asked.set(place, { at: performance.now(), answer });
+    return answer;
+  }
+
+  /** Whether the host has a release, as far as that can be asked from here. */
+  async isServed(remote: string, version: string): Promise<boolean> {
+    const place = this.#place(remote, version);
+    if (!place) return true;
+    try {
+      const { ok, body } = await ask(place);
+      await body?.cancel();
+      return ok;
+    } catch {
+      return false;
+    }
+  }
+
+  #place(remote: string, version: string | null): string | null {
+    const host = this.#addresses.get(remote);
+    return host ? `${host.replace(/\/+$/, '')}/${version ? `${version}/` : ''}remote.json` : null;
+  }
+
+  async #fetch(remote: string, place: string): Promise<Build | null> {
+    try {
+      const { name, version, pages } = saidOfBuild.parse(await (await ask(place)).json());
+      const patterns = Object.values(pages).map(({ path }) => path);
+      if (name === remote) this.#good.set(place, { version, pages: new Set(patterns.slice(0, mostPages)) });
+    } catch {
+      // A host that is down is told of by those whose business it is: the shell's server, and the release desk.
+    }
+    return this.#good.get(place) ?? null;
+  }
+}
+
+function ask(place: string): Promise<Response> {
+  return fetch(place, { signal: AbortSignal.timeout(patience) });
+}

@@ -1,0 +1,57 @@
+import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Builds } from '../releases/builds.ts';
+import { listServed } from '../releases/registry.ts';
+
+/** A sample of something that there is; `version` is a release's, or empty for what the host serves for want of one. */
+export type KnownSample = VitalsSample & { version: string };
+
+interface Parts {
+  db: Db;
+  builds: Builds;
+  /** Names of the remotes that there are. */
+  names: ReadonlySet<string>;
+}
+
+/**
+ * Takes what browsers report only of remotes, versions and pages that there are. Nobody has to sign in to report: what is counted,
+ * and how many rows that takes, is up to what we have published and not to what somebody sends.
+ *
+ * @throws HttpError `invalid` that names the field
+ */
+export async function knownSamples(samples: readonly VitalsSample[], parts: Parts): Promise<KnownSample[]> {
+  const builds = new Map<string, Promise<KnownBuild | 'unknown_remote' | 'unknown_version'>>();
+  return Promise.all(
+    samples.map(async (sample, index) => {
+      const refused = (field: string, text: 'unknown_remote' | 'unknown_version' | 'unknown_page') =>
+        new HttpError('invalid', { fields: { [`samples.${index}.${field}`]: ruleTexts[text] } });
+      const key = `${sample.remote} ${sample.version}`;
+      const asked = builds.get(key) ?? knownBuild(sample, parts);
+      builds.set(key, asked);
+      const build = await asked;
+      if (build === 'unknown_remote') throw refused('remote', build);
+      if (build === 'unknown_version') throw refused('version', build);
+      if ('page' in sample && !build.pages.has(sample.page)) throw refused('page', 'unknown_page');
+      return { ...sample, version: build.version };
+    }),
+  );
+}
+
+interface KnownBuild {
+  version: string;
+  pages: ReadonlySet<string>;
+}
+
+const noPages: ReadonlySet<string> = new Set();
+
+async function knownBuild({ remote, version }: VitalsSample, { db, builds, names }: Parts) {
+  if (!names.has(remote)) return 'unknown_remote';
+  if (version && (await listServed(db, remote)).some((release) => release.version === version))
+    return { version, pages: (await builds.read(remote, version))?.pages ?? noPages };
+  const own = await builds.read(remote, null);
+  // Of a host that has never answered nobody knows which build it has.
+  if (own && version && own.version !== version) return 'unknown_version';
+  return { version: '', pages: own?.pages ?? noPages };
+}
