@@ -3,11 +3,22 @@ import { company } from '@varda/shared/company';
 import { shortestPassword } from '@varda/shared/contract/bounds';
 import { optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
+import { type RetentionDays, retention } from './retention.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const days = (standard: number) =>
-  z.preprocess(unset, z.coerce.number({ error: 'must be a number of days' }).int().min(0).max(3650).default(standard));
+const days = (standard: number, { least = 1, most = 3650 } = {}) => {
+  const error = `must be a number of days from ${least} to ${most}`;
+  return z.preprocess(
+    unset,
+    z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error }).default(standard),
+  );
+};
+
+/** How long what visitors and staff leave behind is kept. */
+const retentionDays = Object.fromEntries(
+  Object.entries(retention).map(([name, { days: standard, most }]) => [name, days(standard, { most })]),
+) as Record<keyof RetentionDays, ReturnType<typeof days>>;
 
 const variables = z
   .object({
@@ -46,7 +57,10 @@ const variables = z
     /** Whether the bucket stands in the path of an address; on where `S3_ENDPOINT` is set. */
     S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
     /** How many days a removed picture lies in the trash. */
-    TRASH_DAYS: days(30),
+    TRASH_DAYS: days(30, { least: 0 }),
+    /** How many days an upload waits for the text that is to show it. */
+    UPLOAD_DAYS: days(1),
+    ...retentionDays,
     /** Mail server through which messages of the contact form are sent on; without one they are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { vitalsKept } from '@varda/shared/contract/vitals';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
@@ -13,7 +12,6 @@ import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
-import { deleteOldKeys } from './http/idempotency.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
@@ -22,10 +20,8 @@ import { Builds } from './releases/builds.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
 import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
-import { forgetOldVisits } from './releases/watch.repository.ts';
+import { type RetentionDays, removeOld } from './retention.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
-import { daysAgo } from './vitals/days.ts';
-import { deleteBefore } from './vitals/vitals.repository.ts';
 import { vitalsLimit } from './vitals/vitals-limit.ts';
 
 const minute = 60_000;
@@ -68,6 +64,7 @@ export async function openParts(
     store: openPictureStore(environment),
     log,
     trashDays: environment.TRASH_DAYS,
+    uploadDays: environment.UPLOAD_DAYS,
   });
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, descriptions: demo.descriptions, signal: stop.signal };
@@ -115,7 +112,7 @@ export async function openParts(
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const)
             await addDemoPictures({ ...demoWork, table });
-        await tidyEachHour({ db, pictures, report, signal: stop.signal });
+        await tidyEachHour({ db, pictures, days: environment, report, signal: stop.signal });
       })().catch(report);
     },
     close,
@@ -125,17 +122,16 @@ export async function openParts(
 interface Tidying {
   db: Db;
   pictures: PictureLibrary;
+  days: RetentionDays;
   report: (error: Error) => void;
   signal: AbortSignal;
 }
 
 /** Removes what nobody needs any more, until it is told to stop. */
-async function tidyEachHour({ db, pictures, report, signal }: Tidying): Promise<void> {
+async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Promise<void> {
   while (!signal.aborted) {
     await pictures.tidy().catch(report);
-    await deleteOldKeys(db).catch(report);
-    await deleteBefore(db, daysAgo(vitalsKept)).catch(report);
-    await forgetOldVisits(db).catch(report);
+    await removeOld(db, days, report);
     await setTimeout(hour, null, { signal, ref: false }).catch(() => {});
   }
 }

@@ -29,5 +29,6 @@ export async function openSite(): Promise<OpenSite> {
     throw error;
   }
   const log = pino({ level: environment.LOG_LEVEL });
-  return { db, pictures: new PictureLibrary({ db, pool, store, log, trashDays: environment.TRASH_DAYS }) };
+  const { TRASH_DAYS: trashDays, UPLOAD_DAYS: uploadDays } = environment;
+  return { db, pictures: new PictureLibrary({ db, pool, store, log, trashDays, uploadDays }) };
 }

@@ -7,9 +7,6 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 
-/** How long a key is known, in milliseconds. */
-const keptFor = 24 * 60 * 60_000;
-
 /** The header by which a request is known when it comes again because its answer was lost. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
@@ -76,9 +73,4 @@ export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
     .where('key', '=', key.key)
     .execute();
   return result;
-}
-
-export async function deleteOldKeys(db: Db): Promise<void> {
-  const oldest = new Date(Date.now() - keptFor).toISOString();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
 }

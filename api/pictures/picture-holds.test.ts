@@ -18,7 +18,13 @@ before(async () => {
   app = await openTestApp('postgres');
   const { environment, parts } = app;
   other = await openDatabase({ folder: environment.DATA_DIR, url: environment.DATABASE_URL });
-  tidying = new PictureLibrary({ ...other, store: openPictureStore(environment), log: parts.log, trashDays: 30 });
+  tidying = new PictureLibrary({
+    ...other,
+    store: openPictureStore(environment),
+    log: parts.log,
+    trashDays: 30,
+    uploadDays: 1,
+  });
 });
 after(async () => {
   await other?.db.destroy();

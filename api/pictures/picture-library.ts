@@ -23,9 +23,6 @@ import { isOwnStore } from './storage-identity.ts';
 /** PostgreSQL and SQLite on a row that another one still refers to. */
 const stillReferenced = /foreign key constraint/i;
 
-/** How long an upload of the rich text editor waits for a text that shows it, in milliseconds. */
-const waitsForText = 24 * 60 * 60_000;
-
 /** More than this share of all pictures, and more than {@link fewPictures}, is never removed without being asked. */
 const smallShare = 0.1;
 const fewPictures = 20;
@@ -58,6 +55,8 @@ interface Surroundings {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long a removed picture lies in the trash. */
   trashDays: number;
+  /** How long an upload waits for the text that is to show it. */
+  uploadDays: number;
 }
 
 /**
@@ -69,17 +68,19 @@ export class PictureLibrary {
   readonly #log: Surroundings['log'];
   readonly #holds: PictureHolds;
   readonly #trashDays: number;
+  readonly #uploadDays: number;
   readonly store: PictureStore;
   #turn: Promise<unknown> = Promise.resolve();
   /** Whether the store is this database's; null until that has been looked at. */
   #isOwn: boolean | null = null;
   readonly #problems = new Set<StorageProblem>();
 
-  constructor({ db, pool, store, log, trashDays }: Surroundings) {
+  constructor({ db, pool, store, log, trashDays, uploadDays }: Surroundings) {
     this.#db = db;
     this.#log = log;
     this.#holds = pictureHolds(pool);
     this.#trashDays = trashDays;
+    this.#uploadDays = uploadDays;
     this.store = store;
   }
 
@@ -128,13 +129,13 @@ export class PictureLibrary {
   }
 
   /**
-   * Takes an upload in for a text that is still being written. Without a text that shows it, it is removed after a day.
+   * Takes an upload in for a text that is still being written. Without a text that shows it, it is removed after `uploadDays`.
    *
    * @throws PictureError if the upload cannot be kept as a picture
    */
   takeIn(upload: Upload): Promise<Picture> {
     return this.using(upload, async (key) => {
-      await addClaim(this.#db, key, waitsForText);
+      await addClaim(this.#db, key, this.#uploadDays * day);
       const [picture] = await findPictures(this.#db, [key]);
       return picture as Picture;
     });

@@ -46,10 +46,6 @@ export async function sumSince(db: Db, day: string): Promise<Counted[]> {
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-export async function deleteBefore(db: Db, day: string): Promise<void> {
-  await db.deleteFrom('vitals').where('day', '<', day).execute();
-}
-
 /** A page is told of over all versions. */
 function keyOf(sample: KnownSample) {
   const { remote, metric } = sample;

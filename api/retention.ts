@@ -1,0 +1,66 @@
+import { vitalsKept } from '@varda/shared/contract/vitals';
+import { now } from './database/ids.ts';
+import type { Db } from './database/open-database.ts';
+import { forgetOldVisits } from './releases/watch.repository.ts';
+
+interface Retention {
+  /** How many days it is kept unless the setting says otherwise, and at most. */
+  days: number;
+  most: number;
+  /** @param oldest what was made before this moment goes */
+  remove(db: Db, oldest: string): Promise<unknown>;
+}
+
+/**
+ * What visitors and staff leave behind, by the variable of the environment that says for how many days it is kept. Pictures are not
+ * here, as their files go with them: `PictureLibrary.tidy`.
+ */
+export const retention = {
+  /** Messages of the contact form, with an e-mail that has not gone out. The privacy page names the standard. */
+  MESSAGES_DAYS: {
+    days: 365,
+    most: 3650,
+    remove: (db, oldest) => db.deleteFrom('contact_messages').where('created_at', '<', oldest).execute(),
+  },
+  /** Who has released what. */
+  RELEASE_EVENTS_DAYS: {
+    days: 365,
+    most: 3650,
+    remove: (db, oldest) => db.deleteFrom('release_events').where('at', '<', oldest).execute(),
+  },
+  /** Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. */
+  SESSION_DAYS: {
+    days: 7,
+    most: 7,
+    remove: (db, oldest) =>
+      db
+        .deleteFrom('sessions')
+        .where((is) => is.or([is('created_at', '<', oldest), is('expires_at', '<=', now())]))
+        .execute(),
+  },
+  /** Counts of visits. */
+  VITALS_DAYS: {
+    days: vitalsKept,
+    most: vitalsKept,
+    remove: async (db, oldest) => {
+      await db.deleteFrom('vitals').where('day', '<', oldest.slice(0, 10)).execute();
+      await forgetOldVisits(db);
+    },
+  },
+  /** Keys by which a request that comes again is known. */
+  IDEMPOTENCY_DAYS: {
+    days: 1,
+    most: 30,
+    remove: (db, oldest) => db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute(),
+  },
+} satisfies Record<string, Retention>;
+
+export type RetentionDays = Record<keyof typeof retention, number>;
+
+const day = 24 * 60 * 60_000;
+
+/** Removes what has been kept for long enough. One thing that cannot be removed now holds up no other. */
+export async function removeOld(db: Db, days: RetentionDays, report: (error: Error) => void): Promise<void> {
+  for (const [name, { remove }] of Object.entries(retention) as [keyof RetentionDays, Retention][])
+    await remove(db, new Date(Date.now() - days[name] * day).toISOString()).catch(report);
+}
