@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { RegistryProblem } from '@varda/shared/contract/registry';
 import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -56,6 +57,8 @@ export interface Parts {
   /** Which remotes there are, for the registry. */
   remotes: readonly DeployedRemote[];
   builds: Builds;
+  /** Entries of the registry that are left out. */
+  registryProblems: readonly RegistryProblem[];
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
   /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */
@@ -132,7 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);
-      releasesRoutes(handle, { db, remotes: parts.remotes, secret: parts.siteSecret, takingBack });
+      releasesRoutes(handle, { ...parts, secret: parts.siteSecret, takingBack });
       vitalsRoutes(handle, parts, takingBack);
       picturesRoutes(api, pictures.store);
     },

@@ -46,7 +46,7 @@ export async function openParts(
 ): Promise<OpenParts> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
-  const remotes = await readDeployedRemotes(environment.REMOTES, log);
+  const { remotes, problems: registryProblems } = await readDeployedRemotes(environment.REMOTES, log);
   const { db, pool } = await explainedStart(environment, () =>
     openDatabase({
       folder,
@@ -102,6 +102,7 @@ export async function openParts(
     outbox,
     remotes,
     builds: new Builds(remotes, environment.REMOTES_ORIGIN),
+    registryProblems,
     log,
     trustProxy: environment.TRUST_PROXY,
     siteSecret: environment.SITE_SECRET,

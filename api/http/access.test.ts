@@ -19,7 +19,7 @@ const open = [
 /** What is for admins alone. */
 const ofAdmins = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /vitals'],
-  ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
+  ...['GET /release-tokens', 'GET /releases/problems', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
 ];
 
 for (const [access, calls] of [

@@ -1,3 +1,4 @@
+import type { RegistryProblem } from '@varda/shared/contract/registry';
 import type { PointerChange, RemoteReleases } from '@varda/shared/contract/releases';
 import { isSame, siteHeader } from '@varda/shared/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
@@ -32,12 +33,14 @@ interface Parts {
   db: Db;
   /** Which there are; only of these there can be releases. */
   remotes: readonly DeployedRemote[];
+  /** Entries of the registry that are left out. */
+  registryProblems: readonly RegistryProblem[];
   /** That the shell shares, `SITE_SECRET`. */
   secret: string | undefined;
   takingBack: TakingBack;
 }
 
-export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack }: Parts): void {
+export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, secret, takingBack }: Parts): void {
   const isShell = ({ headers }: FastifyRequest) => {
     const given = headers[siteHeader];
     return secret !== undefined && typeof given === 'string' && isSame(given, secret);
@@ -49,6 +52,8 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
     const registry = await registryOf(db, remotes);
     return isWhole ? registry : { remotes: registry.remotes.map(publicPart) };
   });
+
+  handle('GET /releases/problems', async () => [...registryProblems]);
 
   handle('GET /releases', ({ session }) =>
     Promise.all(remotes.filter(({ name }) => mayRelease(session, name)).map((remote) => describe(db, remote))),

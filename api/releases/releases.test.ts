@@ -263,6 +263,15 @@ test('[I-08] a wrong entry in REMOTES costs only its own remote, and is logged w
   await writeFile(file, JSON.stringify({ remotes: [entry, { ...entry, name: 'blog' }, { name: 'news' }] }));
   const lines: string[] = [];
   const log = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } }).log;
-  assert.deepEqual(await readDeployedRemotes(file, log), [entry]);
+  const { remotes, problems } = await readDeployedRemotes(file, log);
+  assert.deepEqual(remotes, [entry]);
+  assert.deepEqual(
+    problems.map(({ entry: name, kind, other }) => [name, kind, other]),
+    [
+      ['blog', 'url', 'public'],
+      ['blog', 'mount', 'public'],
+      ['news', 'shape', null],
+    ],
+  );
   assert.match(lines.join(''), /blog is left out: public has the same url .*news is left out/);
 });

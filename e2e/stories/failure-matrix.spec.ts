@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { integrityOf } from '@varda/shared/federation/integrity';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { overrideCookie } from '@varda/shared/federation/override';
+import { hydratedMark } from '@varda/shared/federation/shell-config';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { median } from '../../scripts/bench/table.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
@@ -223,6 +224,49 @@ for (const [index, { what, faults }] of publicCases.entries()) {
   });
 }
 
+test('[I-09] [I-05] a page that the server has rendered, its host hangs: it stays, with a notice, and a retry is a new document', async ({
+  page,
+}) => {
+  const remote = await RemoteFaults.of('remote-public');
+  await broken.break('public', remote.at(remote.container, 'never'), remote.manifest);
+  await page.clock.install();
+  await page.goto(`${broken.site.url}/about`, { waitUntil: 'domcontentloaded' });
+  await markPage(page);
+  const notice = page.getByRole('complementary', { name: en.failure.title });
+  await expect(async () => {
+    await page.clock.fastForward(patience);
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+
+  broken.cureForNewRequests('public');
+  await notice.getByRole('button', { name: en.failure.retry }).click();
+  await expect(notice).toHaveCount(0);
+  // The page's clock is the test's, and so are its performance marks.
+  await expect(page.locator(`html[data-${hydratedMark}]`)).toBeAttached();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('[I-05] a component that throws while a rendered page is hydrated: the page stays, with a notice, and a retry is enough', async ({
+  page,
+}) => {
+  const remote = await RemoteFaults.of('remote-public');
+  const wrong = await remote.builtWith(remote.pageFile('about', 'js'), ...throwsAtRender);
+  await broken.break('public', wrong, manifestIn(wrong, remote.manifest));
+  await expect.poll(async () => (await fetch(`${broken.site.url}/about`)).text()).toMatch(/<h1[^>]*>About us/);
+  await page.goto(`${broken.site.url}/about`);
+  const heading = page.getByRole('heading', { level: 1, name: 'About us' });
+  const notice = page.getByRole('complementary', { name: en.failure.title });
+  await expect(notice.getByRole('status')).toHaveText(en.failure.scripts);
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('img', { name: 'EU GMP' }).or(page.getByText('EU GMP')).first()).toBeVisible();
+
+  await broken.cure('public', remote.manifest);
+  await notice.getByRole('button', { name: en.failure.retry }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});
+
 for (const { path, says, what } of [
   { what: 'a page that has been rendered stays', path: '/about', says: en.failure.scripts },
   { what: 'where there is nothing to be read, that is said', path: '/login', says: en.failure.page },
@@ -240,6 +284,19 @@ for (const { path, says, what } of [
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+test('[I-05] a document of the back office none of whose scripts come says what to do', async ({ page }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(`${broken.site.url}/login`, { waitUntil: 'load' });
+  const notice = page.getByRole('complementary');
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+  await expect(notice).toHaveText(en.failure.late + en.failure.reload);
+  await page.unroute('**/static/js/**');
+  await notice.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
 
 test('[F-05] a server part that cannot be had leaves the page to the browser', async ({ page }) => {
   const remote = await RemoteFaults.of('remote-public');

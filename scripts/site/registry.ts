@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistry } from '@varda/shared/contract/registry';
+import { problemLine, readRegistry } from '@varda/shared/contract/registry';
 import registry from '../../registry.json' with { type: 'json' };
 
 /** A remote that this machine runs. */
@@ -17,7 +17,8 @@ export interface LocalRemote {
  */
 export function readLocalRemotes(document: unknown): { localRemotes: LocalRemote[]; registryProblems: string[] } {
   const localRemotes: LocalRemote[] = [];
-  const { remotes, problems } = readRegistry(document);
+  const { remotes, problems: wrong } = readRegistry(document);
+  const problems = wrong.map(problemLine);
   for (const { name, url, mounts } of remotes) {
     const port = URL.canParse(url) ? Number(new URL(url).port) : 0;
     const other = localRemotes.find((known) => known.port === port);

@@ -26,7 +26,7 @@ import {
   productsPage,
   productsQuery,
 } from './products.ts';
-import { registryDocument } from './registry.ts';
+import { registryDocument, registryProblem } from './registry.ts';
 import {
   createdReleaseToken,
   newQuarantine,
@@ -374,6 +374,11 @@ export const endpoints = {
     access: 'release',
     summary: 'Pointers, releases and history of every remote',
     answer: z.array(remoteReleases),
+  },
+  'GET /releases/problems': {
+    access: 'admin',
+    summary: 'Entries of the registry that are left out, and why',
+    answer: z.array(registryProblem),
   },
   'POST /releases': {
     access: 'release',

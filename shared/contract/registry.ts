@@ -29,32 +29,57 @@ export const registryDocument = z.object({ remotes: z.array(registeredRemote) })
 export type RegistryDocument = z.output<typeof registryDocument>;
 export type RegisteredRemote = z.output<typeof registeredRemote>;
 
+/** Why an entry of the registry is left out. */
+export const registryProblem = z.object({
+  /** The name that it has, or its place in the list. */
+  entry: z.string(),
+  /** What another entry has too, or that the entry itself makes no sense. */
+  kind: z.enum(['name', 'url', 'mount', 'shape']),
+  /** Name of the other entry. */
+  other: z.string().nullable(),
+  /** What both have, or what is wrong with the entry. */
+  value: z.string(),
+});
+export type RegistryProblem = z.infer<typeof registryProblem>;
+
 /**
  * Reads a registry document entry by entry: one that makes no sense, or has the name, the address or a mount of one above it, is left
  * out, and costs no other remote anything.
  *
- * @returns the sound remotes, and for each entry that was left out a line that says why
  * @throws Error when there is no list of remotes at all
  */
-export function readRegistry(document: unknown): RegistryDocument & { problems: string[] } {
+export function readRegistry(document: unknown): RegistryDocument & { problems: RegistryProblem[] } {
   const { remotes: entries } = z.object({ remotes: z.array(z.unknown()) }).parse(document);
   const remotes: RegisteredRemote[] = [];
-  const problems: string[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const { data, error } = registeredRemote.safeParse(entry);
+  const problems: RegistryProblem[] = [];
+  for (const [index, given] of entries.entries()) {
+    const { data, error } = registeredRemote.safeParse(given);
+    const entry = nameOf(given) ?? `#${index + 1}`;
     const others = remotes.flatMap((other) => (data ? clashes(data, other) : []));
     if (data && others.length === 0) remotes.push(data);
-    else problems.push(`${nameOf(entry) ?? `Entry ${index + 1}`} is left out: ${others.join('; ') || oneLine(error)}`);
+    else if (data) problems.push(...others);
+    else problems.push({ entry, kind: 'shape', other: null, value: oneLine(error) });
   }
   return { remotes, problems };
 }
 
-function clashes(remote: RegisteredRemote, other: RegisteredRemote): string[] {
+/** A problem as the log tells it. */
+export function problemLine({ entry, kind, other, value }: RegistryProblem): string {
+  return `${entry} is left out: ${kind === 'shape' ? value : `${other} has the same ${kind} ${value}`}`;
+}
+
+function clashes(remote: RegisteredRemote, other: RegisteredRemote): RegistryProblem[] {
+  const same = (kind: RegistryProblem['kind'], value: string) => ({
+    entry: remote.name,
+    kind,
+    other: other.name,
+    value,
+  });
   const mounts = remote.mounts.filter((mount) => other.mounts.some((taken) => plain(taken) === plain(mount)));
   return [
-    ...(remote.name === other.name ? [`${other.name} is there twice`] : []),
-    ...(plain(remote.url) === plain(other.url) ? [`${other.name} has the same url ${remote.url}`] : []),
-    ...mounts.map((mount) => `${other.name} has the same mount ${mount}`),
+    ...(remote.name === other.name ? [same('name', remote.name)] : []),
+    ...(plain(remote.url) === plain(other.url) ? [same('url', remote.url)] : []),
+    ...mounts.map((mount) => same('mount', mount)),
   ];
 }
 
@@ -67,6 +92,6 @@ function plain(address: string): string {
   return (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
 }
 
-function oneLine(error: z.ZodError | undefined): string {
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+function oneLine(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
 }

@@ -10,6 +10,7 @@ import {
   type ShellConfig,
 } from '@varda/shared/federation/shell-config';
 import { isPublic } from '@varda/shared/router/is-public';
+import { failureTexts } from '../src/texts/failure-texts.ts';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, chunksFor, fontsFor, type ShellChunks } from './shell-chunks.ts';
 import { type StyleTexts, styleLink } from './style-texts.ts';
@@ -70,7 +71,7 @@ export function pageDocument(
   const head = [
     manifestLink(config.language),
     ...(isDeferred ? [`<script>${built.bootstrap}</script>`] : []),
-    ...(rendered ? [wholePage] : []),
+    rendered ? wholePage : lateStyle,
     ...fonts,
     ...(isDeferred ? [] : preloads),
     ...(rendered && !isDeferred ? scripts : []),
@@ -81,7 +82,10 @@ export function pageDocument(
     .replace('<!--head-->', () => head.join(''))
     // After the shell's own, over which they win.
     .replace('</head>', () => `${sheets.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${rendered?.body ?? ''}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${rendered?.body ?? ''}</div>${rendered ? '' : lateNotice(config.language)}`,
+    );
   const [start = ''] = filled.split('<!--config-->', 1);
   return {
     start:
@@ -116,6 +120,18 @@ function styleElement(file: string, styles: StyleTexts): string {
  * behind it is there; after two seconds, whatever has come.
  */
 const wholePage = `<style>:root:not(:has(#${configElement})) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>`;
+
+/**
+ * Where there is nothing to be read before scripts have come, what to do if they do not. As soon as they show anything, a notice of
+ * their own included, it is gone; no script takes part in that.
+ */
+function lateNotice(language: Language): string {
+  const { late, reload } = failureTexts[language];
+  return `<aside id="late"><p>${late}</p><a href="">${reload}</a></aside>`;
+}
+
+const lateStyle =
+  '<style>#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;max-width:30rem;margin:30vh auto 0;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}</style>';
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 

@@ -1,4 +1,9 @@
-import { type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/shared/contract/registry';
+import {
+  problemLine,
+  type RegisteredRemote,
+  type RegistryDocument,
+  readRegistry,
+} from '@varda/shared/contract/registry';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { siteHeader } from '@varda/shared/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
@@ -128,7 +133,7 @@ export class LiveRemotes {
         const { remotes, problems } = readRegistry(JSON.parse(text));
         this.#document = { remotes };
         this.#failures.succeeded(place);
-        this.#tell(place, problems);
+        this.#tell(place, problems.map(problemLine));
         break;
       } catch (error) {
         this.#failures.failed(place, error);

@@ -15,6 +15,7 @@ import { retryBeside } from './notice/retry-notice.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { isRendered, languageOf, startShell } from './shell.ts';
+import { expectHydration } from './slot/page-boundary.tsx';
 import { reportVitals } from './vitals/report-vitals.ts';
 
 /** What a rendered page has in the document's head. */
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
   if (opened === 'same' && isRendered(told, languageOf(shell))) {
     keepFirstScroll(router);
     const onReady = beforeHydration();
+    expectHydration();
     // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
     startTransition(() => void hydrateRoot(root, app(onReady)));
   } else {

@@ -12,6 +12,12 @@ export const releasesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+/** Read once: the api reads its registry when it starts. */
+export const registryProblemsQuery = queryOptions({
+  queryKey: ['admin', 'registry-problems'],
+  queryFn: ({ signal }) => call('GET /releases/problems', { signal }),
+});
+
 export const releaseTokensQuery = queryOptions({
   queryKey: ['admin', 'release-tokens'],
   queryFn: ({ signal }) => call('GET /release-tokens', { signal }),

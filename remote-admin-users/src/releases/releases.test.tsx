@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
+import type { RegistryProblem } from '@varda/shared/contract/registry';
 import type { RemoteReleases } from '@varda/shared/contract/releases';
 import type { Vitals } from '@varda/shared/contract/vitals';
 import { writeOverrides } from '@varda/shared/federation/override-cookie';
@@ -87,12 +88,17 @@ const manyVisits: Vitals = {
 };
 
 /** The desk over remotes whose pointers the calls really move. */
-function open(visit: Parameters<typeof renderAdmin>[1] = {}, first: Partial<RemoteReleases> = {}, visits = vitals) {
+function open(
+  visit: Parameters<typeof renderAdmin>[1] = {},
+  first: Partial<RemoteReleases> = {},
+  { visits = vitals, problems = [] as RegistryProblem[] } = {},
+) {
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];
   const api = fakeApi(({ method, path, body }) => {
     if (path.startsWith('/vitals')) return visits;
     if (path.endsWith('remote.json')) return {};
+    if (path === '/releases/problems') return problems;
     if (path === '/override-origins.json') return ['http://localhost:3099'];
     if (path === '/release-tokens' && method === 'POST') {
       tokens = [{ ...pipeline, _id: 't2', ...(body as { name: string; remote: string }) }, ...tokens];
@@ -116,6 +122,16 @@ async function actOn(hands: ReturnType<typeof userEvent.setup>, version: string,
 }
 
 describe('the release desk', () => {
+  test.each([
+    ['en', 'blog: public has the same address, http://localhost:3001'],
+    ['mk', 'blog: истата адреса http://localhost:3001 ја има и public'],
+  ] as const)('[I-08] says in %s which entry of the registry is left out, and why', async (language, text) => {
+    const clash = { entry: 'blog', kind: 'url', other: 'public', value: 'http://localhost:3001' } as const;
+    open({ language }, {}, { problems: [clash] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+  });
+
   test('[F-02] shows what is live since when and by whom, the versions with their age, and the history', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'public', level: 2 })).toBeVisible();
@@ -269,7 +285,7 @@ describe('the release desk', () => {
   });
 
   test('[K-08] many pages and versions are shown ten at a time, each table by itself', async () => {
-    const { hands } = open({ search: '?view=visits' }, {}, manyVisits);
+    const { hands } = open({ search: '?view=visits' }, {}, { visits: manyVisits });
     expect(await screen.findByRole('rowheader', { name: /^\/page-a/ })).toBeVisible();
     expect(screen.getAllByRole('rowheader')).toHaveLength(20);
     const pager = screen.getByRole('navigation', { name: 'Pages: Pages' });

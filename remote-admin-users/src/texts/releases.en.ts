@@ -26,6 +26,14 @@ export const releases = {
     never: 'Never',
     at: 'At {{share}}%',
   },
+  registry: {
+    title: 'Left out of the registry',
+    name: '{{entry}}: its name is taken by an entry above it',
+    url: '{{entry}}: {{other}} has the same address, {{value}}',
+    mount: '{{entry}}: {{other}} has the same path, {{value}}',
+    shape: '{{entry}}: the entry is not valid ({{value}})',
+    text: 'Correct the registry and start the api again. The other remotes are served.',
+  },
   quarantine: {
     title: 'Not rendered on the server',
     mark: 'In quarantine',

@@ -28,6 +28,14 @@ export const releases: TextsLike<typeof en> = {
     never: 'Никогаш',
     at: 'При {{share}} %',
   },
+  registry: {
+    title: 'Изоставено од регистарот',
+    name: '{{entry}}: истото име го има модул погоре во списокот',
+    url: '{{entry}}: истата адреса {{value}} ја има и {{other}}',
+    mount: '{{entry}}: истата патека {{value}} ја има и {{other}}',
+    shape: '{{entry}}: записот не е исправен ({{value}})',
+    text: 'Поправете го регистарот и повторно стартувајте го API. Другите модули се достапни.',
+  },
   quarantine: {
     title: 'Не се подготвува на серверот',
     mark: 'Во карантин',

@@ -5,6 +5,7 @@ import type { FailureReason } from '../federation/remote-failure.ts';
 import type { Remotes } from '../federation/remotes.ts';
 import { focusPage } from '../navigation/page-focus.ts';
 import { useTexts } from '../texts/texts.ts';
+import { PaintedPage } from './painted-page.tsx';
 import { Problem } from './problem.tsx';
 
 interface Props {
@@ -12,10 +13,12 @@ interface Props {
   remotes: Remotes;
   /** What else has to be done for another try, before the page is asked for again. */
   onRetry?: () => void;
+  /** The page as the server has rendered it. It stays, with the problem beside it. */
+  painted?: DocumentFragment | null;
 }
 
 /** Stands where the page of a remote should be, and tries again when asked to. */
-export function RemoteProblem({ reason, remotes, onRetry }: Props) {
+export function RemoteProblem({ reason, remotes, onRetry, painted }: Props) {
   const { t } = useTexts();
   const { revalidate } = useRevalidator();
   const [retrying, setRetrying] = useState(false);
@@ -34,6 +37,7 @@ export function RemoteProblem({ reason, remotes, onRetry }: Props) {
     setFailures((count) => count + 1);
   }
 
+  if (painted) return <PaintedPage painted={painted} onRetry={retry} retrying={retrying} />;
   return (
     <Problem key={failures} title={t('failure.title')} text={t(`failure.${reason}`)}>
       <Button size="md" onClick={retry} loading={retrying}>

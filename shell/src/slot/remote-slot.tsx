@@ -40,7 +40,12 @@ function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
   };
   // Loaded anew, it is in the version that is live by then.
   const forget = () => remote && remotes.forget(remote.name);
-  const problem = isLeaving ? <SlotLoading /> : <RemoteProblem reason="broken" remotes={remotes} onRetry={forget} />;
+  const problem = (painted: DocumentFragment | null) =>
+    isLeaving ? (
+      <SlotLoading />
+    ) : (
+      <RemoteProblem reason="broken" remotes={remotes} onRetry={forget} painted={painted} />
+    );
   // The slot's route is a splat: the page's own pattern below it gives the page its parameters.
   return useRoutes([
     {

@@ -13,6 +13,8 @@ const en = {
   scripts: 'Part of this page did not load. You can still read it and follow its links.',
   page: 'The page could not be opened',
   pageHint: 'Check your connection and load the page again.',
+  /** In a document that has no page in it, while scripts do not come. */
+  late: 'The page takes longer than usual to open. Check your connection and load it again.',
   reload: 'Load the page again',
 };
 
@@ -27,6 +29,7 @@ const mk: TextsLike<typeof en> = {
   scripts: 'Дел од страницата не се вчита. Сѐ уште можете да ја читате и да ги следите нејзините врски.',
   page: 'Страницата не може да се отвори',
   pageHint: 'Проверете ја врската и вчитајте ја страницата повторно.',
+  late: 'Страницата се отвора подолго од вообичаено. Проверете ја врската и вчитајте ја повторно.',
   reload: 'Вчитајте ја страницата повторно',
 };
 

@@ -3,6 +3,7 @@ import { useSearchParams } from '@varda/shared/router';
 import { Loaded } from '../loaded.tsx';
 import classes from '../releases.module.css';
 import { releasesQuery } from '../releases.query.ts';
+import { RegistryProblems } from './registry-problems.tsx';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemotesList } from './remotes-list.tsx';
 
@@ -16,6 +17,7 @@ export function RemotesView() {
         const shown = remotes.find(({ name }) => name === address.get('remote')) ?? remotes[0];
         return (
           <div className={classes.view}>
+            <RegistryProblems />
             <RemotesList remotes={remotes} shown={shown?.name} />
             {shown && <RemotePanel key={shown.name} remote={shown} />}
           </div>
