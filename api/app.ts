@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { RegistryProblem } from '@varda/shared/contract/registry';
+import { guardRequests } from '@varda/shared/server/guard-requests';
 import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -106,6 +107,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (isClosing) reply.header('connection', 'close');
     done();
   });
+  guardRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...safeHeaders, 'x-request-id': request.id });
     done();

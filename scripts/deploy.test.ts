@@ -162,15 +162,21 @@ describe('behind Caddy', {
     assert.equal(seen?.headers['x-forwarded-proto'], 'https');
   });
 
+  test('[K-12] what the gateway answers is not taken for another type', async () => {
+    for (const place of ['/about', '/api/products/all', '/remotes/public/remote.json', '/remotes/public/none'])
+      assert.equal((await fetch(gateway.url + place)).headers.get('x-content-type-options'), 'nosniff', place);
+  });
+
   test('[F-07] a replica of the api that goes costs nobody an answer', async () => {
     api[0]?.close();
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/products/all`)));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
   });
 
-  test('[F-07] without a shell the answer says so, in both languages, and when to come again', async () => {
+  test('[F-07] [K-12] without a shell the answer says so, in both languages, and when to come again', async () => {
     shell.close();
-    const { status, body } = await ask(`${gateway.url}/`);
+    const { status, headers, body } = await ask(`${gateway.url}/`);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.ok(status === 502 || status === 503, String(status));
     assert.match(body, /not available[\s\S]*не е достапна/);
   });
@@ -200,12 +206,12 @@ async function upstream(name: string): Promise<Upstream> {
   };
 }
 
-function ask(url: string): Promise<{ status: number; body: string }> {
+function ask(url: string): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   return new Promise((resolve, reject) => {
     request(url, (response) => {
       let body = '';
       response.on('data', (text) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
     })
       .on('error', reject)
       .end();

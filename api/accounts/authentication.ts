@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { findReleaseToken } from '../releases/release-tokens.repository.ts';
 import { findSession, hashToken } from './sessions.repository.ts';
 
@@ -18,7 +19,7 @@ export interface SignedIn {
 }
 
 /**
- * The session that a request's bearer token stands for.
+ * The session that a request's bearer token stands for, which is the request's `signedIn` from now on.
  *
  * @throws HttpError `unauthenticated` without a valid session, `forbidden` where the call needs another role
  */
@@ -29,11 +30,14 @@ export async function requireSession(
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const session = token ? await findBearer(db, hashToken(token), access) : undefined;
-  if (!session)
+  if (!session) {
+    if (request.headers.authorization) logSecurity(request, 'session_refused');
     throw new HttpError('unauthenticated', {
       ...(!request.headers.authorization && { message: ruleTexts.log_in }),
       headers: { 'www-authenticate': 'Bearer' },
     });
+  }
+  request.signedIn = session;
   if (access !== 'staff' && session.role !== 'admin' && session.releases === undefined)
     throw new HttpError('forbidden');
   return session;

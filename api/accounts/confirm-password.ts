@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { logSecurity } from '../http/security-log.ts';
 import type { SignedIn } from './authentication.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
@@ -15,15 +17,18 @@ import { type Account, findAccount } from './users.repository.ts';
 export async function confirmPassword(
   { db, limits }: { db: Db; limits: LoginLimits },
   session: SignedIn,
-  address: string,
+  request: FastifyRequest,
   currentPassword: string | undefined,
 ): Promise<Account> {
   if (!currentPassword) throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.current_password } });
-  const succeeded = await limits.count(session.email, address);
+  const succeeded = await limits.count(session.email, request.ip);
   const account = await findAccount(db, session.email);
   const isRight = await isPassword(currentPassword, account?.password_hash);
   // Not 401: the session is as good as before.
-  if (!account || !isRight) throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.wrong_password } });
+  if (!account || !isRight) {
+    logSecurity(request, 'password_refused');
+    throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.wrong_password } });
+  }
   await succeeded();
   return account;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { refuseGuessable } from './password-strength.ts';
@@ -10,7 +11,7 @@ import { replacePassword } from './users.repository.ts';
 
 export function passwordRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
   handle('PUT /password', async ({ body: { currentPassword, newPassword }, session, request }) => {
-    const account = await confirmPassword({ db, limits }, session, request.ip, currentPassword);
+    const account = await confirmPassword({ db, limits }, session, request, currentPassword);
     await refuseGuessable(newPassword, session, 'newPassword');
     const change = { replaced: account.password_hash, passwordHash: await hashPassword(newPassword) };
     await db.transaction().execute(async (tx) => {
@@ -18,6 +19,7 @@ export function passwordRoutes(handle: Handle, db: Db, limits: LoginLimits): voi
       if (!(await replacePassword(tx, session.userId, change))) throw new HttpError('unauthenticated');
       await endOtherSessionsOf(tx, session);
     });
+    logSecurity(request, 'password_changed', { account: session.userId });
     return { done: true };
   });
 }

@@ -6,18 +6,19 @@ import { findAccount, replacePassword } from './users.repository.ts';
 /**
  * Gives an account a password that is made up, and ends its sessions.
  *
- * @returns the password, which is kept nowhere
+ * @returns the password, which is kept nowhere, and the account's id
  * @throws Error when there is no such account, or its password is changed at the same moment
  */
-export async function resetPassword(db: Db, email: string): Promise<string> {
+export async function resetPassword(db: Db, email: string): Promise<{ id: string; password: string }> {
   const password = madeUpPassword();
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (tx) => {
+  const id = await db.transaction().execute(async (tx) => {
     const account = await findAccount(tx, email);
     if (!account) throw new Error(`There is no account with the address ${email}.`);
     const isReplaced = await replacePassword(tx, account.id, { replaced: account.password_hash, passwordHash });
     if (!isReplaced) throw new Error('The password was changed at the same moment.');
     await endSessionsOf(tx, account.id);
+    return account.id;
   });
-  return password;
+  return { id, password };
 }

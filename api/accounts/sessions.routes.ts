@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
+import { logSecurity } from '../http/security-log.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, endSessionsOf, startSession } from './sessions.repository.ts';
@@ -13,10 +14,15 @@ import { type Account, findAccount, lockAccount } from './users.repository.ts';
 export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secret: string | undefined): void {
   handle('POST /login', async ({ body: { email, password }, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const succeeded = await limits.count(email, request.ip);
     const account = await findAccount(db, email);
+    const who = { by: account?.id ?? null };
+    const succeeded = await limits.count(email, request.ip).catch((error) => {
+      if (error instanceof HttpError) logSecurity(request, 'login_slowed', who);
+      throw error;
+    });
     const isRight = await isPassword(password, account?.password_hash);
     const started = account && isRight && (await startSessionOf(db, account));
+    logSecurity(request, started ? 'login' : 'login_failed', who);
     if (!started) throw new HttpError('unauthenticated', { message: ruleTexts.wrong_login });
     await succeeded();
     keepProof(secret, request, reply);
@@ -27,12 +33,14 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secr
 
   handle('POST /logout', async ({ session, request, reply }) => {
     await endSession(db, session.tokenHash);
+    logSecurity(request, 'logout');
     takeProof(request, reply);
     return { done: true };
   });
 
   handle('DELETE /sessions', async ({ session, request, reply }) => {
     await endSessionsOf(db, session.userId);
+    logSecurity(request, 'sessions_ended');
     takeProof(request, reply);
     return { done: true };
   });

@@ -6,6 +6,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -25,23 +26,26 @@ import {
 export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
   handle('GET /users', ({ query }) => listUsers(db, query));
 
-  handle('POST /register', async ({ body: { password, ...user } }) => {
+  handle('POST /register', async ({ body: { password, ...user }, request }) => {
     await refuseGuessable(password, user, 'password');
     const passwordHash = await hashPassword(password);
-    return changeAccounts(db, async (tx) => {
+    const made = await changeAccounts(db, async (tx) => {
       await refuseTakenEmail(tx, user.email);
       return insertUser(tx, { ...user, passwordHash });
     });
+    logSecurity(request, 'account_created', { account: made._id, role: made.role });
+    return made;
   });
 
   handle('PUT /users/:id', async ({ params: { id }, body, ifMatch, session, request }) => {
     const { password, currentPassword, ...change } = body;
     const isOwn = id === session.userId;
     const isNewEmail = change.email !== undefined && change.email !== session.email;
-    if (isOwn && (password || isNewEmail)) await confirmPassword({ db, limits }, session, request.ip, currentPassword);
+    if (isOwn && (password || isNewEmail)) await confirmPassword({ db, limits }, session, request, currentPassword);
     if (password) await refuseGuessable(password, await personAfter(db, id, change), 'password');
     const passwordHash = password ? await hashPassword(password) : undefined;
-    return changeAccounts(db, async (tx) => {
+    let replaced: User | undefined;
+    const changed = await changeAccounts(db, async (tx) => {
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
       const user: User = {
@@ -55,18 +59,25 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
       await updateUser(tx, user, passwordHash);
       if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
       if (user.role !== 'admin') await deleteReleaseTokensOf(tx, id);
+      replaced = before;
       return existing(tx, id);
     });
+    if (passwordHash) logSecurity(request, 'password_changed', { account: id });
+    if (replaced && replaced.email !== changed.email) logSecurity(request, 'email_changed', { account: id });
+    if (replaced && replaced.role !== changed.role)
+      logSecurity(request, 'role_changed', { account: id, role: changed.role, roleBefore: replaced.role });
+    return changed;
   });
 
-  handle('DELETE /users/:id', ({ params: { id } }) =>
-    changeAccounts(db, async (tx) => {
+  handle('DELETE /users/:id', async ({ params: { id }, request }) => {
+    await changeAccounts(db, async (tx) => {
       await refuseForLastAdmin(tx, await existing(tx, id));
       await deleteReleaseTokensOf(tx, id);
       await deleteUser(tx, id);
-      return { done: true };
-    }),
-  );
+    });
+    logSecurity(request, 'account_deleted', { account: id });
+    return { done: true };
+  });
 }
 
 /** One change of accounts at a time: two admins who demote each other at once do not leave none. */

@@ -2,7 +2,7 @@ import { restoreDump } from '../dump/restore-dump.ts';
 import { stageDump } from '../dump/staged-dump.ts';
 import { toldCounts } from '../dump/told-counts.ts';
 import { openSite } from './open-site.ts';
-import { fileNamed, runCommand } from './run-command.ts';
+import { fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
 const help = `Puts a dump into the database and the picture storage that the environment names, all of it or nothing.
@@ -26,6 +26,7 @@ async function run(named: string, { replace }: { replace: boolean }): Promise<vo
       const counts = await withBar('Restoring', (progress) =>
         restoreDump(staged, { db, pictures }, { replace, progress }),
       );
+      logCommand('restore');
       const seconds = (performance.now() - begun) / 1000;
       console.log(`Restored ${toldCounts(counts)} (${seconds.toFixed(1)} s).`);
     } finally {

@@ -1,5 +1,8 @@
+import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { type SecurityEvent, tellSecurity } from '../http/security-log.ts';
 
 interface Command<Flag extends string> {
   /** What `--help` says; also said after a wrong call. */
@@ -35,4 +38,10 @@ export async function runCommand<const Flag extends string = never>(
 /** npm starts commands in the workspace; the caller means a file from where npm was called. */
 export function fileNamed(named: string): string {
   return path.resolve(process.env.INIT_CWD ?? '', named);
+}
+
+/** A security event of a command, on standard error: who of this machine has called it. */
+export function logCommand(event: SecurityEvent, details: { account?: string } = {}): void {
+  const log = pino(pino.destination({ dest: 2, sync: true }));
+  tellSecurity(log, event, { by: `${userInfo().username} by command`, from: hostname(), ...details });
 }

@@ -51,10 +51,13 @@ test('[S-10] the OpenAPI 3.1 document has every row with its parts, access and f
   assert.deepEqual(form.required.toSorted(), ['image', 'name', 'text']);
 });
 
-test('[S-10] the reader of the document loads nothing from elsewhere', async () => {
+test('[S-10] [K-12] the reader of the document loads nothing from elsewhere', async () => {
   const page = await app.send('GET /docs/');
   assert.equal(page.status, 200);
-  assert.match(String(page.headers['content-security-policy']), /^default-src 'self';/);
+  assert.match(
+    String(page.headers['content-security-policy']),
+    /^default-src 'none'; script-src 'self'; .*base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
   assert.doesNotMatch(page.body, /(src|href)="https?:/);
   const files = [...page.body.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file]) => file);
   assert.ok(files.length > 3);

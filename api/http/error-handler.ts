@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassing } from '../database/database-errors.ts';
 import { HttpError } from './http-error.ts';
 import { requestLanguage } from './request-language.ts';
+import { logSecurity } from './security-log.ts';
 import { fieldTexts, InvalidInput, wholeText } from './validation.ts';
 
 /** When a call that a database or a disk was away for may be made again, in seconds. */
@@ -13,6 +14,7 @@ const retryAfter = 2;
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = isGone(request) ? new HttpError('malformed') : toHttpError(error);
   if (known.status >= 500) request.log.error(loggable(error), 'request failed');
+  if (known.code === 'forbidden') logSecurity(request, 'forbidden');
   const language = requestLanguage(request);
   const { message = errorTexts[known.code], fields, current, headers = {} } = known.details;
   const body: ErrorBody = { ...errorBodyOf(known.code, message[language]), requestId: request.id };

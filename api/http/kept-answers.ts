@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isUnchanged } from '@varda/shared/server/is-unchanged';
+import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { longestRequest } from '@varda/shared/server/unreadable-requests';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
@@ -15,22 +16,25 @@ const keepAliveTimeout = 72_000;
  * `node:http` does (`npm run bench -w api -- public-calls`), and what is kept has been through it once.
  */
 export function serverOfKept(cache: AnswerCache, log: FastifyBaseLogger, handOn: RequestListener): Server {
-  const server = createServer({ keepAliveTimeout, requestTimeout: longestRequest }, (request, response) => {
-    const { method, url = '', headers } = request;
-    // To staff, some calls answer more than what is kept.
-    if (method !== 'GET' || headers.authorization !== undefined || !cache.has(url)) return handOn(request, response);
-    const begun = performance.now();
-    cache.kept(url, headers['accept-encoding']).then(
-      (answer) => {
-        if (!answer) return handOn(request, response);
-        const reqId = randomUUID();
-        response.shouldKeepAlive &&= server.listening;
-        const status = send(request, response, answer, reqId);
-        logAnswer(log, { reqId, method, route: answer.route, status, ms: performance.now() - begun });
-      },
-      () => handOn(request, response),
-    );
-  });
+  const server = createServer(
+    { keepAliveTimeout, requestTimeout: longestRequest, ServerResponse: SafeAnswer },
+    (request, response) => {
+      const { method, url = '', headers } = request;
+      // To staff, some calls answer more than what is kept.
+      if (method !== 'GET' || headers.authorization !== undefined || !cache.has(url)) return handOn(request, response);
+      const begun = performance.now();
+      cache.kept(url, headers['accept-encoding']).then(
+        (answer) => {
+          if (!answer) return handOn(request, response);
+          const reqId = randomUUID();
+          response.shouldKeepAlive &&= server.listening;
+          const status = send(request, response, answer, reqId);
+          logAnswer(log, { reqId, method, route: answer.route, status, ms: performance.now() - begun });
+        },
+        () => handOn(request, response),
+      );
+    },
+  );
   return server;
 }
 

@@ -65,8 +65,8 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache, s
       ...(access !== 'public' && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
-          request.signedIn = await requireSession(db, request, access);
-          if (request.signedIn.releases === undefined) keepProof(secret, request, reply);
+          const session = await requireSession(db, request, access);
+          if (session.releases === undefined) keepProof(secret, request, reply);
         },
       }),
       ...(endpoint.body && {

@@ -38,6 +38,21 @@ onEachEngine((app) => {
       assert.equal(errorBody.strict().parse(JSON.parse(body)).code, error);
     });
 
+  for (const sent of [
+    'GET /api/% HTTP/1.1\r\nhost: x',
+    'GET /api/health HTTP/1.1',
+    'GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: much',
+    'GET /api/none HTTP/1.1\r\nhost: x',
+    'GET /api/health HTTP/1.1\r\nhost: x\r\nhost: y',
+    'hello',
+  ])
+    test(`[K-12] a browser takes no answer for another type than it says: ${sent.replaceAll('\r\n', ', ')}`, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${sent}\r\nconnection: close\r\n\r\n`);
+      const answer = await text(socket);
+      assert.match(answer, /^HTTP\/1.1 4\d\d [\s\S]*nosniff/i);
+    });
+
   test('[S-02] a caller that stops in the middle of a request is not waited for for ever', () => {
     assert.ok(app().app.server.requestTimeout > 0);
   });

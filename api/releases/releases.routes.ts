@@ -9,6 +9,7 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
+import { logSecurity } from '../http/security-log.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
@@ -107,13 +108,16 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
 
   handle('GET /release-tokens', () => listReleaseTokens(db));
 
-  handle('POST /release-tokens', async ({ body, session }) => {
+  handle('POST /release-tokens', async ({ body, session, request }) => {
     if (body.remote) known(remotes, session, body.remote);
-    return createReleaseToken(db, body, session);
+    const made = await createReleaseToken(db, body, session);
+    logSecurity(request, 'token_created', { token: made._id, remote: made.remote });
+    return made;
   });
 
-  handle('DELETE /release-tokens/:id', async ({ params: { id } }) => {
+  handle('DELETE /release-tokens/:id', async ({ params: { id }, request }) => {
     if (!(await deleteReleaseToken(db, id))) throw new HttpError('not_found');
+    logSecurity(request, 'token_revoked', { token: id });
     return { done: true };
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
 import type { Role } from '@varda/shared/contract/users';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { hashPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.repository.ts';
@@ -97,8 +97,12 @@ export class TestApp {
   }
 }
 
-/** Opens the app; tests that need nothing special take it from {@link onEachEngine}. */
-export async function openTestApp(engine: Engine, variables: Record<string, string> = {}): Promise<TestApp> {
+/** Opens the app; tests that need nothing special take it from {@link onEachEngine}. Nothing is logged unless a test wants to read it. */
+export async function openTestApp(
+  engine: Engine,
+  variables: Record<string, string> = {},
+  log: FastifyBaseLogger = pino({ level: 'silent' }),
+): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-api-'));
   const database = engine === 'postgres' ? await createDatabase() : null;
   const environment = readEnvironment({
@@ -109,7 +113,7 @@ export async function openTestApp(engine: Engine, variables: Record<string, stri
     DEMO_CONTENT: 'off',
     ...variables,
   });
-  const parts = await openParts(environment, pino({ level: 'silent' }));
+  const parts = await openParts(environment, log);
   const app = await createApp(parts);
   app.addHook('onClose', () => parts.close());
   return new TestApp(app, parts, environment, async () => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { guardRequests } from './guard-requests.ts';
 import { listenOrExit } from './listen.ts';
+import { SafeAnswer } from './safe-answer.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { refuseUnreadable } from './unreadable-requests.ts';
 import { port } from './variables.ts';
 
 /**
@@ -23,7 +25,11 @@ if (!chosen.success || problems.length > 0) {
   process.exit(1);
 }
 
-const app = Fastify({ forceCloseConnections: true });
+const app = Fastify({
+  forceCloseConnections: true,
+  http: { ServerResponse: SafeAnswer },
+  clientErrorHandler: refuseUnreadable,
+});
 guardRequests(app);
 // Any origin may fetch: integrity, not the origin, says whether a file is right. Also on a 404, which the browser would
 // report as a forbidden file otherwise.

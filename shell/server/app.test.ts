@@ -52,6 +52,16 @@ test('[K-12] every answer says that its type is meant, and a request that names 
   expect([unchanged.status, unchanged.headers['x-content-type-options']]).toEqual([304, 'nosniff']);
 
   const { port } = shell.app.server.address() as AddressInfo;
+  for (const head of [
+    'GET /% HTTP/1.1\r\nHost: x',
+    'GET /about HTTP/1.1',
+    'GET / HTTP/1.1\r\nHost: x\r\nExpect: x',
+    'GET',
+  ]) {
+    const visitor = connect(port, '127.0.0.1');
+    visitor.write(`${head}\r\nConnection: close\r\n\r\n`);
+    expect([head, await text(visitor)]).toEqual([head, expect.stringMatching(/nosniff/i)]);
+  }
   for (const path of ['/about', '/api/dosage', '/favicon.svg']) {
     const visitor = connect(port, '127.0.0.1');
     visitor.write(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n`);

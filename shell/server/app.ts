@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guardRequests } from '@varda/shared/server/guard-requests';
+import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
 import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import { listOf } from '@varda/shared/server/variables';
@@ -43,7 +44,11 @@ export async function createApp(
   run: RunRemote | null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: environment.LOG_LEVEL },
+    // Neither who asks nor what for: addresses and searches are nobody's business (`api/http/request-log.ts`).
+    logger: {
+      level: environment.LOG_LEVEL,
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+    },
     // One for each request is of use only where several lines are written of each.
     ...(!writesRequests.includes(environment.LOG_LEVEL) && { childLoggerFactory: (logger) => logger }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -52,6 +57,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     requestTimeout: longestRequest,
     clientErrorHandler: refuseUnreadable,
+    http: { ServerResponse: SafeAnswer },
   });
   const live = new LiveRemotes({
     registry: environment.REGISTRY,
@@ -109,6 +115,7 @@ export async function createApp(
     cache: new PageCache(),
     revision,
     origin,
+    site: environment.SITE_URL,
     languageFromBrowser: environment.LANGUAGE_FROM_BROWSER,
     secret: environment.SITE_SECRET,
   });

@@ -106,6 +106,17 @@ test('[P-13] another way of writing the address of a page leads to its one addre
   expect([status, headers.location]).toEqual([301, '/about?lang=mk']);
 });
 
+test('[K-12] a page is kept for the names of this machine alone while nobody has said what the site is called', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  for (const host of ['a.example', 'b.example', 'a.example', 'localhost:1', 'localhost']) {
+    const { headers, status } = await open('/about', { headers: { host } });
+    expect([host, status, headers.etag]).toEqual([host, 200, undefined]);
+  }
+  expect(renderPage).toHaveBeenCalledTimes(5);
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `LOCALHOST:${port}`])
+    expect((await open('/about', { headers: { host } })).headers.etag).toBeDefined();
+});
+
 test('[F-01] a page that a visitor has is not sent again, however its tag is named', async () => {
   const etag = String((await open()).headers.etag);
   for (const named of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {

@@ -11,7 +11,7 @@ import { OpenEnded } from './open-ended.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from './page-renderer.ts';
 import type { ServerPart } from './server-parts.ts';
-import type { SiteOrigin } from './site-origin.ts';
+import { isKnownHost, type SiteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 
@@ -24,6 +24,8 @@ interface Parts {
   cache: PageCache;
   revision: ContentRevision;
   origin: SiteOrigin;
+  /** Scheme and host of the site, where they are known. */
+  site: string | undefined;
   /** Whether `Accept-Language` chooses the language of a first visit. */
   languageFromBrowser: boolean;
   /** That the api shares, `SITE_SECRET`. */
@@ -33,7 +35,7 @@ interface Parts {
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, cache, revision, origin, languageFromBrowser, secret }: Parts,
+  { live, renderer, cache, revision, origin, site, languageFromBrowser, secret }: Parts,
 ): Promise<void> {
   /** Of every answer with a document, and of those that say that it is the same. */
   const caching = {
@@ -59,7 +61,7 @@ export async function pageRoutes(
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
-    if (!part) return send(request, reply, uncached(await make()), caching);
+    if (!part || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
     const kept = await cache.page(keyOf(page, part), await revision.current(), make);
     return send(request, reply, kept, caching);
   });

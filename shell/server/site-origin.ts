@@ -10,6 +10,9 @@ export type SiteOrigin = (request: FastifyRequest) => string;
 /** What proxies and browsers send: a name or an address, and perhaps a port. */
 const possible = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+/** Names under which this machine calls its own services. */
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
 /** @param known what the site is called, whatever a request says; without it each visitor's own address counts */
 export function siteOrigin(known: string | undefined): SiteOrigin {
   if (known) return () => known;
@@ -20,8 +23,15 @@ export function siteOrigin(known: string | undefined): SiteOrigin {
   };
 }
 
-/** Names under which this machine calls its own services. */
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+/**
+ * Whether a request names the site, or this machine at the port of this server. A page that was made for any other name is not kept:
+ * whoever makes names up would fill the room for pages with them.
+ *
+ * @param site scheme and host of the site, where they are known
+ */
+export function isKnownHost(site: string | undefined, { host, socket }: FastifyRequest): boolean {
+  return site !== undefined || ownMachine.some((name) => host.toLowerCase() === `${name}:${socket.localPort}`);
+}
 
 /**
  * Refuses requests for another host than the site's: none of its visitors makes them. Probes of the health, which call a container by

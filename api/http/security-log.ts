@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+
+/** What the log tells about who may do what, for whoever looks into an attack. */
+export type SecurityEvent =
+  | ('login' | 'login_failed' | 'login_slowed' | 'logout' | 'sessions_ended' | 'session_refused' | 'forbidden')
+  | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
+  | ('token_created' | 'token_revoked' | 'export' | 'restore');
+
+/** Ids and roles; no names, e-mails or tokens. */
+type Details = Partial<Record<'by' | 'account' | 'token' | 'remote' | 'from' | 'role' | 'roleBefore', string | null>>;
+
+/** A line of a security event: who (an account's id), from where, and in which request. Addresses of people are in no other lines. */
+export function logSecurity(request: FastifyRequest, event: SecurityEvent, details: Details = {}): void {
+  tellSecurity(request.log, event, { by: request.signedIn?.userId ?? null, from: request.ip, ...details });
+}
+
+/** The same for what is not done by a request. */
+export function tellSecurity(log: FastifyBaseLogger, event: SecurityEvent, details: Details): void {
+  // A log that is to have warnings alone has these too.
+  const always = log.level === 'silent' ? log : log.child({}, { level: 'info' });
+  always.info({ security: event, ...details }, 'security event');
+}
