@@ -1,11 +1,11 @@
-import { cookiesOf } from '@varda/shared/server/cookies';
+import { cookieIn, cookieText } from '@varda/shared/cookies/cookie';
 import { makeProof, proofCookie, proofLeft, proofLife } from '@varda/shared/server/staff-proof';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Gives a browser with a session what proves that to the shell's server, and renews it in time. */
 export function keepProof(secret: string | undefined, request: FastifyRequest, reply: FastifyReply): void {
   if (!secret) return;
-  const known = cookiesOf(request.headers.cookie).get(proofCookie);
+  const known = cookieIn(request.headers.cookie, proofCookie, request.protocol === 'https');
   if (proofLeft(secret, known) < proofLife / 2) setProof(request, reply, makeProof(secret), proofLife);
 }
 
@@ -14,7 +14,6 @@ export function takeProof(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function setProof({ protocol }: FastifyRequest, reply: FastifyReply, proof: string, age: number): void {
-  const secure = protocol === 'https' ? '; secure' : '';
   reply.removeHeader('set-cookie');
-  reply.header('set-cookie', `${proofCookie}=${proof}; path=/; max-age=${age}; httponly; samesite=lax${secure}`);
+  reply.header('set-cookie', cookieText(proofCookie, proof, protocol === 'https', { age, httpOnly: true }));
 }

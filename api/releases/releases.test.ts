@@ -139,7 +139,7 @@ onEachEngine(
       await point(token, { live: null, canary: null });
     });
 
-    test('[I-04] a browser with a session gets a proof that no script sees, which is renewed in time and taken at logout', async () => {
+    test('[I-04] [K-12] a browser with a session gets a proof that no script sees, which is renewed in time and taken at logout', async () => {
       const { token } = await app().signIn('user');
       const first = cookieOf(await app().send('GET /session', { token }));
       assert.ok(proofLeft(siteSecret, first?.proof) > 0);
@@ -149,7 +149,16 @@ onEachEngine(
       const old = makeProof(siteSecret, Date.now() - 31 * 60_000);
       assert.ok(proofLeft(siteSecret, cookieOf(await app().send('GET /session', cookie(old)))?.proof) > 3_500);
       const onTls = { token, headers: { 'x-forwarded-proto': 'https' } };
-      assert.match(cookieOf(await app().send('GET /session', onTls))?.attributes ?? '', /; secure$/);
+      const overTls = (await app().send('GET /session', onTls)).headers['set-cookie'];
+      assert.match(
+        String(overTls),
+        /^__Host-staff-proof=[^;]+; path=\/; max-age=3600; httponly; samesite=lax; secure$/,
+      );
+      const byNeighbour = { ...onTls.headers, cookie: `${proofCookie}=${makeProof(siteSecret)}` };
+      assert.ok(
+        cookieOf(await app().send('GET /session', { token, headers: byNeighbour })),
+        'a bare name is no proof then',
+      );
       assert.deepEqual(cookieOf(await app().send('POST /logout', { token }))?.proof, '');
       assert.equal(cookieOf(await app().send('GET /session', { token })), null);
     });
@@ -246,7 +255,8 @@ onEachEngine(
 
 /** What an answer has the browser keep as its proof; null for nothing. */
 function cookieOf({ headers }: Answer): { proof: string; attributes: string } | null {
-  const [, proof, attributes] = /^staff-proof=([^;]*); (.*)$/.exec(String(headers['set-cookie'] ?? '')) ?? [];
+  const [, proof, attributes] =
+    /^(?:__Host-)?staff-proof=([^;]*); (.*)$/.exec(String(headers['set-cookie'] ?? '')) ?? [];
   return proof === undefined ? null : { proof, attributes: attributes ?? '' };
 }
 

@@ -1,4 +1,4 @@
-import { writeCookie } from '../cookies/write-cookie.ts';
+import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
 import { overrideCookie, overridesOf, overridesText } from './override.ts';
 
 /** How long a browser keeps asking, in seconds: a day. */
@@ -6,8 +6,7 @@ const kept = 24 * 60 * 60;
 
 /** What this browser asks for instead of what is live: by the remote's name, a version or the origin of a build. */
 export function readOverrides(): Map<string, string> {
-  const [, value = ''] = new RegExp(`(?:^|;\\s*)${overrideCookie}=([^;]*)`).exec(document.cookie) ?? [];
-  return overridesOf(decoded(value));
+  return overridesOf(readCookie(overrideCookie) ?? '');
 }
 
 /** From the next page on, this browser asks for these; for what is live where there is none. */
@@ -15,12 +14,4 @@ export function writeOverrides(overrides: ReadonlyMap<string, string>): void {
   const age = overrides.size > 0 ? kept : 0;
   const value = encodeURIComponent(overridesText(overrides));
   writeCookie(overrideCookie, value, age);
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

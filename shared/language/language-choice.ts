@@ -1,6 +1,6 @@
 import { addressIn } from '@varda/shared/router/paths';
 import { isLanguage, type Language } from '../contract/language.ts';
-import { writeCookie } from '../cookies/write-cookie.ts';
+import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
 /** Key in local storage (`spec.md` §9), name of the cookie that mirrors it for the server, and of the parameter of links. */
@@ -28,7 +28,7 @@ export function reloadIn(language: Language): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   query.delete(languageKey);
-  if (!document.cookie.includes(`${languageKey}=${language}`)) query.set(languageKey, language);
+  if (readCookie(languageKey) !== language) query.set(languageKey, language);
   replaceAddress(`${pathname}${query.size ? `?${query}` : ''}${hash}`);
   showInAddress(language);
   window.location.reload();

@@ -36,7 +36,7 @@ test.each([
   [
     'a link over HTTPS',
     { ...request('mk'), protocol: 'https' } as FastifyRequest,
-    'lang=mk; path=/; samesite=lax; secure',
+    '__Host-lang=mk; path=/; samesite=lax; secure',
   ],
   ['a link, by somebody who has a language', request('mk', 'lang=en'), null],
   ['a link to a language that there is not', request('fr'), null],

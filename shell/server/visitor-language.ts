@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@varda/shared/contract/language';
+import { cookieIn, cookieText } from '@varda/shared/cookies/cookie';
 import { acceptedLanguage } from '@varda/shared/server/accepted';
 import type { FastifyRequest } from 'fastify';
 
@@ -24,11 +25,11 @@ const aYear = 365 * 24 * 60 * 60;
 
 /** The cookie of a language that somebody has chosen. */
 export function cookieOfChoice(language: Language, request: FastifyRequest): string {
-  return `${languageCookie(language, request)}; max-age=${aYear}`;
+  return languageCookie(language, request, aYear);
 }
 
-function languageCookie(language: Language, { protocol }: FastifyRequest): string {
-  return `lang=${language}; path=/; samesite=lax${protocol === 'https' ? '; secure' : ''}`;
+function languageCookie(language: Language, { protocol }: FastifyRequest, age?: number): string {
+  return cookieText('lang', language, protocol === 'https', age === undefined ? {} : { age });
 }
 
 function inLink(request: FastifyRequest): Language | null {
@@ -36,7 +37,7 @@ function inLink(request: FastifyRequest): Language | null {
   return isLanguage(lang) ? lang : null;
 }
 
-function inCookie({ headers }: FastifyRequest): Language | null {
-  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+function inCookie({ headers, protocol }: FastifyRequest): Language | null {
+  const cookie = cookieIn(headers.cookie, 'lang', protocol === 'https');
   return isLanguage(cookie) ? cookie : null;
 }

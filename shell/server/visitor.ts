@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cookieIn } from '@varda/shared/cookies/cookie';
 import { overrideCookie, overridesOf } from '@varda/shared/federation/override';
-import { cookiesOf } from '@varda/shared/server/cookies';
 import { proofCookie, proofLeft } from '@varda/shared/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 
@@ -27,9 +27,9 @@ class Browser implements Visitor {
   readonly #request: FastifyRequest;
 
   constructor(request: FastifyRequest, secret: string | undefined) {
-    const cookies = cookiesOf(request.headers.cookie);
-    const proof = cookies.get(proofCookie);
-    const asked = cookies.get(overrideCookie);
+    const cookie = (name: string) => cookieIn(request.headers.cookie, name, request.protocol === 'https');
+    const proof = cookie(proofCookie);
+    const asked = cookie(overrideCookie);
     this.staff = secret !== undefined && proof !== undefined && proofLeft(secret, proof) > 0;
     this.overrides = asked && this.staff ? overridesOf(asked) : anybody.overrides;
     this.#request = request;

@@ -1,4 +1,4 @@
-import { writeCookie } from '@varda/shared/cookies/write-cookie';
+import { readCookie, writeCookie } from '@varda/shared/cookies/own-cookie';
 import { staffCookie } from '@varda/shared/federation/override';
 import { sessionStore } from '@varda/shared/session';
 
@@ -16,5 +16,5 @@ export function keepStaffCookie(): void {
 }
 
 function remove() {
-  if (document.cookie.includes(`${staffCookie}=`)) writeCookie(staffCookie, '', 0);
+  if (readCookie(staffCookie) !== undefined) writeCookie(staffCookie, '', 0);
 }

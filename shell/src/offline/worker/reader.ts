@@ -1,11 +1,12 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@varda/shared/contract/language';
+import { cookieName } from '@varda/shared/cookies/cookie';
 import { overrideCookie, staffCookie } from '@varda/shared/federation/override';
 
 /** The language in which the server would answer: `?lang=`, else the `lang` cookie, else the browser's, else English. */
 export async function languageFor(url: URL): Promise<Language> {
   const named = url.searchParams.get('lang');
   if (isLanguage(named)) return named;
-  const chosen = (await cookieStore.get('lang'))?.value;
+  const chosen = (await stored('lang'))?.value;
   if (isLanguage(chosen)) return chosen;
   const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]?.toLowerCase());
   return preferred.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? defaultLanguage;
@@ -13,5 +14,9 @@ export async function languageFor(url: URL): Promise<Language> {
 
 /** Staff may be served other versions than everybody, and others may read at their computer after them. */
 export async function isStaff(): Promise<boolean> {
-  return Boolean((await cookieStore.get(staffCookie)) ?? (await cookieStore.get(overrideCookie)));
+  return Boolean((await stored(staffCookie)) ?? (await stored(overrideCookie)));
+}
+
+function stored(name: string) {
+  return cookieStore.get(cookieName(name, location.protocol === 'https:'));
 }
