@@ -33,6 +33,7 @@ import { logRequests } from './http/request-log.ts';
 import { createHandle } from './http/routes.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
+import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
@@ -134,6 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       historyRoutes(handle, db, pictures);
       contactInfoRoutes(handle, db, pictures);
       careersRoutes(handle, db);
+      legalPagesRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);

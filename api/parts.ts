@@ -12,6 +12,7 @@ import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
+import { fillLegalPages } from './legal-pages/legal-pages.repository.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
@@ -83,6 +84,7 @@ export async function openParts(
     const slow = await ensureSearchIndex(db);
     if (slow) log.warn({ reason: slow }, 'long lists are searched without an index');
     await fillCatalogue(db);
+    await fillLegalPages(db);
     await ensureFirstAdmin(db, { folder, email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
     if (environment.DEMO_CONTENT) {
       await addDemoContent(db, demo, log);

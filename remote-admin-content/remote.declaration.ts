@@ -12,6 +12,7 @@ export const declaration = {
     history: '/admin/who-we-are/history',
     contacts: '/admin/contacts',
     vacancies: '/admin/careers/vacancy',
+    legalPages: '/admin/legal-pages',
     messages: '/admin/messages',
   },
   navigation: [
@@ -50,6 +51,7 @@ export const declaration = {
       order: 80,
       create: { en: 'New contact block', mk: 'Нов контакт' },
     },
+    { path: '/admin/legal-pages', title: { en: 'Legal pages', mk: 'Правни страници' }, group: null, order: 85 },
     // Behind all entries of content, ahead of the products.
     { path: '/admin/messages', title: { en: 'Messages', mk: 'Пораки' }, group: null, order: 90 },
   ],

@@ -11,6 +11,8 @@ export const declaration = {
     careers: '/careers',
     career: '/careers/:id',
     contacts: '/contacts',
+    privacy: '/privacy',
+    sideEffects: '/side-effects',
     contactRedirect: '/contact',
     notFound: '*',
   },

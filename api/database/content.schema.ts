@@ -50,6 +50,17 @@ export interface HistoryTable extends Translated {
   updated_at: string;
 }
 
+/** Pages that are always there; see `legal-pages.repository.ts`. */
+export interface LegalPagesTable extends Translated {
+  id: string;
+  title_en: string;
+  title_mk: string;
+  text_en: string;
+  text_mk: string;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Blocks of the contact page. */
 export interface ContactInfoTable extends Translated {
   id: string;

@@ -6,6 +6,7 @@ import type {
   ContactInfoTable,
   ContactMessagesTable,
   HistoryTable,
+  LegalPagesTable,
   OutboxTable,
   TextPicturesTable,
   Translated,
@@ -175,6 +176,7 @@ export interface Schema {
   about: AboutTable;
   about_pictures: AboutPicturesTable;
   history: HistoryTable;
+  legal_pages: LegalPagesTable;
   contact_info: ContactInfoTable;
   careers: CareersTable;
   text_pictures: TextPicturesTable;

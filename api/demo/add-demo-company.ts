@@ -2,6 +2,7 @@ import { newAbout } from '@varda/shared/contract/about';
 import { newCareer } from '@varda/shared/contract/careers';
 import { newContactInfo } from '@varda/shared/contract/contact-info';
 import { newHistory } from '@varda/shared/contract/history';
+import { legalPageIds } from '@varda/shared/contract/legal-pages';
 import { insertAbout } from '../about/about.repository.ts';
 import { cleanNewText } from '../about/about-rules.ts';
 import { newContent } from '../careers/career-content.ts';
@@ -11,8 +12,10 @@ import { cleanLocalized } from '../content/rich-text.ts';
 import type { Db } from '../database/open-database.ts';
 import { insertHistory } from '../history/history.repository.ts';
 import { cleanHistoryText } from '../history/history-rules.ts';
+import { findLegalPage, updateLegalPage } from '../legal-pages/legal-pages.repository.ts';
 import { notePictures } from './demo-pictures.repository.ts';
 import type { DemoSource } from './demo-source.ts';
+import { demoLegalPages } from './legal-pages/legal-pages.ts';
 
 /** Adds what the company says of itself: about, history, contact blocks and vacancies. */
 export async function addCompany(tx: Db, { about, history, contacts, vacancies }: DemoSource): Promise<void> {
@@ -32,6 +35,14 @@ export async function addCompany(tx: Db, { about, history, contacts, vacancies }
   for (const demo of vacancies.toReversed()) {
     const body = newCareer.parse({ ...demo, department: { en: demo.department } });
     await insertCareer(tx, newContent(body), null);
+  }
+  for (const id of legalPageIds) {
+    const before = await findLegalPage(tx, id);
+    if (before)
+      await updateLegalPage(tx, before, {
+        title: before.title,
+        text: cleanLocalized('text', demoLegalPages[id].text),
+      });
   }
 }
 

@@ -110,3 +110,27 @@ test('[A-09] [A-04] [A-13] [P-06] staff add a stop of the timeline in one langua
   await page.goto(address);
   await remove(page, name, 'History deleted successfully!');
 });
+
+test('[B-04] the footer leads to privacy and side effects, whose texts staff edit; the contact form says what happens with data', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/contacts?lang=mk');
+  await expect(page.getByText('ги бришеме по дванаесет месеци')).toBeVisible();
+  await page.getByRole('link', { name: 'Повеќе за приватноста' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Приватност' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Пример на правен текст.');
+  await expect(page.getByRole('main')).toContainText('Секоја порака ја бришеме дванаесет месеци');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Пријавете несакано дејство' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Пријавување несакани дејства' })).toBeVisible();
+
+  await page.goto('/admin/legal-pages?lang=en');
+  await expect(page.getByRole('button', { name: /^(Create|Delete)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit: Reporting side effects' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Legal Page' });
+  await edit.getByRole('textbox', { name: 'Title EN' }).fill('Report an unwanted effect');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Legal page updated successfully!')).toBeVisible();
+  const title = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 1, name, exact: true });
+  await expectOnPublicPage(page, '/side-effects?lang=en', 'en', title('Report an unwanted effect'));
+});

@@ -5,6 +5,7 @@ import { aboutList } from './about/about.list.ts';
 import { contactsList } from './contacts/contacts.list.ts';
 import { dosageList } from './dosage/dosage.list.ts';
 import { historyList } from './history/history.list.ts';
+import { legalPagesList } from './legal-pages/legal-pages.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
 import { vacanciesList } from './vacancies/vacancies.list.ts';
 
@@ -33,6 +34,10 @@ export default defineRemote(declaration, {
     vacancies: {
       load: () => import(/* webpackChunkName: "vacancies" */ './vacancies/vacancies.page.tsx'),
       queries: (request) => [listQueryAt(vacanciesList, request)],
+    },
+    legalPages: {
+      load: () => import(/* webpackChunkName: "legalPages" */ './legal-pages/legal-pages.page.tsx'),
+      queries: (request) => [listQueryAt(legalPagesList, request)],
     },
     messages: {
       load: () => import(/* webpackChunkName: "messages" */ './messages/messages.page.tsx'),

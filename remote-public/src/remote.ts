@@ -7,6 +7,7 @@ import { furtherVacancies, openVacancies, vacancyById } from './careers/careers.
 import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
+import { legalPages } from './legal/legal.queries.ts';
 import { fetchFurther, listField } from './lists/further-rows.ts';
 import { isUnknown } from './not-found/is-unknown.ts';
 import { productsOfSamePath } from './product/similar-products.query.ts';
@@ -63,6 +64,14 @@ export default defineRemote(declaration, {
       load: () => import(/* webpackChunkName: "contacts" */ './contact/contacts.page.tsx'),
       queries: () => [contactBlocks],
       submit: postMessage,
+    },
+    privacy: {
+      load: () => import(/* webpackChunkName: "privacy" */ './legal/privacy.page.tsx'),
+      queries: () => [legalPages],
+    },
+    sideEffects: {
+      load: () => import(/* webpackChunkName: "sideEffects" */ './legal/side-effects.page.tsx'),
+      queries: () => [legalPages],
     },
     contactRedirect: {
       load: () => import(/* webpackChunkName: "contactRedirect" */ './contact/contact-redirect.page.tsx'),

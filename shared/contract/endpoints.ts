@@ -14,6 +14,7 @@ import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
 import { history, historyChange, historyQuery, newHistory } from './history.ts';
+import { legalPage, legalPageChange, legalPageIds, legalPagesQuery } from './legal-pages.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import {
   categoryPage,
@@ -135,6 +136,21 @@ export const endpoints = {
     summary: 'Products and accounts by their names, in either alphabet: what the palette of the back office offers',
     query: searchQuery,
     answer: found,
+  },
+
+  'GET /legal-pages': {
+    access: 'public',
+    summary: 'The privacy page and the one for reporting side effects',
+    query: legalPagesQuery,
+    answer: z.array(legalPage),
+  },
+  'PUT /legal-pages/:id': {
+    access: 'staff',
+    summary: 'Change a legal page',
+    versioned: true,
+    params: z.object({ id: z.enum(legalPageIds) }),
+    body: legalPageChange,
+    answer: legalPage,
   },
 
   'GET /parent': {

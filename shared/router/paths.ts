@@ -10,6 +10,8 @@ export const paths = {
   careers: '/careers',
   career: (id: string) => `/careers/${encodeURIComponent(id)}`,
   contacts: '/contacts',
+  privacy: '/privacy',
+  sideEffects: '/side-effects',
   /** A category without lines goes by its English name: `/parent/Herbal%20Products` (`spec.md` §2). */
   category: ({ id, name, lines }: Pick<CatalogueCategory, 'id' | 'name' | 'lines'>) =>
     `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,

@@ -28,8 +28,8 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: Sit
   app.get('/sitemap.xml', async (request, reply) => {
     const pages = await pagesOf(apiUrl).catch(() => null);
     if (!pages) return reply.status(503).header('retry-after', '60').type('text/plain').send('Not at the moment\n');
-    const { home, about, history, careers, contacts } = paths;
-    const fixed = [home, about, history, careers, contacts, ...catalogue.map(paths.category)];
+    const { home, about, history, careers, contacts, privacy, sideEffects } = paths;
+    const fixed = [home, about, history, careers, contacts, privacy, sideEffects, ...catalogue.map(paths.category)];
     const entries: Entry[] = [...fixed.map((path) => ({ path })), ...pages];
     const origin = originOf(request);
     const urls = entries.flatMap((entry) => urlElements(origin, entry));

@@ -13,6 +13,7 @@ import * as takingBack from './012-taking-back.ts';
 import * as storageIdentity from './013-storage-identity.ts';
 import * as idempotencyKeys from './014-idempotency-keys.ts';
 import * as tokenOwners from './016-token-owners.ts';
+import * as legalPages from './018-legal-pages.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '013-storage-identity': storageIdentity,
   '014-idempotency-keys': idempotencyKeys,
   '016-token-owners': tokenOwners,
+  '018-legal-pages': legalPages,
 };
 
 /** Names of all migrations, in order. */

@@ -3,8 +3,9 @@ import { about } from './about.en.ts';
 import { contacts } from './contacts.en.ts';
 import { dosage } from './dosage.en.ts';
 import { history } from './history.en.ts';
+import { legalPages } from './legal-pages.en.ts';
 import { messages } from './messages.en.ts';
 import { vacancies } from './vacancies.en.ts';
 
-export const en = { admin: adminTexts, about, contacts, dosage, history, messages, vacancies };
+export const en = { admin: adminTexts, about, contacts, dosage, history, legalPages, messages, vacancies };
 export default en;

@@ -5,8 +5,18 @@ import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import type { en } from './en.ts';
 import { history } from './history.mk.ts';
+import { legalPages } from './legal-pages.mk.ts';
 import { messages } from './messages.mk.ts';
 import { vacancies } from './vacancies.mk.ts';
 
-const mk: TextsLike<typeof en> = { admin: adminTexts, about, contacts, dosage, history, messages, vacancies };
+const mk: TextsLike<typeof en> = {
+  admin: adminTexts,
+  about,
+  contacts,
+  dosage,
+  history,
+  legalPages,
+  messages,
+  vacancies,
+};
 export default mk;

@@ -1,4 +1,4 @@
-import { addressIn, paths } from '@varda/shared/router';
+import { addressIn, Link, paths } from '@varda/shared/router';
 import { Button, PageStatus, Textarea, TextInput } from '@varda/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -58,6 +58,9 @@ export function ContactForm() {
           />
         </label>
       </div>
+      <p className={classes.data}>
+        {t('contacts.data')} <Link to={paths.privacy}>{t('contacts.privacy')}</Link>
+      </p>
       <div className={classes.end}>
         {/* Not `loading`: that disables the button, and a disabled button drops the focus. */}
         <Button type="submit" size="lg" radius="xl" aria-busy={isSending}>

@@ -91,6 +91,12 @@ export const en = {
       care: 'Care for babies and mothers, for face, hands and feet, and protection from sun and insects.',
     },
   },
+  legal: {
+    privacy: 'What data this site receives, what we use it for and how long we keep it.',
+    sideEffects: 'How to report an unwanted effect of one of our products, and what we need to know.',
+    failed: 'The text could not be loaded.',
+    empty: 'This text is being prepared. Until it is here, write or call us.',
+  },
   product: {
     title: 'Product',
     description: '{{name}} by Varda Pharm. {{dosage}}',
@@ -154,6 +160,8 @@ export const en = {
     notFoundText: 'The position may have been filled, or the address may be wrong.',
   },
   contacts: {
+    data: 'We use your name, e-mail address and message only to answer you, and delete them after twelve months.',
+    privacy: 'More about privacy',
     title: 'Contacts',
     lead: 'A question, a suggestion or a comment: we read every message and reply on working days.',
     atOnce: { phone: 'Phone', email: 'E-mail', place: 'Address' },

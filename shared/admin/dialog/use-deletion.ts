@@ -26,7 +26,7 @@ export function useDeletion<Row extends Entity>(
   const client = useQueryClient();
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (row: Row) => resource.remove(row),
+    mutationFn: async (row: Row) => resource.remove?.(row),
     onSuccess: (_, row) => {
       client.setQueriesData<Page<Row>>(
         { queryKey: [...resource.list.key] },

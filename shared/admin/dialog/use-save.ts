@@ -47,7 +47,7 @@ export function useSave<Row extends Entity, Values extends object>(
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: async ({ row, values }: Work<Row, Values>): Promise<Saved<Row, Values>> => {
       if (row) return saveChange(resource, row, values, setUploaded);
-      await resource.create(values, setUploaded);
+      await resource.create?.(values, setUploaded);
       return { isMerged: false };
     },
     onSuccess: (saved, { row }) => {

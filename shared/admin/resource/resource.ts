@@ -67,7 +67,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   /** Values that are never written down on this machine, as drafts are: passwords. */
   secret?: readonly (keyof Values & string)[];
 
-  create(values: Values, onUpload: OnUpload): Promise<unknown>;
+  /** Left out where there are always the same rows; then nothing is deleted either. */
+  create?(values: Values, onUpload: OnUpload): Promise<unknown>;
   update(row: Row, changed: Changed<Values>, onUpload: OnUpload): Promise<unknown>;
-  remove(row: Row): Promise<unknown>;
+  remove?(row: Row): Promise<unknown>;
 }

@@ -66,7 +66,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           onSearch={(search) => list.change({ search }, { replace: true })}
           untranslated={resource.list.isTranslated ? list.state.untranslated : null}
           onUntranslated={(untranslated) => list.change({ untranslated })}
-          onCreate={create}
+          onCreate={resource.create ? create : null}
           locked={locked}
         />
       }
@@ -74,7 +74,13 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
       {locked && <Alert mb="md">{locked}</Alert>}
       <ListBody
         list={list}
-        empty={<EmptyResource list={list} onShowAll={showAll} onCreate={locked === null ? create : null} />}
+        empty={
+          <EmptyResource
+            list={list}
+            onShowAll={showAll}
+            onCreate={locked === null && resource.create ? create : null}
+          />
+        }
       >
         <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
       </ListBody>

@@ -42,7 +42,7 @@ export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Dele
       if (isStopped.current) break;
       setDone(index);
       try {
-        await resource.remove(row);
+        await resource.remove?.(row);
         deleted.add(row._id);
       } catch (error) {
         failed.push({ row, reason: failureOf(error, 'delete') });

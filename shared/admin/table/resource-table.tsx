@@ -27,9 +27,16 @@ export function ResourceTable<Row extends Entity, Values extends object>(props: 
   const nameOf = (row: Row) => resource.nameOf(row, language);
   const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locked });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locked={locked} />
+    <RowActions row={row} name={nameOf(row)} open={open} locked={locked} isKept={!resource.remove} />
   ));
-  return <RowsTable list={list} rows={list.rows} columns={[...marks, ...columns]} isMarked={selection.has} />;
+  return (
+    <RowsTable
+      list={list}
+      rows={list.rows}
+      columns={[...(resource.remove ? marks : []), ...columns]}
+      isMarked={selection.has}
+    />
+  );
 }
 
 type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {

@@ -21,24 +21,30 @@ interface Props<Row> {
   open: OpenDialog<Row>;
   /** Why nothing can be changed here; null if it can. */
   locked: string | null;
+  /** There are always the same rows. */
+  isKept?: boolean;
   /** More actions, ahead of the others. */
   more?: readonly RowAction[];
 }
 
 /** What can be done with a row: side by side, or in a menu where the screen is narrow. */
-export function RowActions<Row>({ row, name, open, locked, more = [] }: Props<Row>) {
+export function RowActions<Row>({ row, name, open, locked, isKept = false, more = [] }: Props<Row>) {
   const { t } = useAdminTexts();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const actions: readonly RowAction[] = [
     ...more,
     { label: t('edit', { name }), short: t('editShort'), Icon: IconPencil, onClick: () => open({ kind: 'edit', row }) },
-    {
-      label: t('delete', { name }),
-      short: t('deletion.confirm'),
-      Icon: IconTrash,
-      isDestructive: true,
-      onClick: () => open({ kind: 'delete', row }),
-    },
+    ...(isKept
+      ? []
+      : [
+          {
+            label: t('delete', { name }),
+            short: t('deletion.confirm'),
+            Icon: IconTrash,
+            isDestructive: true as const,
+            onClick: () => open({ kind: 'delete', row }),
+          },
+        ]),
   ];
   if (isNarrow && locked === null) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   return (

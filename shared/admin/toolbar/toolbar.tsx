@@ -12,7 +12,8 @@ interface Props {
   /** Whether only what needs a translation is shown; null where that is no question. */
   untranslated: boolean | null;
   onUntranslated: (wanted: boolean) => void;
-  onCreate: () => void;
+  /** Null where there are always the same rows. */
+  onCreate: (() => void) | null;
   /** Why nothing can be added here; null if it can. */
   locked: string | null;
 }
@@ -20,7 +21,7 @@ interface Props {
 /** Above a table: the filter, the search box and the round add button. */
 export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCreate, locked }: Props) {
   const { t, own } = useAdminTexts();
-  useShortcut(['n', 'н'], () => locked === null && onCreate());
+  useShortcut(['n', 'н'], () => locked === null && onCreate?.());
   return (
     <div className={classes.toolbar} data-print="off">
       {untranslated !== null && (
@@ -36,9 +37,11 @@ export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCrea
       <div className={classes.search}>
         <SearchBox search={search} onSearch={onSearch} />
       </div>
-      <Action radius="xl" size="xl" label={own('create')} locked={locked} onClick={onCreate}>
-        <IconPlus size={22} />
-      </Action>
+      {onCreate && (
+        <Action radius="xl" size="xl" label={own('create')} locked={locked} onClick={onCreate}>
+          <IconPlus size={22} />
+        </Action>
+      )}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export const en = {
     empty: 'No products yet',
   },
   footer: {
+    privacy: 'Privacy',
+    sideEffects: 'Report side effects',
     label: 'Footer',
     company: 'Company',
     contact: 'Contact',

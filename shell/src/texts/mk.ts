@@ -30,6 +30,8 @@ const mk: TextsLike<typeof en> = {
     empty: 'Сѐ уште нема производи',
   },
   footer: {
+    privacy: 'Приватност',
+    sideEffects: 'Пријавете несакано дејство',
     label: 'Подножје',
     company: 'Компанија',
     contact: 'Контакт',

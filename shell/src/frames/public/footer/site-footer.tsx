@@ -66,6 +66,14 @@ export function SiteFooter() {
           <section aria-label={t('footer.disclaimer')}>
             <p>{company.healthDisclaimer[language]}</p>
           </section>
+          <ul className={classes.legal}>
+            <li>
+              <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+            </li>
+            <li>
+              <Link to={paths.sideEffects}>{t('footer.sideEffects')}</Link>
+            </li>
+          </ul>
           {/* Some read it in another year than it was rendered in: offline, at New Year, with a clock that is wrong. */}
           <p className={classes.copyright} suppressHydrationWarning>
             © {new Date().getFullYear()} {company.legalName[language]}. {t('footer.rights')}

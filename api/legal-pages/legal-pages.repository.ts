@@ -1,0 +1,71 @@
+import { fold } from '@varda/shared/contract/fold';
+import type { Localized } from '@varda/shared/contract/language';
+import {
+  type LegalPage,
+  type LegalPageId,
+  legalPageIds,
+  type legalPagesQuery,
+  legalPageTitles,
+} from '@varda/shared/contract/legal-pages';
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { columns } from '../content/localized-columns.ts';
+import { plainText, searchColumn } from '../content/search-text.ts';
+import { sortKeys } from '../content/sort-key.ts';
+import { firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import type { LegalPagesTable } from '../database/content.schema.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** Puts in the pages that are not there yet, without a text. */
+export async function fillLegalPages(db: Db): Promise<void> {
+  const rows = legalPageIds.map((id) => {
+    const texts = { title: legalPageTitles[id], text: { en: '', mk: '' } };
+    return { id, ...columns('title', texts.title), ...columns('text', texts.text), ...firstVersion(texts) };
+  });
+  await db
+    .insertInto('legal_pages')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** There are two of them: searching and sorting is not for the database. */
+export async function listLegalPages(db: Db, query: z.output<typeof legalPagesQuery>): Promise<LegalPage[]> {
+  const { search = '', sortBy = 'title', sortOrder = 'asc', lang = 'en' } = query;
+  const rows = await db.selectFrom('legal_pages').selectAll().execute();
+  const words = fold(search).split(' ');
+  const keyOf = (page: LegalPage) => (sortBy === 'title' ? sortKeys(page.title)[lang] : page.updatedAt);
+  const pages = rows.map(toLegalPage).filter((page) => {
+    const said = searchColumn([page.title.en, page.title.mk, plainText(page.text.en), plainText(page.text.mk)]);
+    return words.every((word) => said.includes(word));
+  });
+  const ascending = pages.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return sortOrder === 'desc' ? ascending.toReversed() : ascending;
+}
+
+export async function findLegalPage(db: Db, id: LegalPageId): Promise<LegalPage | undefined> {
+  const row = await db.selectFrom('legal_pages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toLegalPage(row);
+}
+
+/** `texts.text` is sanitized HTML. */
+export async function updateLegalPage(
+  tx: Db,
+  before: LegalPage,
+  texts: { title: Localized; text: Localized },
+): Promise<void> {
+  await tx
+    .updateTable('legal_pages')
+    .set({ ...columns('title', texts.title), ...columns('text', texts.text), ...nextVersion(before, texts) })
+    .where('id', '=', before._id)
+    .execute();
+}
+
+function toLegalPage(row: Selectable<LegalPagesTable>): LegalPage {
+  return {
+    _id: row.id as LegalPageId,
+    title: { en: row.title_en, mk: row.title_mk },
+    text: { en: row.text_en, mk: row.text_mk },
+    ...toChanges(row),
+  };
+}

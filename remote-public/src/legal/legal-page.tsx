@@ -1,0 +1,50 @@
+import { isGiven } from '@varda/shared/contract/language';
+import { type LegalPageId, legalPageTitles } from '@varda/shared/contract/legal-pages';
+import { inLanguage } from '@varda/shared/language';
+import { useQuery } from '@varda/shared/query';
+import { EmptyView, LocalizedText, PageHead } from '@varda/shared/ui';
+import { Mailboxes } from '../contact/mailboxes.tsx';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { QueryProblem } from '../page/query-problem.tsx';
+import { TextSkeleton } from '../page/text-skeleton.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './legal.module.css';
+import { legalPages } from './legal.queries.ts';
+
+interface Props {
+  id: LegalPageId;
+  /** For search engines. */
+  description: string;
+}
+
+/** A page whose title and text staff write, with the mailboxes below it. */
+export function LegalPage({ id, description }: Props) {
+  const { t, language } = useTexts();
+  const pages = useQuery(legalPages);
+  const page = pages.data?.find(({ _id }) => _id === id);
+  const title = page?.title ?? legalPageTitles[id];
+  return (
+    <>
+      <PageHead title={inLanguage(title, language).text} description={description} />
+      <PageHeader title={<LocalizedText of={title} />} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <PageBody>
+        <div className={classes.columns}>
+          <div className={classes.text}>
+            {pages.isError && <QueryProblem query={pages} text={t('legal.failed')} />}
+            {pages.isPending && <TextSkeleton />}
+            {page && isGiven(page.text) && <RichText of={page.text} below={1} />}
+            {page && !isGiven(page.text) && (
+              <EmptyView>
+                <p>{t('legal.empty')}</p>
+              </EmptyView>
+            )}
+          </div>
+          <Mailboxes />
+        </div>
+      </PageBody>
+    </>
+  );
+}
