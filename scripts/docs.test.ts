@@ -34,16 +34,28 @@ test('every file that the architecture names to open is there', async () => {
   assert.deepEqual(missing, []);
 });
 
+test('every id that the table of the ASVS names is a requirement, or stands in the title of a test', async () => {
+  const named = (await readFile(path.join(root, 'docs/asvs.md'), 'utf8')).matchAll(/\b[A-Z]-\d\d\b/g);
+  const titles = await titlesOfTests();
+  const unknown = [...new Set([...named].map(([id]) => id))].filter((id) => !titles.includes(`[${id}]`));
+  assert.deepEqual(unknown, []);
+});
+
 test('every id of a requirement stands in the title of a test', async () => {
   const rows = await readFile(path.join(root, 'docs/requirements.md'), 'utf8');
   const ids = [...rows.matchAll(/^\| ([A-Z]-\d\d) \|/gm)].map(([, id = '']) => id);
-  const tests = globSync('{api,e2e,remote-*,scripts,shared,shell}/**/*.{test,spec}.{ts,tsx}', {
-    cwd: root,
-    exclude: (name) => name === 'node_modules',
-  });
-  const titles = (await Promise.all(tests.map((file) => readFile(path.join(root, file), 'utf8')))).join('\n');
+  const titles = await titlesOfTests();
   assert.deepEqual(
     ids.filter((id) => !titles.includes(`[${id}]`)),
     [],
   );
 });
+
+/** The texts of all tests, with their titles. */
+async function titlesOfTests(): Promise<string> {
+  const tests = globSync('{api,e2e,remote-*,scripts,shared,shell}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
+  return (await Promise.all(tests.map((file) => readFile(path.join(root, file), 'utf8')))).join('\n');
+}

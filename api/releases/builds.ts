@@ -82,5 +82,5 @@ export class Builds {
 }
 
 function ask(place: string): Promise<Response> {
-  return fetch(place, { signal: AbortSignal.timeout(patience) });
+  return fetch(place, { redirect: 'error', signal: AbortSignal.timeout(patience) });
 }

@@ -70,6 +70,17 @@ test('[K-12] every answer says that its type is meant, and a request that names 
 });
 
 test.each([
+  ['/about', '/about?lang=mk'],
+  ['//evil.test/x', '/?lang=mk'],
+  ['/\\\\evil.test/x', '/?lang=mk'],
+  ['https://evil.test/', '/?lang=mk'],
+  ['javascript:alert(1)', '/?lang=mk'],
+])('[K-12] a choice of language leads to this site, whatever the address says: from %s', async (from, location) => {
+  const { status, headers } = await shell.get(`/language/mk?from=${encodeURIComponent(from)}`);
+  expect([status, headers.location]).toEqual([303, location]);
+});
+
+test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ])('[F-01] the document travels compressed: %s', async (encoding, unpack) => {
