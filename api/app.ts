@@ -38,6 +38,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { storageId } from './pictures/storage-identity.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
 import type { DeployedRemote } from './releases/deployed-remotes.ts';
@@ -118,9 +119,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await serveOpenApi(api);
       const handle = createHandle(api, db, kept, parts.siteSecret);
+      let database: string | undefined;
       handle('GET /content-revision', async ({ reply }) => {
         reply.header('cache-control', 'no-store');
-        return { revision: await revision() };
+        database ??= await storageId(db);
+        return { revision: await revision(), database };
       });
       healthRoutes(handle, db, pictures);
       sessionsRoutes(handle, db, parts.loginLimits, parts.siteSecret);

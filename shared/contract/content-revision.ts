@@ -1,4 +1,8 @@
 import { z } from 'zod';
 
-/** Grows with every change of what the public sees: whoever keeps something made from it knows by this when it is old. */
-export const contentRevision = z.object({ revision: z.int() });
+/**
+ * Whoever keeps something made from what the public sees knows by this when it is old: `revision` grows with every change of it, and
+ * counts for one database alone.
+ */
+export const contentRevision = z.object({ revision: z.int(), database: z.string() });
+export type Revision = z.infer<typeof contentRevision>;

@@ -93,7 +93,8 @@ const byId = z.object({ id });
 export const endpoints = {
   'GET /content-revision': {
     access: 'public',
-    summary: 'A number that grows with every change of what the public sees',
+    summary:
+      'A number that grows with every change of what the public sees, and the id of the database in which it does',
     answer: contentRevision,
   },
   'GET /pages': {

@@ -108,12 +108,12 @@ export async function createApp(
   overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);
   searchRoutes(app, environment.API_URL, origin);
-  const revision = new ContentRevision(environment.API_URL);
+  const content = new ContentRevision(environment.API_URL);
   await pageRoutes(app, {
     live,
     renderer,
     cache: new PageCache(),
-    revision,
+    content,
     origin,
     site: environment.SITE_URL,
     languageFromBrowser: environment.LANGUAGE_FROM_BROWSER,

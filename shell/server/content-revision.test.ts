@@ -12,7 +12,7 @@ beforeEach(async () => {
   asked = 0;
   api = await LocalServer.start((_, response) => {
     asked += 1;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ revision }));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ revision, database: 'a' }));
   });
 });
 
@@ -23,11 +23,13 @@ const untilStale = 450;
 
 test('[F-02] a change is known within half a second, and many visitors ask once', async () => {
   const content = new ContentRevision(api.url);
-  expect(await Promise.all([content.current(), content.current(), content.current()])).toEqual([1, 1, 1]);
+  expect(await Promise.all([content.current(), content.current(), content.current()])).toEqual(
+    Array(3).fill({ revision: 1, database: 'a' }),
+  );
   expect(asked).toBe(1);
   revision = 2;
   await pause(untilStale);
-  expect(await content.current()).toBe(2);
+  expect(await content.current()).toEqual({ revision: 2, database: 'a' });
 });
 
 test('[F-05] while the api is silent the last known revision counts, and there may be none', async () => {
@@ -36,7 +38,7 @@ test('[F-05] while the api is silent the last known revision counts, and there m
   await content.current();
   await api.stop();
   await pause(untilStale);
-  expect(await content.current()).toBe(1);
+  expect(await content.current()).toEqual({ revision: 1, database: 'a' });
   expect(await new ContentRevision(url).current()).toBeNull();
   api = await LocalServer.start(() => undefined);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentRevision } from '@varda/shared/contract/content-revision';
+import { contentRevision, type Revision } from '@varda/shared/contract/content-revision';
 
 /** How long an answer counts, in milliseconds: what staff save shows within this time. */
 const fresh = 400;
@@ -7,19 +7,19 @@ const fresh = 400;
 /** Longest wait for an answer, in milliseconds; for a page that has an earlier one at hand, and for any. */
 const patience = { ofPage: 150, atMost: 800 };
 
-/** Asks the api which revision of the content is the present one, for all pages together. */
+/** Asks the api which revision of which database's content is the present one, for all pages together. */
 export class ContentRevision {
   readonly #url: string;
-  #known: number | null = null;
+  #known: Revision | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<number | null> | null = null;
+  #asking: Promise<Revision | null> | null = null;
 
   constructor(apiUrl: string) {
     this.#url = `${apiUrl}/api/content-revision`;
   }
 
   /** The one of this moment or of shortly before; the last known one while the api is silent, null if there is none. */
-  async current(): Promise<number | null> {
+  async current(): Promise<Revision | null> {
     if (performance.now() - this.#askedAt < fresh) return this.#known;
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
@@ -27,10 +27,10 @@ export class ContentRevision {
     return this.#known === null ? this.#asking : Promise.race([this.#asking, pause(patience.ofPage, this.#known)]);
   }
 
-  async #ask(): Promise<number | null> {
+  async #ask(): Promise<Revision | null> {
     try {
       const response = await fetch(this.#url, { signal: AbortSignal.timeout(patience.atMost) });
-      this.#known = contentRevision.parse(await response.json()).revision;
+      this.#known = contentRevision.parse(await response.json());
     } catch {
       // Pages that are kept are better than none; what the api has to say it says to those that are not.
     }

@@ -28,6 +28,7 @@ let folder: string;
 let services: LocalServer;
 /** Revision of the content; `null` while the api is silent. */
 let revision: number | null;
+let database: string;
 /** What the services were asked for. */
 let asked: string[];
 /** Whether the host of the remote drops every request. */
@@ -38,6 +39,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'dist-'));
   revision = 1;
+  database = 'a';
   asked = [];
   isDead = false;
   services = await LocalServer.start(({ url = '' }, response) => {
@@ -45,7 +47,7 @@ beforeEach(async () => {
     if (isDead && !url.startsWith('/api/')) response.destroy();
     else if (url === '/remote.json') response.end(JSON.stringify(manifest));
     else if (url === '/server.cjs') response.end('part');
-    else if (url === '/api/content-revision' && revision) response.end(JSON.stringify({ revision }));
+    else if (url === '/api/content-revision' && revision) response.end(JSON.stringify({ revision, database }));
     else if (url === '/api/content-revision') response.destroy();
     else response.writeHead(404).end();
   });
@@ -194,6 +196,17 @@ test('[F-02] a change of the content shows', async () => {
   revision = 2;
   await openUntil(() => renderPage.mock.calls.length > 0);
   expect((await open()).body.toString()).toContain('as it is, and anew');
+});
+
+test('[K-01] a page that was made from another database is not shown, though the number of its revision is the same', async () => {
+  await open();
+  renderPage.mockImplementation(() => rendered('of the other one'));
+  database = 'b';
+  const deadline = performance.now() + 10_000;
+  let page: string;
+  do page = (await open()).body.toString();
+  while (page.includes('as it is') && performance.now() < deadline);
+  expect(page).toContain('of the other one');
 });
 
 test('[F-05] an api that has gone silent leaves the pages that are kept', async () => {

@@ -22,7 +22,7 @@ interface Parts {
   live: LiveRemotes;
   renderer: PageRenderer;
   cache: PageCache;
-  revision: ContentRevision;
+  content: ContentRevision;
   origin: SiteOrigin;
   /** Scheme and host of the site, where they are known. */
   site: string | undefined;
@@ -35,7 +35,7 @@ interface Parts {
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, cache, revision, origin, site, languageFromBrowser, secret }: Parts,
+  { live, renderer, cache, content, origin, site, languageFromBrowser, secret }: Parts,
 ): Promise<void> {
   /** Of every answer with a document, and of those that say that it is the same. */
   const caching = {
@@ -62,7 +62,8 @@ export async function pageRoutes(
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
     if (!part || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
-    const kept = await cache.page(keyOf(page, part), await revision.current(), make);
+    const { database = '', revision = null } = (await content.current()) ?? {};
+    const kept = await cache.page(`${database}\n${keyOf(page, part)}`, revision, make);
     return send(request, reply, kept, caching);
   });
 
