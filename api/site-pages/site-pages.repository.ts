@@ -6,15 +6,11 @@ import type { Db } from '../database/open-database.ts';
 export async function productPages(db: Db): Promise<SitePages['products']> {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'name_en', 'name_mk', 'updated_at'])
+    .select(['id', 'updated_at'])
     .orderBy('id', 'desc')
     .limit(mostSitePages)
     .execute();
-  return rows.map(({ id, name_en: en, name_mk: mk, updated_at }) => ({
-    _id: id,
-    name: { en, mk },
-    updatedAt: updated_at,
-  }));
+  return rows.map(({ id, updated_at }) => ({ _id: id, updatedAt: updated_at }));
 }
 
 export async function careerPages(db: Db): Promise<SitePages['careers']> {

@@ -34,13 +34,20 @@ interface Options {
 export async function tryCandidate({ manifest, build, origin, browser }: Options): Promise<string[]> {
   if (!manifest.server && !browser) return [];
   return withTrialShell({ remote: manifest.name, build, origin }, async (shell) => {
-    const sitemap = await (await fetch(`${shell.url}/sitemap.xml`)).text();
+    const sitemap = await sitemapOf(shell.url);
     const addresses = trialAddresses(manifest, sitemap);
     for (const pattern of patternsWithoutAddress(manifest, sitemap))
       console.log(`${pattern} is tried with an unknown id alone: the sitemap has no page of it`);
     const problems = manifest.server ? await tryOnServer(shell, addresses) : [];
     return problems.length > 0 || !browser ? problems : tryInBrowser(browser, manifest, shell.url, addresses);
   });
+}
+
+/** The sitemap; of several the first, which has pages of every kind. */
+async function sitemapOf(shell: string): Promise<string> {
+  const textOf = async (path: string) => (await fetch(shell + path)).text();
+  const sitemap = await textOf('/sitemap.xml');
+  return sitemap.includes('<sitemapindex') ? textOf('/sitemap-1.xml') : sitemap;
 }
 
 async function tryOnServer(shell: TrialShell, addresses: readonly TrialAddress[]): Promise<string[]> {

@@ -31,7 +31,7 @@ test('[P-13] crawlers are told of a vacancy in the languages in which it is publ
 
 test('[P-13] crawlers are told when a product was last changed, and nothing of the kind where nobody knows', async () => {
   const updatedAt = '2026-11-21T07:46:00.000Z';
-  shell.pages.products = [{ _id: 'syrup', name: { en: 'Vardol® Syrup', mk: 'Вардол' }, updatedAt }];
+  shell.pages.products = [{ _id: 'syrup', updatedAt }];
   const { headers, body } = await shell.get('/sitemap.xml', {
     headers: { host: 'site.test', 'accept-encoding': 'br;q=0, gzip' },
   });
@@ -45,6 +45,31 @@ test('[P-13] crawlers are told when a product was last changed, and nothing of t
     ['http://site.test/product/syrup', updatedAt],
     ['http://site.test/product/syrup?lang=mk', updatedAt],
   ]);
+});
+
+test('[P-13] the pages of a large catalogue stand in several sitemaps, all of them, and one that names these', async () => {
+  const updatedAt = '2026-11-21T07:46:00.000Z';
+  shell.pages.products = Array.from({ length: 45_000 }, (_, n) => ({ _id: `p${n}`, updatedAt }));
+  shell.pages.careers = [{ _id: 'vacancy', languages: ['en', 'mk'], updatedAt }];
+  const asked = { headers: { host: 'site.test' } };
+  const placesOf = async (path: string) => {
+    const { status, body } = await shell.get(path, asked);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body.length).toBeLessThan(50_000_000);
+    return [...body.toString().matchAll(/<loc>http:\/\/site\.test([^<]*)/g)].map(([, place = '']) => place);
+  };
+  const sitemaps = await placesOf('/sitemap.xml');
+  expect(sitemaps).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+  const pages = [];
+  for (const sitemap of sitemaps) {
+    const places = await placesOf(sitemap);
+    expect(places.length).toBeLessThanOrEqual(50_000);
+    pages.push(...places);
+  }
+  expect(new Set(pages).size).toBe(pages.length);
+  for (const place of ['/', '/about', '/careers/vacancy', '/product/p0', '/product/p20000', '/product/p44999?lang=mk'])
+    expect(pages).toContain(place);
+  for (const none of ['/sitemap-0.xml', '/sitemap-4.xml']) expect((await shell.get(none, asked)).status).toBe(404);
 });
 
 test('[P-13] crawlers are asked to come again while the api has no list of pages', async () => {

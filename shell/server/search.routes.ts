@@ -2,8 +2,8 @@ import { catalogue } from '@varda/shared/contract/catalogue';
 import { type Language, languages } from '@varda/shared/contract/language';
 import { sitePages } from '@varda/shared/contract/site-pages';
 import { pageAddress, paths } from '@varda/shared/router/paths';
-import { acceptedEncoding } from '@varda/shared/server/accepted';
-import type { FastifyInstance } from 'fastify';
+import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OpenEnded } from './open-ended.ts';
 import type { SiteOrigin } from './site-origin.ts';
 
@@ -25,35 +25,61 @@ export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: Sit
       .send(`User-agent: *\nDisallow: /language/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const pages = await pagesOf(apiUrl).catch(() => null);
-    if (!pages) return reply.status(503).header('retry-after', '60').type('text/plain').send('Not at the moment\n');
-    const { home, about, history, careers, contacts, privacy, sideEffects } = paths;
-    const fixed = [home, about, history, careers, contacts, privacy, sideEffects, ...catalogue.map(paths.category)];
-    const entries: Entry[] = [...fixed.map((path) => ({ path })), ...pages];
+  const answer = async (request: FastifyRequest, reply: FastifyReply, number: number | null) => {
+    const entries = await entriesOf(apiUrl).catch(() => null);
+    if (!entries) return reply.status(503).header('retry-after', '60').type('text/plain').send('Not at the moment\n');
+    const count = Math.ceil(entries.length / perSitemap);
+    if (number !== null && (number < 1 || number > count)) return reply.callNotFound();
     const origin = originOf(request);
-    const urls = entries.flatMap((entry) => urlElements(origin, entry));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
       .type('application/xml; charset=utf-8')
-      .send(Buffer.concat(await new OpenEnded(sitemapStart + urls.join('\n')).with(sitemapEnd, encoding)));
-  });
+      .send(
+        number === null && count > 1
+          ? await sent('sitemapindex', sitemapElements(origin, count), encoding)
+          : await sent('urlset', urlElementsOf(origin, entries, number ?? 1), encoding),
+      );
+  };
+  app.get('/sitemap.xml', (request, reply) => answer(request, reply, null));
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,3}).xml', (request, reply) =>
+    answer(request, reply, Number(request.params.number)),
+  );
 }
 
-async function pagesOf(apiUrl: string): Promise<Entry[]> {
+/** Entries of one sitemap, each of which may be two addresses: a sitemap may have 50,000. */
+const perSitemap = 20_000;
+
+/** Those of which there are few come first. */
+async function entriesOf(apiUrl: string): Promise<Entry[]> {
   const response = await fetch(`${apiUrl}/api/pages`, { signal: AbortSignal.timeout(patience) });
   const { products, careers } = sitePages.parse(await response.json());
+  const { home, about, history, careers: vacancies, contacts, privacy, sideEffects } = paths;
+  const fixed = [home, about, history, vacancies, contacts, privacy, sideEffects, ...catalogue.map(paths.category)];
   return [
-    ...products.map(({ _id, updatedAt }) => ({ path: paths.product(_id), changedAt: updatedAt })),
+    ...fixed.map((path) => ({ path })),
     ...careers.map(({ _id, updatedAt, languages }) => ({ path: paths.career(_id), changedAt: updatedAt, languages })),
+    ...products.map(({ _id, updatedAt }) => ({ path: paths.product(_id), changedAt: updatedAt })),
   ];
 }
 
+async function sent(element: 'urlset' | 'sitemapindex', lines: readonly string[], encoding: Encoding | null) {
+  const start = `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespaces}>\n${lines.join('\n')}`;
+  return Buffer.concat(await new OpenEnded(start).with(`\n</${element}>\n`, encoding));
+}
+
+function sitemapElements(origin: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    return `<sitemap><loc>${escaped(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`;
+  });
+}
+
+function urlElementsOf(origin: string, entries: readonly Entry[], number: number): string[] {
+  return entries.slice((number - 1) * perSitemap, number * perSitemap).flatMap((entry) => urlElements(origin, entry));
+}
+
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n`;
-const sitemapEnd = '\n</urlset>\n';
 
 /** One for each language of the page; each names them all. */
 function urlElements(origin: string, { path, changedAt, languages: known = languages }: Entry): string[] {
