@@ -9,6 +9,7 @@ import { onEachEngine, type Sending } from '../test/test-app.ts';
 /** What anybody may call (S-04), and what the site itself, its browsers and its crawlers need. */
 const open = [
   ...['GET /dosage', 'GET /about', 'GET /history', 'GET /contact-info', 'GET /adminCareer', 'GET /adminCareer/:id'],
+  'GET /legal-pages',
   ...['GET /parent', 'GET /parent/:id'],
   ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
   'GET /products/:categoryId/:subcategory',
@@ -40,6 +41,8 @@ type Caller = (typeof callers)[number];
 
 /** What is answered to a caller who may make the call, about a row that is not there and with an empty body. */
 function whenAllowed(key: string, { params, body }: Endpoint): readonly number[] {
+  // Of the legal pages there are two, by names.
+  if (key === 'PUT /legal-pages/:id') return [400];
   if (key.startsWith('PUT ')) return [404, 422];
   if (body) return [422];
   return params ? [404] : [200];
