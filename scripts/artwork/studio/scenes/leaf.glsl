@@ -34,13 +34,13 @@ vec2 map(vec3 p) {
     vec3 o = q - vec3(at.x * 0.8, 0.06, at.y * 0.7 - 0.75);
     drops = min(drops, ball(o * vec3(1, 1.45, 1), r) * 0.7);
   }
-  drops = min(drops, ball((p - vec3(1.3, -0.1, 0.55)) * vec3(1, 1.9, 1), 0.27) * 0.55);
-  drops = min(drops, ball((p - vec3(0.92, -0.12, 0.86)) * vec3(1, 1.9, 1), 0.13) * 0.55);
+  drops = min(drops, ball((p - vec3(1.25, -0.02, 0.55)) * vec3(1, 1.9, 1), 0.27) * 0.55);
+  drops = min(drops, ball((p - vec3(0.92, -0.08, 0.86)) * vec3(1, 1.9, 1), 0.13) * 0.55);
   return nearer(d, vec2(drops, 2.0));
 }
 
 Material materialOf(float id, vec3 p, vec3 n) {
   if (id < 0.5) return Material(vec3(0.82, 0.84, 0.70), 0.8, 0.02, false, 0.0);
   if (id < 1.5) return Material(mix(vec3(0.08, 0.26, 0.09), vec3(0.27, 0.47, 0.16), fbm(p.xz * 2.4)), 0.42, 0.045, false, 0.35);
-  return Material(vec3(0.99, 0.84, 0.42), 0.0, 0.04, true, 0.0);
+  return Material(vec3(0.86, 0.46, 0.05), 0.04, 0.06, false, 0.45);
 }
