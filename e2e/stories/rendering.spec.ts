@@ -253,6 +253,7 @@ test('[P-10] search engines are told of a vacancy as of a job: whose it is, sinc
   expect(job).toMatchObject({
     title: vacancy?.vacancy.mk,
     datePosted: vacancy?.createdAt,
+    directApply: true,
     jobLocation: { address: { addressCountry: 'MK' } },
   });
   const logo = await request.get(job?.hiringOrganization?.logo ?? 'none');

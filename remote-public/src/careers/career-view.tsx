@@ -12,13 +12,14 @@ import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { Application } from './application.tsx';
 import classes from './career.module.css';
 import { useJobType } from './use-job-type.ts';
 
 /** In the words of schema.org. */
 const employmentTypes: Record<JobType, string> = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', internship: 'INTERN' };
 
-/** A vacancy: what it is called, where it belongs, and its description. */
+/** A vacancy: what it is called, where it belongs, its description, and a form to apply with. */
 export function CareerView({ vacancy }: { vacancy: Career }) {
   const { t, language } = useTexts();
   const jobTypeName = useJobType();
@@ -34,6 +35,8 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
           title,
           description: inLanguage(vacancy.description, language).text,
           datePosted: vacancy.createdAt,
+          // Without `validThrough`: a vacancy has no closing date, it is public until staff hide or delete it.
+          directApply: true,
           ...(jobType && { employmentType: employmentTypes[jobType] }),
           hiringOrganization: {
             '@type': 'Organization',
@@ -51,28 +54,37 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
         title={<LocalizedText of={vacancy.vacancy} />}
         lead={lead}
         breadcrumb={<Breadcrumb trail={[{ title: t('careers.title'), to: paths.careers }]} here={vacancy.vacancy} />}
-      >
-        <dl className={classes.facts}>
-          <div className={classes.fact}>
-            <dt>{t('careers.department')}</dt>
-            <dd>
-              <LocalizedText of={vacancy.department} />
-            </dd>
+        aside={
+          <div className={classes.aside}>
+            <dl className={classes.facts}>
+              <div className={classes.fact}>
+                <dt>{t('careers.department')}</dt>
+                <dd>
+                  <LocalizedText of={vacancy.department} />
+                </dd>
+              </div>
+              {vacancy.jobType && (
+                <div className={classes.fact}>
+                  <dt>{t('careers.jobType')}</dt>
+                  <dd>{jobTypeName(vacancy.jobType)}</dd>
+                </div>
+              )}
+            </dl>
+            <Link to="#apply" replace className={classes.apply} data-print="off">
+              {t('careers.apply')}
+            </Link>
           </div>
-          {vacancy.jobType && (
-            <div className={classes.fact}>
-              <dt>{t('careers.jobType')}</dt>
-              <dd>{jobTypeName(vacancy.jobType)}</dd>
-            </div>
-          )}
-        </dl>
-      </PageHeader>
+        }
+      />
       <PageBody>
-        <div className={classes.description}>
-          <RichText of={vacancy.description} below={1} />
-          <Link to={paths.careers} className={classes.back} data-print="off">
-            {t('careers.back')}
-          </Link>
+        <div className={classes.columns}>
+          <div className={classes.description}>
+            <RichText of={vacancy.description} below={1} />
+            <Link to={paths.careers} className={classes.back} data-print="off">
+              {t('careers.back')}
+            </Link>
+          </div>
+          <Application title={title} />
         </div>
       </PageBody>
     </article>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import CareerPage from './career.page.tsx';
@@ -28,6 +28,19 @@ test('[P-10] a vacancy shows title, department and description', async () => {
   expect(screen.getByText('Пракса')).toBeVisible();
   expect(screen.getByText('позицијата').tagName).toBe('STRONG');
   expect(calls).toContain('/adminCareer/id-1?lang=mk&active=true');
+});
+
+test.each([
+  ['mk', 'Пријавете се', 'Се пријавувам за позицијата „Аналитичар“.'],
+  ['en', 'Apply', 'I am applying for the position “Analyst”.'],
+] as const)('[P-10] in %s one applies with a form that names the vacancy', async (language, apply, beginning) => {
+  const calls = renderCareer(language, () => ({ ...vacancy, vacancy: { en: 'Analyst', mk: 'Аналитичар' } }));
+  expect(await screen.findByRole('link', { name: apply })).toHaveAttribute('href', expect.stringMatching(/#apply$/));
+  const form = document.querySelector('#apply form') as HTMLFormElement;
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  expect(message.value.trim()).toBe(beginning);
+  fireEvent.submit(form);
+  await waitFor(() => expect(calls).toContain('/contact'));
 });
 
 test.each([

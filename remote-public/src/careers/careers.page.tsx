@@ -18,11 +18,32 @@ export default function CareersPage() {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        breadcrumb={<Breadcrumb trail={[]} here={title} />}
+        aside={<HowToApply />}
+      />
       <Section id="positions" title={t('careers.positions')}>
         <Vacancies />
       </Section>
     </>
+  );
+}
+
+function HowToApply() {
+  const { t } = useSite();
+  return (
+    <section aria-labelledby="how-to-apply" className={classes.howToApply}>
+      <h2 id="how-to-apply" className={classes.title}>
+        {t('careers.howToApply')}
+      </h2>
+      <ol>
+        {(['choose', 'write', 'answer'] as const).map((step) => (
+          <li key={step}>{t(`careers.stepsToApply.${step}`)}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -5,10 +5,15 @@ import { useTexts } from '../texts/use-texts.ts';
 import classes from './contact-form.module.css';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
 
+interface Props {
+  /** What the message begins with; the visitor may change it. */
+  message?: string;
+}
+
 /** Sends a message to the company. The server says what is wrong with a field, in the page's language. */
-export function ContactForm() {
+export function ContactForm({ message }: Props) {
   const { t, language } = useTexts();
-  const { typed, type, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm();
+  const { typed, type, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm(message);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

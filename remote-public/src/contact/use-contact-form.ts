@@ -15,13 +15,13 @@ export type ContactField = keyof typeof empty;
 
 /**
  * The message that a visitor writes. What was typed stays until the server has stored it; what the server refuses it
- * says field by field.
+ * says field by field. `message` is what the message begins with.
  */
-export function useContactForm() {
+export function useContactForm(message = '') {
   const { t } = useTexts();
   const client = useQueryClient();
   const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
-  const [typed, setTyped] = useState(posted?.error ? posted.typed : empty);
+  const [typed, setTyped] = useState(posted?.error ? posted.typed : { ...empty, message });
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
     mutationFn: (body: NewContactMessage) => call('POST /contact', { body }),
