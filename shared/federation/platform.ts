@@ -13,6 +13,7 @@ export const platform = {
   '@varda/shared/language': 'first',
   '@varda/shared/http': 'first',
   '@varda/shared/ui': 'first',
+  '@varda/shared/viewer': 'later',
   '@mantine/core': 'later',
   '@mantine/hooks': 'later',
   '@mantine/form': 'later',

@@ -1,12 +1,15 @@
 import type { About } from '@varda/shared/contract/about';
 import { isGiven } from '@varda/shared/contract/language';
+import { inLanguage } from '@varda/shared/language';
 import { useQuery } from '@varda/shared/query';
 import { EmptyView, LocalizedText, Picture } from '@varda/shared/ui';
+import { viewed } from '@varda/shared/viewer/viewed-picture';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { useViewer } from '../viewer/use-viewer.tsx';
 import { aboutEntries } from './about.queries.ts';
 import classes from './about-entries.module.css';
 
@@ -33,6 +36,10 @@ export function AboutEntries() {
 }
 
 function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About }) {
+  const { language } = useTexts();
+  const title = inLanguage(isGiven(name) ? name : subcategory, language).text;
+  const large = pictures.map((picture) => viewed(picture, language, title));
+  const { linkTo, viewer } = useViewer(large);
   return (
     <article className={classes.entry} data-pictured={pictures.length > 0 || undefined}>
       <div className={classes.words}>
@@ -52,13 +59,16 @@ function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About 
       </div>
       {pictures.length > 0 && (
         <div className={classes.pictures}>
-          {pictures.map((picture) => (
+          {pictures.map((picture, at) => (
             <div key={picture.key} className={classes.picture}>
-              <Picture picture={picture} alt="" sizes="(min-width: 80em) 36rem, (min-width: 62em) 46vw, 92vw" />
+              <a {...linkTo(large[at] ?? viewed(picture, language, title))}>
+                <Picture picture={picture} alt="" sizes="(min-width: 80em) 36rem, (min-width: 62em) 46vw, 92vw" />
+              </a>
             </div>
           ))}
         </div>
       )}
+      {viewer}
     </article>
   );
 }

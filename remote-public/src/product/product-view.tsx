@@ -1,17 +1,21 @@
 import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
 import { isGiven, type Localized } from '@varda/shared/contract/language';
 import type { ProductCard } from '@varda/shared/contract/products';
+import { inLanguage } from '@varda/shared/language';
 import { paths } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
+import { viewed } from '@varda/shared/viewer/viewed-picture';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import page from '../page/page.module.css';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { useViewer } from '../viewer/use-viewer.tsx';
 import { HealthNote } from './health-note.tsx';
 import classes from './product.module.css';
 import { ProductFacts } from './product-facts.tsx';
+import { useSimilarProducts } from './use-similar-products.ts';
 
 interface Props {
   product: ProductCard;
@@ -21,7 +25,20 @@ interface Props {
 
 /** Picture, name, packaging and description of a product. */
 export function ProductView({ product, description }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { products: similar } = useSimilarProducts(product);
+  const [large, ...others] = [product, ...similar].map(
+    ({ picture, name }) => picture && viewed(picture, language, inLanguage(name, language).text),
+  );
+  const { linkTo, viewer } = useViewer([large, ...others].filter((picture) => picture != null));
+  const picture = (
+    <ProductPicture
+      product={product}
+      sizes="(min-width: 100em) 41rem, (min-width: 80em) 37rem, (min-width: 48em) 46vw, 92vw"
+      named
+      priority
+    />
+  );
   const { category, line } = shelfByPath(product.categoryName) ?? fallbackShelf;
   const above = { title: category.title, to: paths.category(category) };
   const own = line && !line.headless ? { title: line.name, to: paths.line(category, line) } : undefined;
@@ -29,14 +46,7 @@ export function ProductView({ product, description }: Props) {
     <article className={`${page.inner} ${classes.page}`}>
       <Breadcrumb trail={own ? [above, own] : [above]} here={product.name} />
       <div className={classes.columns}>
-        <div className={classes.picture}>
-          <ProductPicture
-            product={product}
-            sizes="(min-width: 100em) 41rem, (min-width: 80em) 37rem, (min-width: 48em) 46vw, 92vw"
-            named
-            priority
-          />
-        </div>
+        <div className={classes.picture}>{large ? <a {...linkTo(large)}>{picture}</a> : picture}</div>
         <h1 className={classes.name}>
           <LocalizedText of={product.name} />
         </h1>
@@ -62,6 +72,7 @@ export function ProductView({ product, description }: Props) {
           {description && <HealthNote category={category.name} />}
         </div>
       </div>
+      {viewer}
     </article>
   );
 }

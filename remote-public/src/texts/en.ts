@@ -97,6 +97,9 @@ export const en = {
     failed: 'The text could not be loaded.',
     empty: 'This text is being prepared. Until it is here, write or call us.',
   },
+  picture: {
+    open: 'Open the picture large: {{name}}',
+  },
   product: {
     title: 'Product',
     description: '{{name}} by Varda Pharm. {{dosage}}',

@@ -100,6 +100,9 @@ const mk: TextsLike<typeof en> = {
     failed: 'Текстот не можеше да се вчита.',
     empty: 'Текстот е во подготовка. Дотогаш пишете ни или јавете ни се.',
   },
+  picture: {
+    open: 'Отвори ја сликата поголема: {{name}}',
+  },
   product: {
     title: 'Производ',
     description: '{{name}} од Варда Фарм. {{dosage}}',

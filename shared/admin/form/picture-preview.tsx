@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pictureUrl } from '../../contract/picture-url.ts';
 import type { Picture } from '../../contract/pictures.ts';
+import { OpensLarge } from '../pictures/opens-large.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './picture-input.module.css';
 
@@ -21,6 +22,7 @@ export function CurrentPicture({ picture, isRemoved, isReplaced, onRemove }: Cur
       caption={isRemoved ? t('picture.removed') : t('picture.current')}
       src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
       isFaded={isRemoved || isReplaced}
+      large={picture}
     >
       {onRemove && !isReplaced && (
         <PreviewButton label={isRemoved ? t('picture.keep') : t('picture.remove')} onClick={() => onRemove(!isRemoved)}>
@@ -66,13 +68,18 @@ interface PreviewProps {
   src: string | undefined;
   isFaded?: boolean;
   onError?: () => void;
+  /** Opens large, where it is stored. */
+  large?: Picture;
   children: ReactNode;
 }
 
-function Preview({ caption, title, src, isFaded = false, onError, children }: PreviewProps) {
+function Preview({ caption, title, src, isFaded = false, onError, large, children }: PreviewProps) {
+  const image = (
+    <img src={src} alt="" className={classes.picture} data-faded={isFaded || undefined} onError={onError} />
+  );
   return (
     <figure className={classes.preview} title={title}>
-      <img src={src} alt="" className={classes.picture} data-faded={isFaded || undefined} onError={onError} />
+      {large ? <OpensLarge pictures={[large]}>{image}</OpensLarge> : image}
       <figcaption className={classes.caption}>{caption}</figcaption>
       {children}
     </figure>

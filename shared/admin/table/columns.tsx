@@ -4,6 +4,7 @@ import { type Language, type Localized, languages } from '../../contract/languag
 import { pictureUrl } from '../../contract/picture-url.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import { lagsBehind, missingIn } from '../form/changes.ts';
+import { OpensLarge } from '../pictures/opens-large.tsx';
 import type { Column, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './cells.module.css';
@@ -75,24 +76,29 @@ export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Colum
 
 /** A column of thumbnails. */
 export function pictureColumn<Row extends Entity & { picture: Picture | null }>(key = 'image'): Column<Row> {
-  return { ...column(key, 72, ({ row: { picture } }: { row: Row }) => thumbnail(picture)), isPicture: true };
+  return {
+    ...column(key, 72, ({ row: { picture } }: { row: Row }) => thumbnail(picture ? [picture] : [])),
+    isPicture: true,
+  };
 }
 
 /** A column with the thumbnail of the first of several pictures. */
 export function picturesColumn<Row extends Entity & { pictures: readonly Picture[] }>(key = 'images'): Column<Row> {
-  return { ...column(key, 72, ({ row: { pictures } }: { row: Row }) => thumbnail(pictures[0])), isPicture: true };
+  return { ...column(key, 72, ({ row: { pictures } }: { row: Row }) => thumbnail(pictures)), isPicture: true };
 }
 
-function thumbnail(picture: Picture | null | undefined) {
+function thumbnail([picture, ...others]: readonly Picture[]) {
   if (!picture) return <span className={classes.thumbnail} />;
   return (
-    <img
-      className={classes.thumbnail}
-      src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
-      style={{ backgroundImage: `url("${picture.placeholder}")` }}
-      alt=""
-      loading="lazy"
-    />
+    <OpensLarge pictures={[picture, ...others]}>
+      <img
+        className={classes.thumbnail}
+        src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}
+        style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        alt=""
+        loading="lazy"
+      />
+    </OpensLarge>
   );
 }
 

@@ -133,6 +133,7 @@ export const adminTexts = {
     invalid: 'This value is not allowed.',
   },
   picture: {
+    enlarge: 'Open the image large',
     choose: 'Choose an image',
     drop: 'or drop or paste it here',
     chooseSeveral: 'Choose images',

@@ -135,6 +135,7 @@ export const adminTexts: TextsLike<typeof en> = {
     invalid: 'Вредноста не е дозволена.',
   },
   picture: {
+    enlarge: 'Отвори ја сликата поголема',
     choose: 'Избери слика',
     drop: 'или пушти или залепи ја тука',
     chooseSeveral: 'Избери слики',

@@ -7,6 +7,7 @@ declare const PLATFORM_VERSIONS: Record<PlatformModule, string>;
 /** What remotes get from the shell: at hand for the first tier, as a chunk of its own for the rest. */
 const provided = {
   ...firstTier,
+  '@varda/shared/viewer': () => import('@varda/shared/viewer'),
   '@mantine/core': () => import('@mantine/core'),
   '@mantine/hooks': () => import('@mantine/hooks'),
   '@mantine/form': () => import('@mantine/form'),

@@ -1,0 +1,103 @@
+import { paths } from '@varda/shared/router/paths';
+import { violationsOf } from '../fixtures/axe.ts';
+import { picturesAreIn } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('[B-01] a picture of a product opens large, with those of similar products beside it; Back closes it', async ({
+  page,
+  api,
+}) => {
+  await picturesAreIn(api);
+  const [product] = await api.call('GET /products/all');
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await page.goto(paths.product(product?._id ?? ''));
+  const link = page.getByRole('link', { name: `Open the picture large: ${product?.name.en}` });
+  await expect(link).toHaveAttribute('href', /\/api\/pictures\/.+\.webp$/);
+  await page.waitForLoadState('networkidle');
+  const atFirst = scripts.size;
+
+  await link.click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer).toBeVisible();
+  expect(scripts.size, 'The viewer is fetched now').toBeGreaterThan(atFirst);
+  await expect(viewer.getByRole('status').first()).toHaveText(/^1 of \d+$/);
+  expect(await violationsOf(page, { rules, within: 'dialog[open]' })).toEqual([]);
+  const address = page.url();
+  expect(address).toMatch(/#picture=[0-9a-f]{32}$/);
+
+  const image = viewer.getByRole('img', { name: product?.name.en ?? '' }).first();
+  const fitted = await image.boundingBox();
+  await image.hover();
+  await page.mouse.wheel(0, -300);
+  await expect(async () => expect((await image.boundingBox())?.width).toBeGreaterThan(fitted?.width ?? 0)).toPass();
+  await page.keyboard.press('0');
+  await expect(async () => expect((await image.boundingBox())?.width).toBeCloseTo(fitted?.width ?? 0)).toPass();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status').first()).toHaveText(/^2 of \d+$/);
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
+
+  await page.goto(paths.home);
+  await page.goto(address);
+  await expect(viewer.getByRole('status').first()).toHaveText(/^1 of \d+$/);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(page).not.toHaveURL(/#/);
+});
+
+test.describe('where the viewer cannot be fetched', () => {
+  // The page that Chromium makes of a picture has styles, which the picture's own policy refuses.
+  test.use({ expectedComplaint: /Failed to load resource|ERR_FAILED|ChunkLoadError|Applying inline style/ });
+
+  test('[B-01] the link leads to the picture itself', async ({ page, api }) => {
+    await picturesAreIn(api);
+    await page.goto(paths.about);
+    const link = page.getByRole('link', { name: /^Open the picture large: / }).first();
+    await page.waitForLoadState('networkidle');
+    await page.route(/\.js$/, (route) => route.abort());
+    await link.click();
+    await expect(page).toHaveURL(/\/api\/pictures\/.+\.webp$/);
+  });
+});
+
+test('[B-01] in the back office the picture of a row opens in the same viewer, over a form too', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  await picturesAreIn(api);
+  await page.goto('/admin/who-we-are/about');
+  await page
+    .getByRole('link', { name: /^Open the image large/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: /^Edit/ });
+  const inForm = form.getByRole('link', { name: /^Open the image large/ }).first();
+  await inForm.click();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(form).toBeVisible();
+  await expect(inForm).toBeFocused();
+});

@@ -1,0 +1,98 @@
+import { useLanguage } from '@varda/shared/language';
+import { useLocation, useNavigate } from '@varda/shared/router';
+import type { ViewedPicture } from '@varda/shared/viewer/viewed-picture';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { pictureIn, placeOf } from './picture-address.ts';
+import classes from './viewer.module.css';
+
+type Viewer = typeof import('@varda/shared/viewer');
+
+/** The viewer's code: fetched when it is wanted, once. */
+let fetched: Promise<Viewer> | undefined;
+
+function fetchViewer(): Promise<Viewer> {
+  fetched ??= import('@varda/shared/viewer').catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
+
+/** Ahead of a press. If it fails, the press tells. */
+const fetchAhead = () => void fetchViewer().catch(() => undefined);
+
+/** Marks an entry of the history to which the viewer was opened by a press: the entry before it is the page without. */
+const opened = { isViewerOpened: true };
+
+/**
+ * Opens some of a page's pictures large. The one that is shown stands in the page's address, so that Back closes the viewer and
+ * the address can be passed on.
+ *
+ * @returns what makes a link of a picture (it leads to the picture itself as long as no script answers), and the viewer
+ */
+export function useViewer(pictures: readonly ViewedPicture[]) {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [viewer, setViewer] = useState<Viewer>();
+  const [awaited, setAwaited] = useState<string>();
+  const named = pictureIn(hash);
+  const shown = pictures.find(({ key }) => key === named);
+  const isShown = shown !== undefined;
+
+  useEffect(() => {
+    if (!isShown || viewer) return;
+    let left = false;
+    // An address with a picture shows the page where the viewer cannot be had.
+    fetchViewer().then(
+      (loaded) => !left && setViewer(loaded),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [isShown, viewer]);
+
+  const open = async (event: MouseEvent, { key, src }: ViewedPicture) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setAwaited(key);
+    try {
+      setViewer(await fetchViewer());
+      await navigate({ search, hash: placeOf(key) }, { state: opened, preventScrollReset: true });
+    } catch {
+      location.assign(src);
+    } finally {
+      setAwaited(undefined);
+    }
+  };
+  const close = () => {
+    if (state?.isViewerOpened) void navigate(-1);
+    else void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  };
+
+  return {
+    linkTo: (picture: ViewedPicture) => ({
+      href: picture.src,
+      className: classes.link,
+      lang: language,
+      'aria-label': t('picture.open', { name: picture.caption }),
+      'aria-busy': awaited === picture.key || undefined,
+      onPointerEnter: fetchAhead,
+      onFocus: fetchAhead,
+      onClick: (event: MouseEvent) => void open(event, picture),
+    }),
+    viewer: viewer && shown && (
+      <viewer.PictureViewer
+        pictures={pictures}
+        shown={shown.key}
+        onShow={(key) =>
+          void navigate({ search, hash: placeOf(key) }, { replace: true, state, preventScrollReset: true })
+        }
+        onClose={close}
+      />
+    ),
+  };
+}

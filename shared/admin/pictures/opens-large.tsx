@@ -1,0 +1,53 @@
+import { viewed } from '@varda/shared/viewer/viewed-picture';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { noText } from '../../contract/language.ts';
+import type { Picture, ShownPicture } from '../../contract/pictures.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './opens-large.module.css';
+
+type Viewer = typeof import('@varda/shared/viewer');
+
+interface Props {
+  /** The first is the one that the link leads to. */
+  pictures: readonly [Picture | ShownPicture, ...(Picture | ShownPicture)[]];
+  /** What is shown of it: a thumbnail. */
+  children: ReactNode;
+}
+
+/** A link that opens pictures in the viewer, which is fetched then; the first of them by itself, where it cannot be had. */
+export function OpensLarge({ pictures, children }: Props) {
+  const { t, language } = useAdminTexts();
+  const [viewer, setViewer] = useState<Viewer>();
+  const [shown, setShown] = useState<string>();
+  const large = pictures.map((picture) => viewed({ alt: noText, ...picture }, language, ''));
+  const [{ key = '', src = '', caption = '' } = {}] = large;
+
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      setViewer(await import('@varda/shared/viewer'));
+      setShown(key);
+    } catch {
+      window.open(src, '_blank', 'noopener');
+    }
+  };
+
+  return (
+    <>
+      <a
+        href={src}
+        target="_blank"
+        rel="noopener"
+        className={classes.link}
+        aria-label={[t('picture.enlarge'), caption].filter(Boolean).join(': ')}
+        onClick={(event) => void open(event)}
+      >
+        {children}
+      </a>
+      {viewer && shown && (
+        <viewer.PictureViewer pictures={large} shown={shown} onShow={setShown} onClose={() => setShown(undefined)} />
+      )}
+    </>
+  );
+}
