@@ -76,6 +76,8 @@ export function useViewer(pictures: readonly ViewedPicture[]) {
   return {
     linkTo: (picture: ViewedPicture) => ({
       href: picture.src,
+      // Pressed before hydration, it goes into the address (`shell/src/bootstrap`).
+      'data-place': placeOf(picture.key),
       className: classes.link,
       lang: language,
       'aria-label': t('picture.open', { name: picture.caption }),

@@ -1,5 +1,6 @@
 import { chooseLanguage } from './choose-language.ts';
 import { isQueueing } from './queued-events.ts';
+import { showPlace } from './show-place.ts';
 import { toggleMenu } from './toggle-menu.ts';
 import { turnCarousel } from './turn-carousel.ts';
 
@@ -8,5 +9,10 @@ export function answer(event: Event): boolean {
   const { type, target } = event;
   // Once React handles events, it gets all of them.
   if (!isQueueing() || !(target instanceof Element)) return false;
-  return turnCarousel(event, target) || (type === 'click' && chooseLanguage(target)) || toggleMenu(event, target);
+  return (
+    turnCarousel(event, target) ||
+    (type === 'click' && chooseLanguage(target)) ||
+    (event instanceof MouseEvent && showPlace(event, target)) ||
+    toggleMenu(event, target)
+  );
 }
