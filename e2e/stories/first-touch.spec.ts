@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAnswers, controls, type FoundPaths, inputs, untilAnswered } from '../fixtures/first-touch.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
-import { picturesAreIn } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What the first use of a control does before its scripts are there. `npm run bench -- first-touch` measures how soon.
@@ -19,10 +18,12 @@ async function holdScripts(page: Page): Promise<() => void> {
 const found: FoundPaths = { product: '' };
 
 test.beforeEach(async ({ api }) => {
-  await picturesAreIn(api);
-  const products = await api.call('GET /products/all');
-  const product = products.find(({ categoryName }) => categoryName === 'Medicinal Products/OTC');
-  found.product = `/product/${product?._id}`;
+  await expect(async () => {
+    const products = await api.call('GET /products/all');
+    const product = products.find(({ categoryName }) => categoryName === 'Medicinal Products/OTC');
+    expect(product?.picture, 'The picture that is pressed is drawn').toBeTruthy();
+    found.product = `/product/${product?._id}`;
+  }).toPass();
 });
 
 for (const input of inputs)
