@@ -58,6 +58,8 @@ export function useViewer(pictures: readonly ViewedPicture[]) {
   const open = async (event: MouseEvent, { key, src }: ViewedPicture) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // A second press while its code is fetched would make a second entry in the history.
+    if (awaited) return;
     setAwaited(key);
     try {
       setViewer(await fetchViewer());
