@@ -46,6 +46,7 @@ import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
+import { siteSearchRoutes } from './site-search/site-search.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
 export interface Parts {
@@ -131,6 +132,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       usersRoutes(handle, db, parts.loginLimits);
       searchRoutes(handle, db);
       sitePagesRoutes(handle, db);
+      siteSearchRoutes(api, handle, db, revision);
       parentRoutes(handle, db);
       productsRoutes(handle, db, pictures);
       dosageRoutes(handle, db, pictures);

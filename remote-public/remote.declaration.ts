@@ -13,6 +13,7 @@ export const declaration = {
     contacts: '/contacts',
     privacy: '/privacy',
     sideEffects: '/side-effects',
+    search: '/search',
     contactRedirect: '/contact',
     notFound: '*',
   },

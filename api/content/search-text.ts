@@ -17,9 +17,14 @@ export function searchColumn(texts: readonly string[]): string {
 /** Amounts are written with and without a space before the unit. */
 const amount = /(\d)(mg|mcg|µg|ug|kg|g|ml|dl|cl|l|iu|ie|%|мг|мкг|кг|г|мл|л)(?![\p{L}\d])/giu;
 
+/** A text in which each unit is a word of its own: `40mg` is `40 mg`. */
+export function withSpacedUnits(text: string): string {
+  return text.replace(amount, '$1 $2');
+}
+
 /** Patterns for `LIKE … ESCAPE '\'`; a row matches when all of them do. None means that every row matches. */
 export function searchPatterns(search: string | undefined): string[] {
-  const words = fold((search ?? '').replace(amount, '$1 $2')).split(' ');
+  const words = fold(withSpacedUnits(search ?? '')).split(' ');
   return [...new Set(words)].filter(Boolean).map((word) => `%${pattern(word)}%`);
 }
 

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { company } from '@varda/shared/company';
+import { violationsOf } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /* What the spec fixes of the public pages: names, orders, and how many stand side by side. */
 
@@ -145,6 +148,41 @@ test('[N-04] the list of languages closes when one presses beside it', async ({ 
   await expect(page.getByRole('button', { name: 'Македонски' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('button', { name: 'Македонски' })).toBeHidden();
+});
+
+test('[B-03] a visitor searches from the bar: results come as one types, and are walked through by arrows', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Product, vacancy or page' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('vardol');
+  await expect(page).toHaveURL(/\/search\?q=vardol$/);
+  const results = page.getByRole('main').getByRole('link', { name: /^Product/ });
+  await expect(results.first()).toContainText('VARDOL');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(await violationsOf(page, { rules })).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await field.fill('zzzzzzz');
+  await expect(page.getByText('Nothing was found for “zzzzzzz”.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+
+  await page.goto('/search?q=вардол&lang=mk');
+  await expect(page.getByRole('searchbox')).toHaveValue('вардол');
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Производ/ })
+    .first();
+  await expect(first).toBeVisible();
+  await page.getByRole('searchbox').press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
 });
 
 /** How large an element's letters are beside those around it. */

@@ -167,7 +167,9 @@ test.describe('a line that comes and goes', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ });
 
-  test('[N-04] [P-11] the site is read, walked, read in the other language and written to', async ({ page }) => {
+  test('[N-04] [P-11] [B-03] the site is read, walked, searched, read in the other language and written to', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Good medicine begins with care' })).toBeVisible();
     const pages = page.getByRole('navigation', { name: 'Pages of the site' });
@@ -186,6 +188,18 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Packaging / Dosage' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Македонски' }).click();
+    await page.getByRole('navigation', { name: 'Сите страници' }).getByRole('link', { name: 'Пребарување' }).click();
+    await page.getByRole('searchbox').fill('istorijat');
+    await page.getByRole('main').getByRole('button', { name: 'Пребарај' }).click();
+    await expect(page).toHaveTitle('istorijat · Пребарување · Варда Фарм');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('searchbox')).toHaveValue('istorijat');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Историјат/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Историјат' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Сите страници' }).getByRole('link', { name: 'Контакт' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Контакт' })).toBeVisible();
 

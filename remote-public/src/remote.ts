@@ -18,6 +18,7 @@ import {
   productById,
   productCounts,
 } from './products/products.queries.ts';
+import { questionIn, searchResults } from './search/search.queries.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -72,6 +73,11 @@ export default defineRemote(declaration, {
     sideEffects: {
       load: () => import(/* webpackChunkName: "sideEffects" */ './legal/side-effects.page.tsx'),
       queries: () => [legalPages],
+    },
+    search: {
+      load: () => import(/* webpackChunkName: "search" */ './search/search.page.tsx'),
+      queries: ({ language, search }) => [searchResults(questionIn(search), language)],
+      readsQuery: true,
     },
     contactRedirect: {
       load: () => import(/* webpackChunkName: "contactRedirect" */ './contact/contact-redirect.page.tsx'),

@@ -42,6 +42,7 @@ import {
 import { found, searchQuery } from './search.ts';
 import { credentials, login, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
+import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { text } from './texts.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 import { vitals, vitalsQuery, vitalsReport } from './vitals.ts';
@@ -101,6 +102,13 @@ export const endpoints = {
     access: 'public',
     summary: 'The public pages of products and vacancies, with the moments of their last changes',
     answer: sitePages,
+  },
+  'GET /site-search': {
+    access: 'public',
+    summary:
+      'Products, categories, open vacancies and pages by what they say, in either alphabet and with wrong letters',
+    query: siteSearchQuery,
+    answer: siteSearchResults,
   },
   'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
 

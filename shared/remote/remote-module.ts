@@ -40,6 +40,11 @@ export interface RemotePage {
   /** Further ones, which follow from the rows of the first. */
   followUps?: (request: PageRequest, client: QueryClient) => readonly PageQuery[];
   /**
+   * Whether the page says something else for another query of its address, as a search does. A server then renders it with the
+   * query, each time anew; other pages it renders without, and keeps.
+   */
+  readsQuery?: boolean;
+  /**
    * Does what a form of the page is for, where it was sent without scripts. It leaves the outcome in the query client,
    * from which the page is rendered then. Never rejects.
    */

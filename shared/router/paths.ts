@@ -12,6 +12,7 @@ export const paths = {
   contacts: '/contacts',
   privacy: '/privacy',
   sideEffects: '/side-effects',
+  search: '/search',
   /** A category without lines goes by its English name: `/parent/Herbal%20Products` (`spec.md` §2). */
   category: ({ id, name, lines }: Pick<CatalogueCategory, 'id' | 'name' | 'lines'>) =>
     `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,

@@ -13,6 +13,8 @@ export interface RemoteRenderer {
   start(): Promise<void>;
   /** Whether a page does something with a form that is sent to it; known after the start. */
   takesForm(page: string): boolean;
+  /** Whether a page says something else for another query of its address; known after the start. */
+  readsQuery(page: string): boolean;
   /** Rejects when the page cannot be rendered here and now: a browser may do better. */
   render(page: RenderRequest): Promise<RenderedPage>;
   stop(): void;
@@ -32,6 +34,7 @@ export class IsolatedRemote implements RemoteRenderer {
   readonly #start: () => Promise<RemoteProcess>;
   #process: Promise<RemoteProcess> | null = null;
   #forms: ReadonlySet<string> = new Set();
+  #queryReaders: ReadonlySet<string> = new Set();
   #idle: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -45,11 +48,17 @@ export class IsolatedRemote implements RemoteRenderer {
   }
 
   async start(): Promise<void> {
-    this.#forms = (await this.#running()).forms;
+    const { forms, queryReaders } = await this.#running();
+    this.#forms = forms;
+    this.#queryReaders = queryReaders;
   }
 
   takesForm(page: string): boolean {
     return this.#forms.has(page);
+  }
+
+  readsQuery(page: string): boolean {
+    return this.#queryReaders.has(page);
   }
 
   async render(page: RenderRequest): Promise<RenderedPage> {

@@ -20,16 +20,14 @@ export interface PageRequest {
   /** Scheme and host of the site as the visitor knows it. */
   origin: string;
   pathname: string;
+  /** With its question mark; empty without one. */
+  query: string;
+  /** Of the visitor, for the api. */
+  ip: string;
   language: Language;
   remotes: readonly LiveRemote[];
   /** Versions or origins of builds that the visitor has asked for, by the remote's name. */
   asked: ReadonlyMap<string, string>;
-}
-
-/** What a form has sent, and what the api is told of the visitor. */
-export interface SentForm {
-  fields: URLSearchParams;
-  headers: Readonly<Record<string, string>>;
 }
 
 export interface FinishedPage extends PageDocument {
@@ -80,12 +78,18 @@ export class PageRenderer {
     return page !== null && renderer.takesForm(page.name);
   }
 
+  /** Whether a page says something else for another query of its address. */
+  readsQuery({ pathname }: PageRequest, { remote, renderer }: ServerPart): boolean {
+    const page = pageAt(remote.manifest, pathname);
+    return page !== null && renderer.readsQuery(page.name);
+  }
+
   stop(): void {
     this.#parts?.stop();
   }
 
   /** @param part null leaves the page to the browser */
-  async document(request: PageRequest, part: ServerPart | null, form?: SentForm): Promise<FinishedPage> {
+  async document(request: PageRequest, part: ServerPart | null, form?: URLSearchParams): Promise<FinishedPage> {
     const { origin, pathname, language } = request;
     const hasPage = part && pageAt(part.remote.manifest, pathname);
     const rendered = hasPage ? await this.#render(request, part, form) : null;
@@ -105,19 +109,19 @@ export class PageRenderer {
     };
   }
 
-  async #render(
-    { origin, pathname, language, remotes }: PageRequest,
-    part: ServerPart,
-    form?: SentForm,
-  ): Promise<StyledPage | null> {
+  async #render(request: PageRequest, part: ServerPart, form?: URLSearchParams): Promise<StyledPage | null> {
+    const { origin, pathname, query, ip, language, remotes } = request;
+    const readsQuery = this.readsQuery(request, part);
+    // A page that is kept is nobody's: the api counts it for the shell.
+    const headers = (form || readsQuery) && { 'x-forwarded-for': ip };
     try {
       const page = await part.renderer.render({
-        url: origin + pathname,
+        url: origin + pathname + (readsQuery ? query : ''),
         language,
         remotes: withoutOthers(remotesWith(remotes, part), part),
         remote: part.remote.name,
-        api: { origin: this.#apiUrl, patience, ...(form && { headers: form.headers }) },
-        ...(form && { form: form.fields.toString() }),
+        api: { origin: this.#apiUrl, patience, ...(headers && { headers }) },
+        ...(form && { form: form.toString() }),
       });
       this.#failing = false;
       return { ...page, styles: part.styles };

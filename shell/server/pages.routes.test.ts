@@ -17,7 +17,7 @@ import { manifestOf } from './testing/remote-fixture.ts';
 
 const serverPart = { file: 'server.cjs', integrity: `sha384-${createHash('sha384').update('part').digest('base64')}` };
 const manifest = {
-  ...manifestOf('public', { about: '/about', contacts: '/contacts', notFound: '*' }),
+  ...manifestOf('public', { about: '/about', contacts: '/contacts', search: '/search', notFound: '*' }),
   server: serverPart,
 };
 
@@ -60,6 +60,7 @@ beforeEach(async () => {
   const run: RunRemote = () => ({
     start: async () => {},
     takesForm: (page) => page === 'contacts',
+    readsQuery: (page) => page === 'search',
     render: renderPage,
     stop: () => {},
   });
@@ -117,6 +118,19 @@ test('[K-12] a page is kept for the names of this machine alone while nobody has
   expect(renderPage).toHaveBeenCalledTimes(5);
   for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `LOCALHOST:${port}`])
     expect((await open('/about', { headers: { host } })).headers.etag).toBeDefined();
+});
+
+test('[B-03] a page that reads its query is rendered with it each time; to other pages the query makes no difference', async () => {
+  for (const path of ['/search?q=a', '/search?q=b', '/search?q=b', '/search', '/search', '/about?q=a', '/about?q=b'])
+    await open(path);
+  expect(renderPage.mock.calls.map(([{ url }]) => new URL(url).pathname + new URL(url).search)).toEqual([
+    '/search?q=a',
+    '/search?q=b',
+    '/search?q=b',
+    '/search',
+    '/about',
+  ]);
+  expect((await open('/search?q=a')).headers.etag).toBeUndefined();
 });
 
 test('[F-01] a page that a visitor has is not sent again, however its tag is named', async () => {

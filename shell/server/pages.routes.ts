@@ -47,6 +47,8 @@ export async function pageRoutes(
     return {
       origin: origin(request),
       pathname: pathOf(request.url),
+      query: queryOf(request.url),
+      ip: request.ip,
       language: visitorLanguage(request, languageFromBrowser),
       remotes: await live.current(visitor),
       asked: visitor.overrides,
@@ -61,7 +63,8 @@ export async function pageRoutes(
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
-    if (!part || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
+    const isOfQuery = part !== null && page.query !== '' && renderer.readsQuery(page, part);
+    if (!part || isOfQuery || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
     const { database = '', revision = null } = (await content.current()) ?? {};
     const kept = await cache.page(`${database}\n${keyOf(page, part)}`, revision, make);
     return send(request, reply, kept, caching);
@@ -91,8 +94,7 @@ export async function pageRoutes(
       const part = await renderer.partFor(page);
       if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const form = { fields, headers: { 'x-forwarded-for': request.ip } };
-      return send(request, reply, uncached(await renderer.document(page, part, form)), caching);
+      return send(request, reply, uncached(await renderer.document(page, part, fields)), caching);
     });
   });
 }

@@ -40,8 +40,12 @@ function start({ rendering, bundle }: { rendering: string; bundle: Bundle }): vo
     const sent = form === undefined ? {} : { form: new URLSearchParams(form) };
     return renderPage({ ...page, ...sent, url: new URL(url), remotes, remote, module });
   };
-  const forms = Object.entries(module.pages).flatMap(([page, { submit }]) => (submit ? page : []));
-  tell({ kind: 'started', forms });
+  const pages = Object.entries(module.pages);
+  tell({
+    kind: 'started',
+    forms: pages.flatMap(([page, { submit }]) => (submit ? page : [])),
+    queryReaders: pages.flatMap(([page, { readsQuery }]) => (readsQuery ? page : [])),
+  });
 }
 
 /** The shell's own rendering, which is part of the build that the shell was started with, whatever is built meanwhile. */

@@ -27,8 +27,8 @@ export type ToProcess =
   | { kind: 'ping' };
 
 export type FromProcess =
-  /** Names of the pages that take forms. */
-  | { kind: 'started'; forms: string[] }
+  /** Names of the pages that take forms, and of those that read the query of their address. */
+  | { kind: 'started'; forms: string[]; queryReaders: string[] }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'pong' }

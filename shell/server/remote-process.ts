@@ -39,6 +39,8 @@ export class RemoteFault extends Error {
 export class RemoteProcess {
   /** Names of the pages that take forms. */
   forms: ReadonlySet<string> = new Set();
+  /** Names of the pages that read the query of their address. */
+  queryReaders: ReadonlySet<string> = new Set();
   readonly #child: ChildProcess;
   readonly #limits: Limits;
   readonly #underWay = new Map<number, { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }>();
@@ -143,6 +145,7 @@ export class RemoteProcess {
     this.#unanswered = 0;
     if (message.kind === 'started') {
       this.forms = new Set(message.forms);
+      this.queryReaders = new Set(message.queryReaders);
       this.#onStarted();
     } else if (message.kind === 'rendered') this.#settle(message.id)?.resolve(message.page);
     else if (message.kind === 'failed') this.#settle(message.id)?.reject(new Error(message.message));

@@ -55,6 +55,7 @@ const run: RunRemote = ({ source }, onFault) => {
       throw new Error('It throws');
     },
     takesForm: () => false,
+    readsQuery: () => false,
     render: async () => ({ head: '', body: source, status: 200, rows: null }),
     stop: () => stopped.push(source),
   };

@@ -91,6 +91,18 @@ export const en = {
       care: 'Care for babies and mothers, for face, hands and feet, and protection from sun and insects.',
     },
   },
+  search: {
+    title: 'Search',
+    field: 'Product, vacancy or page',
+    submit: 'Search',
+    found_one: '{{shown}} result',
+    found_other: '{{shown}} results',
+    nothing: 'Nothing was found for “{{question}}”.',
+    failed: 'The search is not available at the moment.',
+    suggestions: 'You can look here',
+    ask: 'Write to us',
+    kinds: { product: 'Product', category: 'Category', vacancy: 'Vacancy', page: 'Page' },
+  },
   legal: {
     privacy: 'What data this site receives, what we use it for and how long we keep it.',
     sideEffects: 'How to report an unwanted effect of one of our products, and what we need to know.',

@@ -18,7 +18,7 @@ import { singleRemote } from './single-remote.ts';
 
 /** A page to be rendered, for one visitor. */
 export interface PageToRender {
-  /** Without a search: a page that depends on one does so in the browser. */
+  /** Without a query unless the page reads it. */
   url: URL;
   language: Language;
   remotes: readonly LiveRemote[];

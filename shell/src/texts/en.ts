@@ -16,6 +16,7 @@ export const en = {
     products: 'Products',
     careers: 'Careers',
     contacts: 'Contacts',
+    search: 'Search',
   },
   menu: {
     open: 'Open menu',

@@ -18,6 +18,7 @@ const mk: TextsLike<typeof en> = {
     products: 'Производи',
     careers: 'Кариера',
     contacts: 'Контакт',
+    search: 'Пребарување',
   },
   menu: {
     open: 'Отворете го менито',

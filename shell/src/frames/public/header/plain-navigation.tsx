@@ -16,6 +16,7 @@ export function PlainNavigation() {
     ...catalogue.map((category) => ({ to: paths.category(category), title: category.title[language] })),
     { to: paths.careers, title: t('navigation.careers') },
     { to: paths.contacts, title: t('navigation.contacts') },
+    { to: paths.search, title: t('navigation.search') },
   ];
   return (
     <noscript>

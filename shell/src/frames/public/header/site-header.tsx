@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react';
 import { Link, paths, useLocation } from '@varda/shared/router';
 import { useRef } from 'react';
 import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
@@ -72,6 +73,9 @@ export function SiteHeader() {
             </li>
           </ul>
         </nav>
+        <MenuLink className={classes.search} to={paths.search} aria-label={t('navigation.search')}>
+          <IconSearch size={22} stroke={2} aria-hidden />
+        </MenuLink>
         <LanguageSwitcher
           opened={menus.opened === 'language'}
           onChange={(opened) => menus.set(opened ? 'language' : null)}

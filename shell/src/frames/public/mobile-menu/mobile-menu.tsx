@@ -60,6 +60,11 @@ export function MobileMenu() {
                 {t('navigation.contacts')}
               </MenuLink>
             </li>
+            <li>
+              <MenuLink className={list.entry} to={paths.search}>
+                {t('navigation.search')}
+              </MenuLink>
+            </li>
           </ul>
         </nav>
       </SlidePanel>

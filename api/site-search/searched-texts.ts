@@ -1,0 +1,145 @@
+import { catalogue } from '@varda/shared/contract/catalogue';
+import { type Language, type Localized, languages, noText } from '@varda/shared/contract/language';
+import type { SiteSearchResult } from '@varda/shared/contract/site-search';
+import { isPublicIn } from '../careers/careers.repository.ts';
+import { plainText } from '../content/search-text.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** What is said on a page, in both languages: visitors find it by the words of either. */
+export interface SearchedText {
+  /** Several texts may stand on one page; this names one of them. */
+  key: string;
+  kind: SiteSearchResult['kind'];
+  /** Of the page, as in results. */
+  id: string;
+  title: Localized;
+  text: Localized;
+  /** In which there is the page. */
+  languages: readonly Language[];
+}
+
+/** Pages with entries of their own, by their paths. Titles are those that the pages have. */
+const listPages = {
+  '/about': { en: 'About us', mk: 'За нас' },
+  '/history': { en: 'History', mk: 'Историјат' },
+  '/careers': { en: 'Careers', mk: 'Кариера' },
+  '/contacts': { en: 'Contacts', mk: 'Контакт' },
+} satisfies Record<string, Localized>;
+
+/** Longest text that is searched, in characters. */
+const longestText = 2_000;
+
+/** Everything that visitors may find. */
+export async function textsToSearch(db: Db): Promise<SearchedText[]> {
+  const parts = await Promise.all([products(db), vacancies(db), entriesOfPages(db), legalPages(db)]);
+  return [...categories(), ...parts.flat()];
+}
+
+function categories(): SearchedText[] {
+  return catalogue.map(({ id, title, lines }) => {
+    const named = (language: Language) => lines.map(({ name }) => name[language]).join(', ');
+    return { key: id, kind: 'category', id, title, text: { en: named('en'), mk: named('mk') }, languages };
+  });
+}
+
+async function products(db: Db): Promise<SearchedText[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name_en', 'name_mk', 'dosage_en', 'dosage_mk', 'description_en', 'description_mk'])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    key: row.id,
+    kind: 'product',
+    id: row.id,
+    title: { en: row.name_en, mk: row.name_mk },
+    text: readable({
+      en: `${row.dosage_en} ${row.description_en}`,
+      mk: `${row.dosage_mk} ${row.description_mk}`,
+    }),
+    languages,
+  }));
+}
+
+/** Of a vacancy nothing is searched that is not public. */
+async function vacancies(db: Db): Promise<SearchedText[]> {
+  const rows = await db
+    .selectFrom('careers')
+    .select(['id', 'vacancy_en', 'vacancy_mk', 'short_en', 'short_mk', 'department_en', 'department_mk'])
+    .select((row) => [isPublicIn('en')(row).as('en'), isPublicIn('mk')(row).as('mk')])
+    .where((row) => row.or(languages.map((language) => isPublicIn(language)(row))))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const ifPublic = (texts: Localized): Localized => ({ en: row.en ? texts.en : '', mk: row.mk ? texts.mk : '' });
+    return {
+      key: row.id,
+      kind: 'vacancy',
+      id: row.id,
+      title: ifPublic({ en: row.vacancy_en, mk: row.vacancy_mk }),
+      text: readable(
+        ifPublic({ en: `${row.short_en} ${row.department_en}`, mk: `${row.short_mk} ${row.department_mk}` }),
+      ),
+      languages: languages.filter((language) => row[language]),
+    };
+  });
+}
+
+/** The pages that staff write the entries of. */
+async function entriesOfPages(db: Db): Promise<SearchedText[]> {
+  const [about, history, contacts] = await Promise.all([
+    db.selectFrom('about').select(['id', 'name_en', 'name_mk', 'text_en', 'text_mk']).orderBy('position').execute(),
+    db.selectFrom('history').select(['id', 'text_en', 'text_mk']).orderBy('position').execute(),
+    db.selectFrom('contact_info').select(['id', 'name_en', 'name_mk', 'description_en', 'description_mk']).execute(),
+  ]);
+  const page = (path: keyof typeof listPages, entries: { id: string; text: Localized }[] = []): SearchedText[] =>
+    [{ id: path, text: noText }, ...entries].map(({ id, text }) => ({
+      key: id,
+      kind: 'page',
+      id: path,
+      title: listPages[path],
+      text: readable(text),
+      languages,
+    }));
+  return [
+    ...page(
+      '/about',
+      about.map(({ id, ...row }) => ({
+        id,
+        text: { en: `${row.name_en} ${row.text_en}`, mk: `${row.name_mk} ${row.text_mk}` },
+      })),
+    ),
+    ...page(
+      '/history',
+      history.map(({ id, text_en: en, text_mk: mk }) => ({ id, text: { en, mk } })),
+    ),
+    ...page('/careers'),
+    ...page(
+      '/contacts',
+      contacts.map(({ id, ...row }) => ({
+        id,
+        text: { en: `${row.name_en} ${row.description_en}`, mk: `${row.name_mk} ${row.description_mk}` },
+      })),
+    ),
+  ];
+}
+
+async function legalPages(db: Db): Promise<SearchedText[]> {
+  const rows = await db
+    .selectFrom('legal_pages')
+    .select(['id', 'title_en', 'title_mk', 'text_en', 'text_mk'])
+    .execute();
+  return rows.map(({ id, ...row }) => ({
+    key: id,
+    kind: 'page',
+    id: `/${id}`,
+    title: { en: row.title_en, mk: row.title_mk },
+    text: readable({ en: row.text_en, mk: row.text_mk }),
+    languages,
+  }));
+}
+
+function readable({ en, mk }: Localized): Localized {
+  const read = (html: string) => plainText(html).replace(/\s+/g, ' ').trim().slice(0, longestText);
+  return { en: read(en), mk: read(mk) };
+}

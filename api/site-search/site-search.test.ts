@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { SiteSearchResult } from '@varda/shared/contract/site-search';
+import { changeContent } from '../content/content-revision.ts';
+import { insertProducts } from '../products/products.repository.ts';
+import { careerBody } from '../test/samples.ts';
+import { onEachEngine } from '../test/test-app.ts';
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+    const product = (en: string, mk: string, dosage = '10 ml') => ({
+      name: { en, mk },
+      description: { en: `<p>${en} for every day</p>`, mk: `<p>${mk} за секој ден</p>` },
+      dosage: { en: dosage, mk: dosage },
+      picture: null,
+    });
+    await changeContent(app().db, (tx) =>
+      insertProducts(tx, 'otc', [
+        product('Ginger® syrup', 'Сируп од ѓумбир'),
+        product('Salt drops', 'Солени капки', '40 mg, 0.9%'),
+        ...Array.from({ length: 40 }, (_, n) => product(`Balm ${n}`, `Мелем ${n}`)),
+      ]),
+    );
+  });
+  const find = async (q: string, lang = 'en'): Promise<SiteSearchResult[]> => {
+    const { status, body } = await app().send(`GET /site-search?q=${encodeURIComponent(q)}&lang=${lang}`);
+    assert.equal(status, 200);
+    return body.results;
+  };
+
+  test('[B-03] visitors find a product in either alphabet, by a beginning and with a wrong letter', async () => {
+    const asBeginning = ['ginger', 'ging', 'ѓумбир', 'ГУМБИР', 'gjumbir', 'sirup od gumbir'];
+    const withSwappedLetters = ['gigner', 'ѓубмир', 'ginger syrpu'];
+    const withWrongLetters = ['gimger', 'gingr', 'ginger syrop', 'ѓумбар'];
+    for (const q of [...asBeginning, ...withSwappedLetters, ...withWrongLetters])
+      assert.equal((await find(q))[0]?.title, 'Ginger® syrup', q);
+    assert.equal((await find('ginger', 'mk'))[0]?.title, 'Сируп од ѓумбир');
+    for (const q of ['40mg', '40 mg', '0,9%', '0.9 %', '40мг'])
+      assert.equal((await find(q))[0]?.title, 'Salt drops', q);
+    assert.deepEqual(await find('zzzzzzzz'), []);
+    assert.deepEqual(await find('  '), []);
+  });
+
+  test('[B-03] pages and categories are found beside products', async () => {
+    for (const [q, id] of [
+      ['contacts', '/contacts'],
+      ['istorijat', '/history'],
+      ['приватност', '/privacy'],
+    ] as const)
+      assert.deepEqual([(await find(q))[0]?.kind, (await find(q))[0]?.id], ['page', id]);
+    assert.equal((await find('лична нега', 'mk'))[0]?.id, 'personal-care-products');
+  });
+
+  test('[B-03] [S-05] a vacancy is found only in a language in which it is public, and no longer once it is not', async () => {
+    const json = careerBody({ vacancy: { en: 'Astronomer', mk: 'Астроном' }, active: { mk: false } });
+    const { body } = await app().send('POST /adminCareer', { token, json });
+    assert.equal((await find('astronomer'))[0]?.id, body._id);
+    assert.deepEqual(await find('астроном', 'mk'), []);
+    await app().send(`PUT /adminCareer/${body._id}`, { token, json: { vacancy: { en: 'Botanist' } } });
+    assert.deepEqual(await find('astronomer'), []);
+    assert.equal((await find('botanist'))[0]?.title, 'Botanist');
+    await app().send(`PUT /adminCareer/${body._id}`, { token, json: { active: false } });
+    assert.deepEqual(await find('botanist'), []);
+  });
+
+  test('[B-03] a question is bounded, and so are its results', async () => {
+    assert.equal((await find('balm')).length, 30);
+    const { status, body } = await app().send(`GET /site-search?q=${'x'.repeat(101)}`);
+    assert.equal(status, 400);
+    assert.ok(body.fields?.q ?? body.message);
+  });
+});

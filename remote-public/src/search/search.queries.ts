@@ -1,0 +1,20 @@
+import type { Language } from '@varda/shared/contract/language';
+import { longestQuestion } from '@varda/shared/contract/site-search';
+import { call } from '@varda/shared/http';
+import { queryOptions } from '@varda/shared/query';
+
+/** Name of the field, and of the part of the address that has the question. */
+export const questionField = 'q';
+
+/** The question of an address: as much of it as the server takes. */
+export function questionIn(search: URLSearchParams): string {
+  return (search.get(questionField) ?? '').trim().slice(0, longestQuestion);
+}
+
+export function searchResults(question: string, lang: Language) {
+  return queryOptions({
+    queryKey: ['site-search', lang, question],
+    queryFn: ({ signal }) =>
+      question ? call('GET /site-search', { query: { q: question, lang }, signal }) : Promise.resolve({ results: [] }),
+  });
+}
