@@ -14,5 +14,5 @@ export function isOfRoot(pathname: string): boolean {
 
 /** What public pages ask the api for after they have been rendered. */
 export function isRows(pathname: string): boolean {
-  return /^\/api\/(about|adminCareer|contact-info|dosage|history|parent|products)(\/|$)/.test(pathname);
+  return /^\/api\/(about|adminCareer|contact-info|dosage|history|legal-pages|parent|products)(\/|$)/.test(pathname);
 }
