@@ -106,6 +106,19 @@ test('[P-01] [P-05] [P-06] what is bound to the scroll is still, and whole, with
   expect(await line.evaluate((list) => getComputedStyle(list, '::after').transform)).toBe('none');
 });
 
+test('[P-01] [P-05] [P-10] on paper no page takes more sheets than it fills', async ({ page, api }) => {
+  const { careers } = await api.call('GET /adminCareer', { query: { lang: 'mk', active: 'true' } });
+  for (const [path, most] of [
+    ['/', 3],
+    ['/about', 5],
+    [`/careers/${careers[0]?._id}`, 1],
+  ] as const) {
+    await page.goto(`${path}?lang=mk`);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(most);
+  }
+});
+
 test('[P-06] the years above the timeline lead to their stops', async ({ page, api }) => {
   const entries = await api.call('GET /history', { query: { sortBy: 'position', sortOrder: 'asc' } });
   await page.goto('/history');
