@@ -63,9 +63,6 @@ export function ContactForm({ message }: Props) {
           />
         </label>
       </div>
-      <p className={classes.data}>
-        {t('contacts.data')} <Link to={paths.privacy}>{t('contacts.privacy')}</Link>
-      </p>
       <div className={classes.end}>
         {/* Not `loading`: that disables the button, and a disabled button drops the focus. */}
         <Button type="submit" size="lg" radius="xl" aria-busy={isSending}>
@@ -80,6 +77,10 @@ export function ContactForm({ message }: Props) {
           {isSent && t('contacts.sent')}
         </p>
       </div>
+      {/* Behind the button: Tab leads from the message to it. */}
+      <p className={classes.data}>
+        {t('contacts.data')} <Link to={paths.privacy}>{t('contacts.privacy')}</Link>
+      </p>
     </form>
   );
 }
