@@ -131,7 +131,7 @@ function lateNotice(language: Language): string {
 }
 
 const lateStyle =
-  '<style>#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;max-width:30rem;margin:30vh auto 0;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}</style>';
+  '<style>#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;position:fixed;inset:30vh 0 auto;max-width:30rem;margin:0 auto;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}</style>';
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
