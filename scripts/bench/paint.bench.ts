@@ -21,6 +21,8 @@ export function benchPaint(visits = 7): Promise<string> {
     const started = await startVariants(site, api, pages, folder);
     const line = await SlowLine.start();
     try {
+      for (const page of pages)
+        await holdSameContent(browser, started.url('rendered', page), started.url('static', page));
       const tables: string[] = [];
       for (const page of pages) tables.push(await measure(browser, line, started, page, visits));
       return tables.join('\n\n');
@@ -39,7 +41,6 @@ async function measure(
   page: NamedPage,
   visits: number,
 ): Promise<string> {
-  await holdSameContent(browser, started.url('rendered', page), started.url('static', page));
   const figures: Record<Variant, Figures[]> = { rendered: [], 'one-app': [], static: [] };
   // One after the other and not one variant after the other, so that a machine that slows down slows all of them.
   for (let round = 0; round < visits; round++) {

@@ -58,6 +58,10 @@ ${list('links', [
 <a href="https://www.openstreetmap.org/#map=16/${latitude}/${longitude}">${map.link}</a>
 <div class="small">
 <p>${company.healthDisclaimer.en}</p>
+${list('links', [
+  `<a href="${paths.privacy}">${footer.privacy}</a>`,
+  `<a href="${paths.sideEffects}">${footer.sideEffects}</a>`,
+])}
 <p>© ${new Date().getFullYear()} ${company.legalName.en}. ${footer.rights}</p>
 </div>
 </footer>
