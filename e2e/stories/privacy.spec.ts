@@ -1,3 +1,6 @@
+import { watchConsole } from '../fixtures/console.ts';
+import { admin } from '../fixtures/demo-data.ts';
+import { inOwnBrowser } from '../fixtures/own-browser.ts';
 import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -51,4 +54,56 @@ test('[P-06] a film in a text is fetched when it is asked for, and the policy le
   await expect(page.frameLocator('iframe[title="Our works"]').getByText('film')).toBeVisible();
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdef12345?autoplay=1']);
   await api.call('DELETE /history/:id', { params: { id: _id } });
+});
+
+/** Chromium's own setting: sites store nothing, neither cookies nor anything else. */
+const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+test('[K-30] [L-01] [N-04] where the browser blocks site data, the site, the login and the back office work for the tab', async ({
+  site,
+  api,
+}) => {
+  test.slow();
+  await inOwnBrowser(blocked, async (context) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const complaints = watchConsole(page, null);
+    await page.goto(site.url);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const refused = () => Boolean(window.localStorage);
+    await expect(page.evaluate(refused), 'The browser does block it').rejects.toThrow('Access is denied');
+    await page.getByRole('button', { name: 'Who we are' }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL(/history/);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('button', { name: 'Македонски' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.locator('footer button').click();
+    await expect(page.locator('footer iframe')).toBeAttached();
+
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Products' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'CBD Products' })).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('Email Address').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/users/);
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Ana without storage');
+    await dialog.getByLabel('Email').fill('ana.without.storage@varda-pharm.example');
+    await dialog.getByLabel('Password', { exact: true }).fill('words that nobody guesses at');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('cell', { name: 'Ana without storage' })).toBeVisible();
+    expect(complaints, 'The console stays clean').toEqual([]);
+  });
+  const { users } = await api.call('GET /users', { query: { search: 'ana.without.storage' } });
+  expect(users).toHaveLength(1);
+  await api.call('DELETE /users/:id', { params: { id: users[0]?._id ?? '' } });
 });
