@@ -1,7 +1,7 @@
 import { company } from '@varda/shared/company';
 import { Link } from '@varda/shared/router';
 import { VisuallyHidden } from '@varda/shared/ui';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Artwork } from '../artwork/artwork.tsx';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
 import { CarouselTrack } from '../carousel/carousel-track.tsx';
@@ -19,6 +19,9 @@ export function Hero() {
   const [firstIsThere, setFirstIsThere] = useState(false);
   const [furthest, setFurthest] = useState(0);
   if (track.index > furthest) setFurthest(track.index);
+  // Until React answers, whichever slide the visitor has swiped or turned to can be used.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const wanted = furthest + (firstIsThere || furthest > 0 ? 1 : 0);
 
   return (
@@ -34,7 +37,7 @@ export function Hero() {
             className={classes.slide}
             style={{ backgroundColor: ground }}
             // The page's own heading is in the first slide: it stays, whichever is shown.
-            inert={place !== track.index && place > 0}
+            inert={isHydrated && place !== track.index && place > 0}
           >
             <div className={classes.picture}>
               {place <= wanted && (
@@ -57,7 +60,7 @@ export function Hero() {
               ) : (
                 <h2 className={classes.title}>{t(`hero.${key}.title`)}</h2>
               )}
-              <div inert={place !== track.index}>
+              <div inert={isHydrated && place !== track.index}>
                 <p className={classes.text}>{t(`hero.${key}.text`, { founded: company.founded })}</p>
                 <Link to={to} className={classes.action}>
                   {t(`hero.${key}.action`)}
