@@ -1,7 +1,7 @@
 import type { About, aboutQuery } from '@varda/shared/contract/about';
 import type { z } from 'zod';
 import { translationIs } from '../content/translations.ts';
-import { firstVersion, nextVersion } from '../content/versions.ts';
+import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
@@ -59,11 +59,14 @@ export async function insertAbout(tx: Db, texts: AboutTexts): Promise<string> {
   return id;
 }
 
-export async function updateAbout(tx: Db, before: About, texts: AboutTexts): Promise<void> {
+/** @param isRearranged whether its pictures have changed, which stand in a table of their own */
+export async function updateAbout(tx: Db, before: About, texts: AboutTexts, isRearranged: boolean): Promise<void> {
+  const content = textColumns(texts);
   await tx
     .updateTable('about')
-    .set({ ...textColumns(texts), ...nextVersion(before, texts) })
+    .set({ ...content, ...nextVersion(before, texts) })
     .where('id', '=', before._id)
+    .$if(!isRearranged, (update) => update.where(hasOther(content)))
     .execute();
 }
 

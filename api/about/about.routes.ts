@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { About, AboutChange } from '@varda/shared/contract/about';
 import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import { changeContent } from '../content/content-revision.ts';
@@ -57,14 +58,14 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
         const subcategory = merged(before.subcategory, body.subcategory);
         const text = merged(before.text, newText);
         requireName(before, { name, subcategory, text }, body);
-        await updateAbout(tx, before, { name, subcategory, text });
         const gone = await removeAboutPictures(tx, id, removed);
         gone.push(...(await noteTextPictures(tx, id, [text.en, text.mk])));
         await addAboutPictures(tx, id, keys);
         await arrangeAboutPictures(tx, id, arrangedBy(body.arrangement, keys));
-        const entry = await existing(tx, id);
-        requireRoom(entry.pictures.length);
-        return { entry, gone };
+        const { pictures: arranged } = await existing(tx, id);
+        requireRoom(arranged.length);
+        await updateAbout(tx, before, { name, subcategory, text }, !isDeepStrictEqual(arranged, before.pictures));
+        return { entry: await existing(tx, id), gone };
       });
       await pictures.removeUnused(gone);
       return entry;

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
-import { oneMore } from '../content/versions.ts';
+import { hasOther, oneMore } from '../content/versions.ts';
 import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
@@ -104,18 +104,18 @@ export async function updateUser(
   { _id, name, email, role }: User,
   passwordHash: string | undefined,
 ): Promise<void> {
+  const account = {
+    name,
+    email,
+    role,
+    ...(passwordHash && { password_hash: passwordHash }),
+    ...derived(name, email),
+  };
   await tx
     .updateTable('users')
-    .set({
-      name,
-      email,
-      role,
-      ...(passwordHash && { password_hash: passwordHash }),
-      ...derived(name, email),
-      version: oneMore,
-      updated_at: now(),
-    })
+    .set({ ...account, version: oneMore, updated_at: now() })
     .where('id', '=', _id)
+    .where(hasOther(account))
     .execute();
 }
 

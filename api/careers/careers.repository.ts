@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@varda/shared/contract/language'
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import { translationIs } from '../content/translations.ts';
-import { firstVersion, nextVersion } from '../content/versions.ts';
+import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
@@ -98,15 +98,17 @@ export async function insertCareer(tx: Db, content: CareerContent, author: Autho
 
 /** Changes a vacancy. Whoever calls it holds the guard `careers`. */
 export async function updateCareer(tx: Db, before: Career, content: CareerContent, editor: Author): Promise<void> {
+  const columns = contentColumns(content);
   await tx
     .updateTable('careers')
     .set({
-      ...contentColumns(content),
+      ...columns,
       updated_by: editor.userId,
       updated_by_name: editor.name,
       ...nextVersion({ ...textsOf(before), changedAt: before.changedAt }, textsOf(content)),
     })
     .where('id', '=', before._id)
+    .where(hasOther(columns))
     .execute();
 }
 

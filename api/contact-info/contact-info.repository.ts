@@ -5,7 +5,14 @@ import { columns, merged, type PartlyLocalized } from '../content/localized-colu
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { translationIs } from '../content/translations.ts';
-import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import {
+  type ChangeColumns,
+  changeColumnsOf,
+  firstVersion,
+  hasOther,
+  nextVersion,
+  toChanges,
+} from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
@@ -115,10 +122,12 @@ export async function updateContactInfo(tx: Db, before: ContactInfo, patch: Cont
     name: merged(before.name, patch.name),
     description: merged(before.description, patch.description),
   };
+  const content = { ...textColumns(texts), ...pictureChange(before, patch) };
   await tx
     .updateTable('contact_info')
-    .set({ ...textColumns(texts), ...pictureChange(before, patch), ...nextVersion(before, texts) })
+    .set({ ...content, ...nextVersion(before, texts) })
     .where('id', '=', before._id)
+    .where(hasOther(content))
     .execute();
 }
 

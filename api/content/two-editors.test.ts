@@ -55,6 +55,19 @@ onEachEngine((app) => {
     assert.deepEqual({ overwritten, refused }, { overwritten: 0, refused: 200 });
   });
 
+  test('[K-06] a save that changes nothing raises no version and names nobody', async () => {
+    const { token: other } = await app().signIn('user');
+    for (const { entity, entry } of await createEach(versionedEntities)) {
+      const change = () => entity.change(odd[0] ?? '', 'en');
+      const { body: saved } = await entity.edit(app(), token, entry._id, change());
+      assert.equal(saved.__v, entry.__v + 1);
+      const { status, body } = await entity.edit(app(), entity.isTranslated ? other : token, entry._id, change(), {
+        'if-match': `"${saved.__v}"`,
+      });
+      assert.deepEqual([status, body], [200, saved]);
+    }
+  });
+
   test('[A-13] 500 random edits of one language change the other one not once', async () => {
     const random = seeded(500);
     const entries = await createEach(versionedEntities.filter(({ isTranslated }) => isTranslated));

@@ -1,6 +1,6 @@
 import type { ChangedAt } from '@varda/shared/contract/entity';
 import { type Language, type Localized, otherLanguage } from '@varda/shared/contract/language';
-import { type RawBuilder, sql } from 'kysely';
+import { type ExpressionWrapper, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../database/ids.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -69,6 +69,19 @@ export function nextVersion<T extends Texts<T>>(before: T & { changedAt: Changed
     changed_mk: changed('mk'),
     updated_at: moment,
   };
+}
+
+/**
+ * For the `where` of an update: a row that has these values already is left as it is, with its version and its author.
+ *
+ * @param columns those of the content, without what every write changes
+ */
+export function hasOther(columns: Record<string, string | number | null>) {
+  // biome-ignore lint/suspicious/noExplicitAny: columns of whichever table the update is of
+  const eb = expressionBuilder<any, any>();
+  const differences = Object.entries(columns).map(([column, value]) => eb(column, 'is distinct from', value));
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  return eb.or(differences) as ExpressionWrapper<any, any, SqlBool>;
 }
 
 export const oneMore: RawBuilder<number> = sql<number>`version + 1`;

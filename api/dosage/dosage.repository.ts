@@ -5,7 +5,14 @@ import { columns, merged, type PartlyLocalized } from '../content/localized-colu
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { translationIs } from '../content/translations.ts';
-import { type ChangeColumns, changeColumnsOf, firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import {
+  type ChangeColumns,
+  changeColumnsOf,
+  firstVersion,
+  hasOther,
+  nextVersion,
+  toChanges,
+} from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
@@ -106,10 +113,12 @@ export async function updateDosage(
   patch: PicturePatch & { name?: PartlyLocalized | undefined; text?: PartlyLocalized | undefined },
 ): Promise<void> {
   const texts = { name: merged(before.name, patch.name), text: merged(before.text, patch.text) };
+  const content = { ...textColumns(texts), ...pictureChange(before, patch) };
   await tx
     .updateTable('dosage')
-    .set({ ...textColumns(texts), ...pictureChange(before, patch), ...nextVersion(before, texts) })
+    .set({ ...content, ...nextVersion(before, texts) })
     .where('id', '=', before._id)
+    .where(hasOther(content))
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { translationIs } from '../content/translations.ts';
-import { firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { HistoryTable } from '../database/content.schema.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
@@ -72,10 +72,12 @@ export async function insertHistory(tx: Db, text: Localized): Promise<string> {
 }
 
 export async function updateHistory(tx: Db, before: History, text: Localized): Promise<void> {
+  const content = textColumns(text);
   await tx
     .updateTable('history')
-    .set({ ...textColumns(text), ...nextVersion(before, { text }) })
+    .set({ ...content, ...nextVersion(before, { text }) })
     .where('id', '=', before._id)
+    .where(hasOther(content))
     .execute();
 }
 

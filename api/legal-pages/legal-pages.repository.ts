@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
-import { firstVersion, nextVersion, toChanges } from '../content/versions.ts';
+import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { LegalPagesTable } from '../database/content.schema.ts';
 import type { Db } from '../database/open-database.ts';
 
@@ -54,10 +54,12 @@ export async function updateLegalPage(
   before: LegalPage,
   texts: { title: Localized; text: Localized },
 ): Promise<void> {
+  const content = { ...columns('title', texts.title), ...columns('text', texts.text) };
   await tx
     .updateTable('legal_pages')
-    .set({ ...columns('title', texts.title), ...columns('text', texts.text), ...nextVersion(before, texts) })
+    .set({ ...content, ...nextVersion(before, texts) })
     .where('id', '=', before._id)
+    .where(hasOther(content))
     .execute();
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
 import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { translationIs } from '../content/translations.ts';
-import { firstVersion, nextVersion } from '../content/versions.ts';
+import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
@@ -123,10 +123,12 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
   const place = moving
     ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
     : {};
+  const content = { ...textColumns(texts), ...place, ...pictureChange(before, patch) };
   await tx
     .updateTable('products')
-    .set({ ...textColumns(texts), ...place, ...pictureChange(before, patch), ...nextVersion(before, texts) })
+    .set({ ...content, ...nextVersion(before, texts) })
     .where('id', '=', before._id)
+    .where(hasOther(content))
     .execute();
   if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);
 }
