@@ -9,7 +9,7 @@ import { onEachEngine, type Sending } from '../test/test-app.ts';
 /** What anybody may call (S-04), and what the site itself, its browsers and its crawlers need. */
 const open = [
   ...['GET /dosage', 'GET /about', 'GET /history', 'GET /contact-info', 'GET /adminCareer', 'GET /adminCareer/:id'],
-  'GET /legal-pages',
+  ...['GET /legal-pages', 'GET /site-search'],
   ...['GET /parent', 'GET /parent/:id'],
   ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
   'GET /products/:categoryId/:subcategory',

@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Македонски' }).click();
     await page.getByRole('navigation', { name: 'Сите страници' }).getByRole('link', { name: 'Пребарување' }).click();
     await page.getByRole('searchbox').fill('istorijat');
-    await page.getByRole('main').getByRole('button', { name: 'Пребарај' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Пребарајте' }).click();
     await expect(page).toHaveTitle('istorijat · Пребарување · Варда Фарм');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('searchbox')).toHaveValue('istorijat');

@@ -97,7 +97,7 @@ const mk: TextsLike<typeof en> = {
   search: {
     title: 'Пребарување',
     field: 'Производ, работна позиција или страница',
-    submit: 'Пребарај',
+    submit: 'Пребарајте',
     found_one: '{{shown}} резултат',
     found_other: '{{shown}} резултати',
     nothing: 'Нема резултати за „{{question}}“.',
@@ -113,7 +113,7 @@ const mk: TextsLike<typeof en> = {
     empty: 'Текстот е во подготовка. Дотогаш пишете ни или јавете ни се.',
   },
   picture: {
-    open: 'Отвори ја сликата поголема: {{name}}',
+    open: 'Отворете ја сликата поголема: {{name}}',
   },
   product: {
     title: 'Производ',
