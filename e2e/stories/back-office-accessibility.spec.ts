@@ -128,9 +128,12 @@ for (const language of languages) {
         await open(page, path);
         await expectAccessible(page, name);
         await page.setViewportSize(desktop);
-        await press(page, 'n');
-        await expectForm(page, `${name}, new`);
-        await close(page);
+        // Two rows that always exist: none is created.
+        if (path !== '/admin/legal-pages') {
+          await press(page, 'n');
+          await expectForm(page, `${name}, new`);
+          await close(page);
+        }
         await act(page, /^(Edit|Уреди):/);
         await expectForm(page, `${name}, edit`);
       });
