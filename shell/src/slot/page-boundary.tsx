@@ -2,12 +2,14 @@ import { useLocation } from '@varda/shared/router';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { contentId } from '../navigation/page-focus.ts';
 
-/** Whether what the server has rendered is still to be hydrated. */
-let isPainted = false;
+/** Path of the page that the server has rendered, until React has shown a page. */
+let paintedPath: string | null = null;
+/** A copy of it, once React could not show it. */
+let painted: DocumentFragment | null = null;
 
 /** To be called right before the page of the document is hydrated. */
 export function expectHydration(): void {
-  isPainted = true;
+  paintedPath = window.location.pathname;
 }
 
 interface Props {
@@ -40,7 +42,11 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    isPainted = false;
+    if (!this.state.failed) forgetPainted();
+  }
+
+  override componentDidUpdate() {
+    if (!this.state.failed) forgetPainted();
   }
 
   override componentDidCatch() {
@@ -54,13 +60,22 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** What the server has rendered, which stands in the document until React shows something else; null once it is hydrated. */
+/** What the server has rendered, which stands in the document until React shows something else; null where it shows another page. */
 function paintedPage(): DocumentFragment | null {
-  const main = document.getElementById(contentId);
-  if (!isPainted || !main) return null;
-  const painted = document.createDocumentFragment();
-  for (const node of main.childNodes) painted.append(node.cloneNode(true));
-  // Data for search engines, which Trusted Types would refuse.
-  for (const script of painted.querySelectorAll('script')) script.remove();
+  if (paintedPath !== window.location.pathname) return null;
+  painted ??= copyOf(document.getElementById(contentId));
   return painted;
+}
+
+function copyOf(main: HTMLElement | null): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  for (const node of main?.childNodes ?? []) copy.append(node.cloneNode(true));
+  // Data for search engines, which Trusted Types would refuse.
+  for (const script of copy.querySelectorAll('script')) script.remove();
+  return copy;
+}
+
+function forgetPainted(): void {
+  paintedPath = null;
+  painted = null;
 }
