@@ -97,7 +97,7 @@ test('[K-30] [L-01] [N-04] where the browser blocks site data, the site, the log
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Ana without storage');
     await dialog.getByLabel('Email').fill('ana.without.storage@varda-pharm.example');
-    await dialog.getByLabel('Password', { exact: true }).fill('words that nobody guesses at');
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('words that nobody guesses at');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('cell', { name: 'Ana without storage' })).toBeVisible();
