@@ -155,6 +155,8 @@ onEachEngine((app) => {
       kept = null;
       return key.replace(':id', await insertContactMessage(app().db, message, 'none'));
     }
+    // Rows that always exist.
+    if (list === 'legal-pages') return key.replace(':id', 'privacy');
     const create = list === 'users' ? 'POST /register' : `POST /${list}`;
     const row = endpoints[create as 'POST /register'] as Endpoint;
     // A password that is the name as well is refused.

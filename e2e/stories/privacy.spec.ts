@@ -100,7 +100,7 @@ test('[K-30] [L-01] [N-04] where the browser blocks site data, the site, the log
     await dialog.getByRole('textbox', { name: 'Password' }).fill('words that nobody guesses at');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('cell', { name: 'Ana without storage' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Ana without storage', exact: true })).toBeVisible();
     expect(complaints, 'The console stays clean').toEqual([]);
   });
   const { users } = await api.call('GET /users', { query: { search: 'ana.without.storage' } });
