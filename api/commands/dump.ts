@@ -18,11 +18,17 @@ async function run(named: string): Promise<void> {
   const file = fileNamed(named);
   const { db, pictures } = await openSite();
   try {
-    const counts = await withBar('Dumping', (progress) => makeDump({ db, store: pictures.store }, file, progress));
+    const { counts, missing } = await withBar('Dumping', (progress) =>
+      makeDump({ db, store: pictures.store }, file, progress),
+    );
     logCommand('export');
     const { size } = await stat(file);
     const seconds = (performance.now() - begun) / 1000;
     console.log(`${file}: ${toldCounts(counts)} (${(size / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s).`);
+    if (missing.length > 0)
+      console.error(
+        `The files of these pictures are missing; the dump has the rows that show them, without the files:\n${missing.map((key) => `  ${key}`).join('\n')}`,
+      );
   } finally {
     await db.destroy();
   }

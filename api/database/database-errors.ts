@@ -1,10 +1,15 @@
 /** Codes of the network and of PostgreSQL while a database is away, starting, ending, busy, read-only after a failover or full. */
 const passing =
-  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|08|53|25006|40001|40P01|55000|55P03|57014|57P0)/;
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EROFS|08|53|25006|40001|40P01|55000|55P03|57014|57P0)/;
 const passingMessages =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|database is locked|disk is full|starting up|shutting down/;
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|database is locked|readonly database|disk I\/O error|unable to open database file|starting up|shutting down/;
 
 /** Whether the same call may succeed later, with nothing changed by whoever calls. */
 export function isPassing(error: Partial<Error> & { code?: unknown }): boolean {
   return passing.test(String(error.code ?? '')) || passingMessages.test(error.message ?? '');
+}
+
+/** Whether a disk has no room left: the system's codes, PostgreSQL's, and SQLite's words. */
+export function isFull({ code, message = '' }: Partial<Error> & { code?: unknown }): boolean {
+  return /^(ENOSPC|EDQUOT|53100)$/.test(String(code ?? '')) || /database or disk is full/.test(message);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
  * A dump is one tar file. Its parts, in this order:
  *   dump.json                     who made it, see below
  *   pictures/<key>/<file>         the files of all pictures, those of one picture together
+ *   missing-pictures.json         keys of pictures that are shown but whose files were not there; only if there are any
  *   tables/<table>/<number>.ndjson   rows as JSON, one per line; tables behind those that they refer to
  *   end.json                      how many parts came before, and a hash over the hashes of all of them
  * Each part has its SHA-256 in the comment of its header (`sha256 <hex>`), so that it can be written and checked without
@@ -35,6 +36,10 @@ export const rowsPart = 4 * 1024 * 1024;
 
 /** No part is larger: a picture's file or some rows. */
 export const largestPart = 128 * 1024 * 1024;
+
+export const missingPicturesName = 'missing-pictures.json';
+
+export const missingPictures = z.array(z.string());
 
 export const pictureName = (key: string, file: string): string => `pictures/${key}/${file}`;
 

@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import { isShown } from '../pictures/pictures.repository.ts';
 import type { PictureStore } from '../pictures/pictures.store.ts';
-import { type DumpHead, dumpVersion, pictureName, rowsName, rowsPart } from './dump-format.ts';
+import { type DumpHead, dumpVersion, missingPicturesName, pictureName, rowsName, rowsPart } from './dump-format.ts';
 import { DumpWriter } from './dump-writer.ts';
 import { type DumpedTable, dumpedTables, filledByItself } from './dumped-tables.ts';
 import { countRows, type Row, readRows } from './rows.ts';
@@ -20,15 +20,21 @@ export type Progress = (done: number, total: number) => void;
 /** How many rows a dump holds of each table. */
 export type RowCounts = Record<string, number>;
 
+export interface Dumped {
+  counts: RowCounts;
+  /** Keys of pictures that are shown but whose files are not there: the dump has their rows only. */
+  missing: string[];
+}
+
 const shown = sql<SqlBool>`${isShown(expressionBuilder<Schema, 'pictures'>())}`;
 
 /**
  * Writes everything of a site into one file, as it was at one moment, while others go on reading and writing. An older file
  * of that name is replaced once the new one is whole.
  *
- * @throws Error if there is nothing to dump, or if a picture's files are not there
+ * @throws Error if there is nothing to dump
  */
-export async function makeDump({ db, store }: Site, file: string, progress: Progress): Promise<RowCounts> {
+export async function makeDump({ db, store }: Site, file: string, progress: Progress): Promise<Dumped> {
   const total = await countEverything(db);
   const writer = new DumpWriter(file);
   const counts: RowCounts = {};
@@ -40,22 +46,20 @@ export async function makeDump({ db, store }: Site, file: string, progress: Prog
   try {
     await writer.add('dump.json', JSON.stringify(head()));
     const written = new Set<string>();
-    let missing = new Set<string>();
+    let missing: string[] = [];
     for (let whole = false; !whole; ) {
       whole = await snapshot(db, async (tx) => {
-        const gone = await writePictures(tx, store, writer, written, step);
-        const lost = gone.find((key) => missing.has(key));
-        if (lost)
-          throw new Error(`The picture ${lost} is shown but has no files. Upload it again where it is missing.`);
-        missing = new Set(gone);
+        const before = new Set(missing);
+        missing = await writePictures(tx, store, writer, written, step);
         // Removed since this snapshot was taken: the next one, a moment later, does not know it any more.
-        if (gone.length > 0) return false;
+        if (missing.some((key) => !before.has(key))) return false;
+        if (missing.length > 0) await writer.add(missingPicturesName, JSON.stringify(missing));
         for (const table of dumpedTables) counts[table.name] = await writeTable(tx, table, writer, step);
         return true;
       });
     }
     await writer.finish();
-    return counts;
+    return { counts, missing };
   } catch (error) {
     await writer.abandon();
     throw error;

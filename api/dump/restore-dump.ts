@@ -80,7 +80,7 @@ async function requireEmpty(tx: Db): Promise<void> {
 /** Puts all pictures that rows show; one that is there with other bytes, or in part, is put again. */
 async function putPictures(staged: StagedDump, store: PictureStore, step: (more: number) => void): Promise<void> {
   const present = new Set<string>();
-  let missing = await countRows(staged.db, 'pictures');
+  let missing = (await countRows(staged.db, 'pictures')) - staged.missing;
   for await (const key of store.keys()) present.add(key);
   const put = async (key: string, files: readonly PictureFile[]) => {
     if (present.has(key) && !(await holds(store, key, files))) await store.remove(key);

@@ -6,7 +6,7 @@ import { migrateTo, migrateToLatest, migrationNames } from '../database/migratio
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import { NodeSqliteDialect } from '../database/sqlite.dialect.ts';
-import { dumpHead, dumpVersion, pictureIn, tableIn } from './dump-format.ts';
+import { dumpHead, dumpVersion, missingPictures, missingPicturesName, pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, type Part, readParts } from './dump-reader.ts';
 import type { Progress } from './make-dump.ts';
 import { insertRows, type Row } from './rows.ts';
@@ -16,6 +16,8 @@ export interface StagedDump {
   file: string;
   /** Its rows in a database of their own, with the tables as they are today, whenever the dump was made. */
   db: Db;
+  /** How many of its pictures have no files in it: they had none where it was made. */
+  missing: number;
   discard(): Promise<void>;
 }
 
@@ -34,14 +36,17 @@ export async function stageDump(file: string, progress: Progress): Promise<Stage
   try {
     await sql`pragma synchronous = off`.execute(db);
     let isHead = true;
+    let missing = 0;
     for await (const part of readParts(file, progress)) {
       if (isHead) await prepareTables(db, file, part);
+      else if (part.name === missingPicturesName)
+        missing = missingPictures.parse(JSON.parse(part.bytes.toString())).length;
       else if (tableIn(part.name)) await stageRows(db, file, part);
       else if (!pictureIn(part.name)) throw new DamagedDump(file, `${part.name} is unknown`);
       isHead = false;
     }
     await migrateToLatest(db);
-    return { file, db, discard };
+    return { file, db, missing, discard };
   } catch (error) {
     await discard();
     throw error;

@@ -23,6 +23,10 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'An error occurred. Please try again later.',
     mk: 'Настана грешка. Обидете се повторно подоцна.',
   },
+  storage_full: {
+    en: 'The server has no room left, so nothing was saved. Please tell whoever runs it.',
+    mk: 'На серверот нема повеќе простор, па ништо не е зачувано. Известете го администраторот.',
+  },
   unavailable: {
     en: 'The service is not available at the moment. Please try again later.',
     mk: 'Услугата во моментов не е достапна. Обидете се повторно подоцна.',
