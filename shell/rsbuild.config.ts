@@ -7,7 +7,7 @@ import { mantineRules } from './build/mantine-rules.ts';
 import { offlineParts } from './build/offline-parts.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
-import { renderingFile, renderingFolder } from './server/rendering.ts';
+import { renderingFile, renderingFolder } from './server/ssr/rendering.ts';
 
 const versions = platformVersions();
 
@@ -30,7 +30,10 @@ export default ({ envMode }: ConfigParams) => {
     environments: {
       web: {
         source: {
-          entry: { index: './src/main.ts', bootstrap: { import: './src/bootstrap/bootstrap.ts', html: false } },
+          entry: {
+            index: './src/site/main.ts',
+            bootstrap: { import: './src/site/bootstrap/bootstrap.ts', html: false },
+          },
           define: leanRuntime,
           ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
         },
@@ -48,7 +51,7 @@ export default ({ envMode }: ConfigParams) => {
         },
       },
       offline: offlineParts(import.meta.dirname),
-      ...(!isDev && { server: serverPart('./src/rendering/index.ts', renderingFile, renderingFolder) }),
+      ...(!isDev && { server: serverPart('./src/site/ssr/index.ts', renderingFile, renderingFolder) }),
     },
   });
 };

@@ -6,7 +6,7 @@ import { hydratedMark } from '@varda/shared/federation/shell-config';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { median } from '../../scripts/bench/table.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
-import { patience } from '../../shell/src/federation/in-time.ts';
+import { patience } from '../../shell/src/remotes/with-timeout.ts';
 import { en } from '../../shell/src/texts/en.ts';
 import mk from '../../shell/src/texts/mk.ts';
 import { ApiClient } from '../fixtures/api-client.ts';

@@ -8,7 +8,7 @@ export const configElement = 'shell-config';
 /** Id of the element whose `nonce` style elements may be added under. It stands last in the document. */
 export const nonceElement = 'shell-nonce';
 
-/** Id of the template with the scripts of a rendered page, which come after its first paint: see `shell/src/bootstrap`. */
+/** Id of the template with the scripts of a rendered page, which come after its first paint: see `shell/src/site/bootstrap`. */
 export const deferredScriptsElement = 'deferred-scripts';
 
 /** Mark in the browser's timeline, and `data-` attribute of the root: from here on React answers what is done to the page. */

@@ -7,7 +7,7 @@ const project = path.join(__dirname, '../..');
 /** Every text of the interface by a name that says where it stands, in both languages. */
 const texts: { where: string; en: string; mk: string }[] = [
   'shell/src/texts',
-  'shell/src/back-office-texts',
+  'shell/src/back-office/texts',
   ...registry.remotes.map(({ name }) => `remote-${name}/src/texts`),
 ].flatMap((folder) => {
   const [en, mk] = ['en.ts', 'mk.ts'].map((file) => flat(require(path.join(project, folder, file)).default));

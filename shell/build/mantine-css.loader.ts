@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const styles = path.join(path.dirname(createRequire(import.meta.url).resolve('@mantine/core/styles.css')), 'styles');
-const base = readFileSync(path.join(import.meta.dirname, '../src/mantine/base.css'), 'utf8');
+const base = readFileSync(path.join(import.meta.dirname, '../src/back-office/mantine/base.css'), 'utf8');
 
 /**
  * Adds to each component of Mantine the style sheet of that component, so that a page carries the styles of the

@@ -28,7 +28,7 @@ const variables = z
     LANGUAGE_FROM_BROWSER: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(false)),
     /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
     RENDERING: z.preprocess(unset, z.enum(['server', 'browser']).default('server')),
-    /** `off`: scripts come with each document and not after its first paint, and nothing answers before them (`shell/src/bootstrap`). */
+    /** `off`: scripts come with each document and not after its first paint, and nothing answers before them (`shell/src/site/bootstrap`). */
     BOOTSTRAP: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
     /** `off`: no page is kept for reading offline, and browsers give up what they have kept. In development unless said otherwise. */
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),

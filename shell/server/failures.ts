@@ -1,7 +1,7 @@
 import { errorTexts } from '@varda/shared/contract/error-texts';
 import { codeOfStatus, errorBodyOf } from '@varda/shared/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorLanguage } from './visitor-language.ts';
+import { visitorLanguage } from './routes/visitor-language.ts';
 
 /** What is neither a page nor a file nor an answer of the api is said in a line, and nothing of the inside with it. */
 export function answerFailures(app: FastifyInstance): void {

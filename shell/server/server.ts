@@ -4,7 +4,7 @@ import { listenOrExit } from '@varda/shared/server/listen';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { logUncaught } from './log-uncaught.ts';
-import { isolatedRendering } from './rendering.ts';
+import { isolatedRendering } from './ssr/rendering.ts';
 
 replaceConnectionsOfFetch();
 try {

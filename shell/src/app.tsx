@@ -2,8 +2,8 @@ import { RouterProvider } from '@varda/shared/router';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { showColourScheme } from './navigation/colour-scheme.ts';
 import { Providers } from './providers.tsx';
-import type { ShellRouter } from './router.tsx';
 import type { Shell } from './shell.ts';
+import type { ShellRouter } from './site/routes.tsx';
 
 interface Props {
   shell: Shell;

@@ -6,9 +6,9 @@ import { carryIn } from '@varda/shared/query/carry-over';
 import type { TextTree } from '@varda/shared/remote';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
-import { FederatedRemotes, type Remotes } from './federation/remotes.ts';
 import { reliably } from './navigation/reliably.ts';
 import { retryBeside } from './notice/retry-notice.ts';
+import { FederatedRemotes, type Remotes } from './remotes/federated-remotes.ts';
 import { keepStaffCookie } from './session/staff-cookie.ts';
 import { shellTexts } from './texts/texts.ts';
 

@@ -78,7 +78,7 @@ export function useViewer(pictures: readonly ViewedPicture[]) {
   return {
     linkTo: (picture: ViewedPicture) => ({
       href: picture.src,
-      // Pressed before hydration, it goes into the address (`shell/src/bootstrap`).
+      // Pressed before hydration, it goes into the address (`shell/src/site/bootstrap`).
       'data-place': placeOf(picture.key),
       className: classes.link,
       lang: language,

@@ -10,7 +10,7 @@ import { declaration as products } from '../../../remote-admin-products/remote.d
 import { declaration as users } from '../../../remote-admin-users/remote.declaration.ts';
 import { declaration as site } from '../../../remote-public/remote.declaration.ts';
 import publicRemote from '../../../remote-public/src/remote.ts';
-import type { Remotes } from '../../../shell/src/federation/remotes.ts';
+import type { Remotes } from '../../../shell/src/remotes/federated-remotes.ts';
 
 /** What one app has of each remote: the site's part at hand, the back office's as a chunk. */
 const parts: Record<string, { declaration: RemoteDeclaration; load: () => Promise<{ default: RemoteModule }> }> = {

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../../e2e/fixtures/api-client.ts';
 import type { NamedPage } from '../../../e2e/fixtures/pages.ts';
 import { createApp } from '../../../shell/server/app.ts';
 import { readEnvironment } from '../../../shell/server/environment.ts';
-import { isolatedRendering } from '../../../shell/server/rendering.ts';
+import { isolatedRendering } from '../../../shell/server/ssr/rendering.ts';
 import { root, type Site } from '../../site/site.ts';
 import { plainPage, plainStyles } from './plain/plain-pages.ts';
 

@@ -1,5 +1,5 @@
+import { preloadPage } from '../remotes/outlet/open-page.ts';
 import type { Shell } from '../shell.ts';
-import { preloadPage } from '../slot/open-page.ts';
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds: passing over one asks for nothing. */
 const rest = 80;

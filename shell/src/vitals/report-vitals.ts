@@ -1,7 +1,7 @@
 import type { VitalsSample } from '@varda/shared/contract/vitals';
 import { pageAt } from '@varda/shared/federation/page-at';
-import type { Remotes } from '../federation/remotes.ts';
 import { whenQuiet } from '../navigation/when-quiet.ts';
+import type { Remotes } from '../remotes/federated-remotes.ts';
 import type { MeasuredPage } from './measure-page.ts';
 import { type RemoteLoad, remoteLoad } from './remote-load.ts';
 

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+
+import type { FinishedPage } from '../ssr/page-renderer.ts';
+import { PageCache } from './page-cache.ts';
+
+const page = (start: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
+  start,
+  status: 200,
+  headers: {},
+  policy: (nonce) => nonce,
+  rendered: true,
+  ...more,
+});
+
+async function textOf(made: ReturnType<PageCache['page']>) {
+  return (await (await made).bytes.with('.', null)).join('');
+}
+
+const never = () => new Promise<FinishedPage>(() => undefined);
+
+test('[F-02] a page is made once, also for many at a time, until the content changes', async () => {
+  const cache = new PageCache();
+  let made = 0;
+  const make = async () => page(`made ${++made}`);
+  const both = await Promise.all([textOf(cache.page('/', 1, make)), textOf(cache.page('/', 1, make))]);
+  expect(both).toEqual(['made 1.', 'made 1.']);
+  expect(await textOf(cache.page('/', 1, make))).toBe('made 1.');
+  expect(await textOf(cache.page('/', 2, make))).toBe('made 2.');
+  expect(await textOf(cache.page('/about', 2, make))).toBe('made 3.');
+});
+
+test('[F-05] a page that cannot be made now is shown as it was, and so is one that takes its time', async () => {
+  const cache = new PageCache();
+  await cache.page('/', 1, async () => page('old'));
+  expect(await textOf(cache.page('/', 2, async () => page('for the browser', { rendered: false })))).toBe('old.');
+  expect(await textOf(cache.page('/', 3, never))).toBe('old.');
+  expect(await textOf(cache.page('/', null, never))).toBe('old.');
+});
+
+test.each([
+  ['what there is not', page('x', { status: 404 }), 1],
+  ['what the browser has to fill', page('x', { rendered: false }), 1],
+  ['what nobody knows the revision of', page('x'), null],
+])('[F-05] not kept: %s', async (_, made, revision) => {
+  const cache = new PageCache();
+  const make = jest.fn(async () => made);
+  await cache.page('/', revision, make);
+  await cache.page('/', revision, make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('[F-05] a failure is nobody’s page, and the next one tries again', async () => {
+  const cache = new PageCache();
+  await expect(cache.page('/', 1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await textOf(cache.page('/', 1, async () => page('whole')))).toBe('whole.');
+});
+
+test('[F-02] what was asked for longest ago makes room', async () => {
+  const cache = new PageCache(300);
+  const make = jest.fn(async () => page('x'.repeat(100)));
+  for (const key of ['/a', '/b', '/a', '/c', '/a']) await cache.page(key, 1, make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await cache.page('/b', 1, make);
+  expect(make).toHaveBeenCalledTimes(4);
+});

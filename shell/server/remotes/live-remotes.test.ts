@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { LocalServer } from '../testing/local-server.ts';
+import { manifestOf } from '../testing/remote-fixture.ts';
+import { LiveRemotes } from './live-remotes.ts';
+
+const log = { error: jest.fn(), warn: jest.fn() } as unknown as FastifyBaseLogger;
+let folder: string;
+let registry: string;
+let host: LocalServer;
+/** What the remote's host answers; a test changes it. */
+let answer: { status: number; body: string; isSilent?: true };
+
+beforeEach(async () => {
+  // What is asked of a host takes the time that it takes; how long answers count and pages wait is up to the test.
+  jest.useFakeTimers({
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'Date',
+      'hrtime',
+    ],
+  });
+  jest.mocked(log.error).mockClear();
+  folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  registry = path.join(folder, 'registry.json');
+  answer = { status: 200, body: JSON.stringify(manifestOf('public', { home: '/' })) };
+  host = await LocalServer.start((_, response) => {
+    if (!answer.isSilent) response.writeHead(answer.status).end(answer.body);
+  });
+  await register(host.url);
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await host.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Until answers no longer count as fresh. */
+function goStale() {
+  jest.advanceTimersByTime(1_100);
+}
+
+function register(url: string) {
+  return writeFile(registry, JSON.stringify({ remotes: [{ name: 'public', url, mounts: ['/'] }] }));
+}
+
+function liveIn(place: string) {
+  return new LiveRemotes({ registry: [place], remotesOrigin: host.url, log });
+}
+
+async function versionIn(live: Promise<readonly { manifest: { version: string } | null }[]>) {
+  return (await live)[0]?.manifest?.version ?? null;
+}
+
+test('[F-01] the registry document says which remotes there are, their hosts what is in them', async () => {
+  const [remote] = await liveIn(registry).current();
+  expect(remote).toMatchObject({ name: 'public', url: host.url, mounts: ['/'], manifest: { version: 'one' } });
+});
+
+test('[F-02] a new build of a remote is live as soon as the last answer has gone stale', async () => {
+  const remotes = liveIn(registry);
+  await remotes.current();
+  answer.body = JSON.stringify(manifestOf('public', { home: '/' }, 'two'));
+  expect(await versionIn(remotes.current())).toBe('one');
+  goStale();
+  expect(await versionIn(remotes.current())).toBe('two');
+});
+
+test.each([
+  ['junk', () => ({ status: 200, body: '<!doctype html>' })],
+  ['a manifest of another shape', () => ({ status: 200, body: '{"name":"public"}' })],
+  ['the manifest of another remote', () => ({ status: 200, body: JSON.stringify(manifestOf('other', {}, 'two')) })],
+  ['an error', () => ({ status: 502, body: '' })],
+])('[F-05] a host that answers %s keeps its last good manifest, and recovers', async (_, bad) => {
+  const remotes = liveIn(registry);
+  await remotes.current();
+  const good = { ...answer, body: JSON.stringify(manifestOf('public', { home: '/' }, 'three')) };
+  Object.assign(answer, bad());
+  goStale();
+  expect(await versionIn(remotes.renewed())).toBe('one');
+  answer = good;
+  goStale();
+  expect(await versionIn(remotes.renewed())).toBe('three');
+});
+
+test('[F-05] a host that has never answered sensibly has no manifest', async () => {
+  answer.body = '[]';
+  expect(await versionIn(liveIn(registry).current())).toBeNull();
+});
+
+test('[F-05] a host that does not answer delays a page by a fraction of a second, and a retry not for ever', async () => {
+  const remotes = liveIn(registry);
+  await remotes.current();
+  answer.isSilent = true;
+  goStale();
+  const shown = versionIn(remotes.current());
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await shown).toBe('one');
+  expect(await versionIn(remotes.renewed())).toBe('one');
+});
+
+test('[F-05] a registry document that cannot be read leaves the last good one', async () => {
+  const remotes = liveIn(registry);
+  await remotes.current();
+  await writeFile(registry, '{"remotes": [{');
+  goStale();
+  expect(await versionIn(remotes.renewed())).toBe('one');
+});
+
+test('[F-05] without any registry document there are no remotes, and it is logged once', async () => {
+  const remotes = liveIn(path.join(folder, 'none.json'));
+  expect(await remotes.current()).toEqual([]);
+  goStale();
+  expect(await remotes.renewed()).toEqual([]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test('[I-08] a wrong entry of the registry costs only its own remote, and is logged once, with both names', async () => {
+  const entry = { name: 'public', url: host.url, mounts: ['/'] };
+  const remotes = [entry, { ...entry, name: 'blog' }, { name: 'news' }];
+  await writeFile(registry, JSON.stringify({ remotes }));
+  const live = liveIn(registry);
+  expect(await live.current()).toMatchObject([{ name: 'public', manifest: { version: 'one' } }]);
+  goStale();
+  expect(await live.renewed()).toHaveLength(1);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  const told = JSON.stringify(jest.mocked(log.error).mock.calls);
+  expect(told).toContain('blog is left out: public has the same url');
+  expect(told).toContain('news is left out');
+});
+
+test('[F-01] the registry document may stand at a URL', async () => {
+  const document = JSON.stringify({ remotes: [{ name: 'public', url: `${host.url}/`, mounts: ['/'] }] });
+  const central = await LocalServer.start((_, response) => response.end(document));
+  const [remote] = await liveIn(`${central.url}/registry.json`).current();
+  expect(remote).toMatchObject({ url: host.url, manifest: { version: 'one' } });
+  await central.stop();
+});
+
+test('[F-02] a release is read once, and refused when its manifest is not the one that was published', async () => {
+  const version = '0'.repeat(12);
+  const good = JSON.stringify(manifestOf('public', { home: '/' }, version));
+  const integrity = `sha384-${createHash('sha384').update(good).digest('base64')}`;
+  const remote = { name: 'public', url: host.url, mounts: ['/'], live: version, releases: { [version]: integrity } };
+  await writeFile(registry, JSON.stringify({ remotes: [remote] }));
+
+  answer.body = good.replace('"/"', '"/x"');
+  const remotes = liveIn(registry);
+  expect(await versionIn(remotes.current())).toBeNull();
+  goStale();
+  answer.body = good;
+  expect(await versionIn(remotes.renewed())).toBe(version);
+  await host.stop();
+  goStale();
+  expect(await versionIn(remotes.renewed())).toBe(version);
+});
+
+test('[F-05] the second place is read while the first has never answered, and the first once it does', async () => {
+  const first = path.join(folder, 'first.json');
+  const remotes = new LiveRemotes({ registry: [first, registry], remotesOrigin: host.url, log });
+  expect(await remotes.current()).toHaveLength(1);
+  await writeFile(first, '{"remotes": []}');
+  goStale();
+  expect(await remotes.renewed()).toEqual([]);
+  await rm(first);
+  goStale();
+  expect(await remotes.renewed()).toEqual([]);
+});
+
+test('[N-08] of a remote that is switched off nothing is read', async () => {
+  await writeFile(
+    registry,
+    JSON.stringify({ remotes: [{ name: 'public', url: host.url, mounts: ['/'], enabled: false }] }),
+  );
+  expect(await versionIn(liveIn(registry).current())).toBeNull();
+});

@@ -1,0 +1,166 @@
+import {
+  problemLine,
+  type RegisteredRemote,
+  type RegistryDocument,
+  readRegistry,
+} from '@varda/shared/contract/registry';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { siteHeader } from '@varda/shared/server/staff-proof';
+import type { FastifyBaseLogger } from 'fastify';
+import { FailureLog } from '../failure-log.ts';
+import { type Build, buildFor } from './build-for.ts';
+import { Manifests } from './manifests.ts';
+import { fresh, readText } from './read-text.ts';
+import { anybody, type Visitor } from './visitor.ts';
+
+/** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
+const patienceOfPage = 250;
+
+interface Known {
+  remotes: LiveRemote[];
+  /** When it has to be looked at again, on the clock of `performance`. */
+  until: number;
+}
+
+interface Options {
+  /** Files or URLs of the registry document; the first that can be read counts. */
+  registry: readonly string[];
+  /** Where remotes are whose address in the registry is a path. */
+  remotesOrigin: string;
+  /** Origins beside the remotes' hosts from which a browser may ask for a build. */
+  overrideOrigins?: readonly string[];
+  /** By which the registry knows this server, and names versions that are held, too. */
+  secret?: string | undefined;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Keeps track of what is live: the registry document and the manifests of the builds that it names. When one of them cannot
+ * be read or makes no sense, the last good one stays; a host that never answered has the manifest `null`.
+ */
+export class LiveRemotes {
+  readonly #options: Options;
+  readonly #failures: FailureLog;
+  readonly #manifests: Manifests;
+  #document: RegistryDocument | null = null;
+  #reading: Promise<RegistryDocument> | null = null;
+  #problems = '';
+  #readAt = Number.NEGATIVE_INFINITY;
+  /** What was said last, so that the same is said by the same list. */
+  #told: LiveRemote[] = [];
+  /** What is served to all who have asked for nothing of their own, while there is no canary. */
+  #usual: Known | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#failures = new FailureLog(options.log);
+    this.#manifests = new Manifests(options.remotesOrigin, this.#failures);
+  }
+
+  /** What a visitor is served, for a page: what was live before, when a host takes its time. */
+  async current(visitor: Visitor = anybody): Promise<LiveRemote[]> {
+    const now = performance.now();
+    if (this.#usual && now < this.#usual.until && visitor.overrides.size === 0) return this.#usual.remotes;
+    const known = this.#known(visitor);
+    if (known && now < known.until) {
+      const remotes = this.#same(known.remotes);
+      const isUsual = visitor.overrides.size === 0 && !this.#document?.remotes.some(({ canary }) => canary);
+      if (isUsual) this.#usual = { ...known, remotes };
+      return remotes;
+    }
+    const renewed = this.renewed(visitor);
+    const remotes = await (known ? orAfter(patienceOfPage, renewed, known.remotes) : renewed);
+    return this.#same(remotes);
+  }
+
+  /** What a visitor is served who tries again: every host has been asked. Requests that come in together share one look. */
+  async renewed(visitor: Visitor = anybody): Promise<LiveRemote[]> {
+    const { remotes } = await this.#renewedDocument();
+    return Promise.all(
+      remotes.map(async (remote) => {
+        const build = this.#buildFor(remote, visitor);
+        return toLive(remote, build, remote.enabled ? await this.#manifests.read(remote.name, build) : null);
+      }),
+    );
+  }
+
+  /** Versions of a remote whose code is not run on servers. */
+  quarantined(name: string): readonly string[] {
+    return this.#document?.remotes.find((remote) => remote.name === name)?.quarantined ?? [];
+  }
+
+  /** What is known without asking anybody, and until when it is too new to ask; `null` before anything was read. */
+  #known(visitor: Visitor): Known | null {
+    if (!this.#document) return null;
+    let until = this.#readAt + fresh;
+    const remotes = this.#document.remotes.map((remote) => {
+      const build = this.#buildFor(remote, visitor);
+      if (!remote.enabled) return toLive(remote, build, null);
+      until = Math.min(until, this.#manifests.freshUntil(build));
+      return toLive(remote, build, this.#manifests.known(build));
+    });
+    return { remotes, until };
+  }
+
+  #same(remotes: LiveRemote[]): LiveRemote[] {
+    const isSame =
+      remotes.length === this.#told.length &&
+      remotes.every(({ url, mounts, manifest }, place) => {
+        const told = this.#told[place];
+        return told?.url === url && told.mounts === mounts && told.manifest === manifest;
+      });
+    if (!isSame) this.#told = remotes;
+    return this.#told;
+  }
+
+  #buildFor(remote: RegisteredRemote, visitor: Visitor): Build {
+    return buildFor(remote, visitor, this.#options.overrideOrigins ?? []);
+  }
+
+  #renewedDocument(): Promise<RegistryDocument> {
+    if (this.#document && performance.now() - this.#readAt < fresh) return Promise.resolve(this.#document);
+    this.#reading ??= this.#readDocument().finally(() => {
+      this.#reading = null;
+    });
+    return this.#reading;
+  }
+
+  async #readDocument(): Promise<RegistryDocument> {
+    const { secret } = this.#options;
+    for (const place of this.#options.registry) {
+      try {
+        const text = await readText(place, secret ? { [siteHeader]: secret } : {});
+        const { remotes, problems } = readRegistry(JSON.parse(text));
+        this.#document = { remotes };
+        this.#failures.succeeded(place);
+        this.#tell(place, problems.map(problemLine));
+        break;
+      } catch (error) {
+        this.#failures.failed(place, error);
+        // What was read before is better than what stands somewhere for want of it.
+        if (this.#document) break;
+      }
+    }
+    this.#readAt = performance.now();
+    return this.#document ?? { remotes: [] };
+  }
+
+  /** Once for each change of them: the document is read every second. */
+  #tell(place: string, problems: string[]): void {
+    const all = problems.join('\n');
+    if (all && all !== this.#problems) this.#options.log.error({ place, problems }, 'Wrong entries of the registry');
+    this.#problems = all;
+  }
+}
+
+/** What `work` resolves with, or `otherwise` when it takes longer. */
+function orAfter<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds, otherwise);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function toLive({ name, mounts }: RegisteredRemote, { url }: Build, manifest: LiveRemote['manifest']) {
+  return { name, mounts, url, manifest };
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { acceptedEncoding } from '@varda/shared/server/accepted';
+import { isUnchanged } from '@varda/shared/server/is-unchanged';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OpenEnded } from '../cache/compressed-text.ts';
+import type { ContentRevision } from '../cache/content-revision.ts';
+import type { KeptPage, PageCache } from '../cache/page-cache.ts';
+import type { LiveRemotes } from '../remotes/live-remotes.ts';
+import { visitorOf } from '../remotes/visitor.ts';
+import type { FinishedPage, PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
+import { documentEnd } from '../ssr/site-document.ts';
+import type { ServerPart } from '../ssr/ssr-bundles.ts';
+import { knownPath } from './known-address.ts';
+import { isKnownHost, type SiteOrigin } from './site-origin.ts';
+import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
+
+/** Most bytes of a form that is sent without scripts. */
+const longestForm = 64 * 1024;
+
+interface Parts {
+  live: LiveRemotes;
+  renderer: PageRenderer;
+  cache: PageCache;
+  content: ContentRevision;
+  origin: SiteOrigin;
+  /** Scheme and host of the site, where they are known. */
+  site: string | undefined;
+  /** Whether `Accept-Language` chooses the language of a first visit. */
+  languageFromBrowser: boolean;
+  /** That the api shares, `SITE_SECRET`. */
+  secret: string | undefined;
+}
+
+/** Every path that nothing else has is a page. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { live, renderer, cache, content, origin, site, languageFromBrowser, secret }: Parts,
+): Promise<void> {
+  /** Of every answer with a document, and of those that say that it is the same. */
+  const caching = {
+    'cache-control': 'private, no-cache',
+    vary: languageFromBrowser ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie',
+  };
+  const asked = async (request: FastifyRequest): Promise<PageRequest> => {
+    const visitor = visitorOf(request, secret);
+    return {
+      origin: origin(request),
+      pathname: pathOf(request.url),
+      query: queryOf(request.url),
+      ip: request.ip,
+      language: visitorLanguage(request, languageFromBrowser),
+      remotes: await live.current(visitor),
+      asked: visitor.overrides,
+    };
+  };
+
+  app.get('/*', async (request, reply) => {
+    const page = await asked(request);
+    const known = knownPath(page);
+    // In the browser the address shall be the one that the page was rendered for: one that was written anew (`decodable`), too.
+    if (known || request.originalUrl !== request.url)
+      return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
+    const part = await renderer.partFor(page);
+    const make = () => renderer.document(page, part);
+    const isOfQuery = part !== null && page.query !== '' && renderer.readsQuery(page, part);
+    if (!part || isOfQuery || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
+    const { database = '', revision = null } = (await content.current()) ?? {};
+    const kept = await cache.page(`${database}\n${keyOf(page, part)}`, revision, make);
+    return send(request, reply, kept, caching);
+  });
+
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    // Before any body is read.
+    onRequest: async (request, reply) => {
+      const page = await asked(request);
+      const part = await renderer.partFor(page);
+      return refuse(reply, part !== null && renderer.takesForm(page, part));
+    },
+    handler: () => undefined,
+  });
+
+  // Forms that are sent without scripts. Apart, as a body for the api has to go through as it is.
+  await app.register(async (forms) => {
+    forms.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      async (_: unknown, body: string) => new URLSearchParams(body),
+    );
+    forms.post('/*', async (request, reply) => {
+      const page = await asked(request);
+      const part = await renderer.partFor(page);
+      if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      return send(request, reply, uncached(await renderer.document(page, part, fields)), caching);
+    });
+  });
+}
+
+/** Everything that decides what a page looks like, but for the content. */
+function keyOf({ language, origin, pathname, remotes }: PageRequest, part: ServerPart): string {
+  return [language, origin, pathname, part.remote.manifest.version, versionsOf(remotes)].join('\n');
+}
+
+const versions = new WeakMap<readonly LiveRemote[], string>();
+
+function versionsOf(remotes: readonly LiveRemote[]): string {
+  const known = versions.get(remotes) ?? remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`).join('\n');
+  versions.set(remotes, known);
+  return known;
+}
+
+type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'headers' | 'policy'> & { etag?: string };
+
+function uncached({ start, ...page }: FinishedPage): SentPage {
+  return { ...page, bytes: new OpenEnded(start) };
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, policy, bytes, etag }: SentPage,
+  caching: Readonly<Record<string, string>>,
+) {
+  const cookie = cookieOfVisit(request);
+  const ofVisit = cookie ? { 'set-cookie': cookie } : {};
+  // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
+  if (etag && status === 200 && isUnchanged(request.headers, etag))
+    return reply
+      .status(304)
+      .headers({ ...caching, ...ofVisit, etag })
+      .send();
+  const nonce = randomUUID();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const [start, end] = await bytes.with(documentEnd(nonce), encoding);
+  reply.raw.writeHead(status, {
+    ...caching,
+    ...headers,
+    ...ofVisit,
+    ...(etag && { etag }),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-security-policy': policy(nonce),
+    'content-length': start.length + end.length,
+  });
+  // Fastify would send one buffer alone, of all that is the same for everybody a copy for each.
+  reply.hijack();
+  reply.raw.write(start);
+  reply.raw.end(end);
+  return reply;
+}
+
+function refuse(reply: FastifyReply, takesForm: boolean) {
+  const allowed = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return reply.status(405).header('allow', allowed).type('text/plain').send(`This address takes ${allowed}\n`);
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+function queryOf(url: string): string {
+  return url.slice(pathOf(url).length);
+}

@@ -1,0 +1,155 @@
+import type { Language } from '@varda/shared/contract/language';
+import { pageAt } from '@varda/shared/federation/page-at';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import { isPublic } from '@varda/shared/router/is-public';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from '../environment.ts';
+import { hashSource, type Policy, policyFor, securityHeaders, styleHashes } from '../security-headers.ts';
+import type { RunRemote } from './isolated-remote.ts';
+import { preloadLinks } from './preload-links.ts';
+import type { Quarantine } from './quarantine.ts';
+import { type Built, type PageDocument, pageDocument, type StyledPage } from './site-document.ts';
+import { type ServerPart, ServerParts } from './ssr-bundles.ts';
+
+/** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
+const patience = 800;
+
+/** What somebody has asked for. */
+export interface PageRequest {
+  /** Scheme and host of the site as the visitor knows it. */
+  origin: string;
+  pathname: string;
+  /** With its question mark; empty without one. */
+  query: string;
+  /** Of the visitor, for the api. */
+  ip: string;
+  language: Language;
+  remotes: readonly LiveRemote[];
+  /** Versions or origins of builds that the visitor has asked for, by the remote's name. */
+  asked: ReadonlyMap<string, string>;
+}
+
+export interface FinishedPage extends PageDocument {
+  /** Those that are the same each time that it is sent. */
+  headers: Readonly<Record<string, string>>;
+  policy: Policy;
+  /** Whether the page itself is in the document. */
+  rendered: boolean;
+}
+
+type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
+
+/** Makes the document of a page: with the page in it where that can be done, else for the browser to fill. */
+export class PageRenderer {
+  readonly #built: Built;
+  readonly #parts: ServerParts | null;
+  readonly #apiUrl: string;
+  readonly #connections: readonly string[];
+  readonly #log: FastifyBaseLogger;
+  #failing = false;
+
+  /** @param run null leaves all pages to the browser */
+  constructor(
+    built: Built,
+    run: RunRemote | null,
+    environment: Places,
+    { log, quarantine }: { log: FastifyBaseLogger; quarantine: Quarantine },
+  ) {
+    this.#built = built;
+    this.#parts = run && new ServerParts(run, environment.REMOTES_ORIGIN, log, quarantine);
+    this.#apiUrl = environment.API_URL;
+    this.#connections = environment.CONNECT_TO;
+    this.#log = log;
+  }
+
+  /** The server part that has a path's page; null where the browser has to do it. */
+  async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
+    const remote = remoteAt(remotes, pathname);
+    if (!isPublic(pathname) || !remote?.manifest) return null;
+    // A build that has never been released is for that browser alone to run.
+    if (asked.get(remote.name) === remote.url) return null;
+    return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
+  }
+
+  /** Whether a page does something with a form that is sent to it. */
+  takesForm({ pathname }: PageRequest, { remote, renderer }: ServerPart): boolean {
+    const page = pageAt(remote.manifest, pathname);
+    return page !== null && renderer.takesForm(page.name);
+  }
+
+  /** Whether a page says something else for another query of its address. */
+  readsQuery({ pathname }: PageRequest, { remote, renderer }: ServerPart): boolean {
+    const page = pageAt(remote.manifest, pathname);
+    return page !== null && renderer.readsQuery(page.name);
+  }
+
+  stop(): void {
+    this.#parts?.stop();
+  }
+
+  /** @param part null leaves the page to the browser */
+  async document(request: PageRequest, part: ServerPart | null, form?: URLSearchParams): Promise<FinishedPage> {
+    const { origin, pathname, language } = request;
+    const hasPage = part && pageAt(part.remote.manifest, pathname);
+    const rendered = hasPage ? await this.#render(request, part, form) : null;
+    const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
+    const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
+    const document = pageDocument(this.#built, pathname, config, rendered);
+    return {
+      ...document,
+      headers: headersOf(request, rendered ? preloadLinks(document.start) : ''),
+      policy: policyFor({
+        remotes,
+        styles: styleHashes(document.start),
+        scripts: rendered && this.#built.bootstrap ? [hashSource(this.#built.bootstrap)] : [],
+        connections: this.#connections,
+      }),
+      rendered: rendered !== null,
+    };
+  }
+
+  async #render(request: PageRequest, part: ServerPart, form?: URLSearchParams): Promise<StyledPage | null> {
+    const { origin, pathname, query, ip, language, remotes } = request;
+    const readsQuery = this.readsQuery(request, part);
+    // A page that is kept is nobody's: the api counts it for the shell.
+    const headers = (form || readsQuery) && { 'x-forwarded-for': ip };
+    try {
+      const page = await part.renderer.render({
+        url: origin + pathname + (readsQuery ? query : ''),
+        language,
+        remotes: withoutOthers(remotesWith(remotes, part), part),
+        remote: part.remote.name,
+        api: { origin: this.#apiUrl, patience, ...(headers && { headers }) },
+        ...(form && { form: form.toString() }),
+      });
+      this.#failing = false;
+      return { ...page, styles: part.styles };
+    } catch (error) {
+      // The first of a row of them: while the api is down, there is one for each visitor.
+      if (!this.#failing) this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
+      this.#failing = true;
+      return null;
+    }
+  }
+}
+
+function headersOf({ language, pathname }: PageRequest, link: string): FinishedPage['headers'] {
+  return {
+    ...securityHeaders,
+    'content-language': language,
+    'content-type': 'text/html; charset=utf-8',
+    ...(link && { link }),
+    ...(!isPublic(pathname) && { 'x-robots-tag': 'noindex' }),
+  };
+}
+
+/** The browser goes on with the version that the page was rendered with. */
+function remotesWith(remotes: readonly LiveRemote[], { remote }: ServerPart): LiveRemote[] {
+  return remotes.map((each) => (each.name === remote.name ? remote : each));
+}
+
+/** As the browser knows them, for which the page is rendered: see `pageDocument`. */
+function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: ServerPart): LiveRemote[] {
+  return remotes.map((remote) => (remote.name === own.name ? remote : { ...remote, manifest: null }));
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { manifestOf } from '../testing/remote-fixture.ts';
+import { smallRendering } from '../testing/small-rendering.ts';
+import { type Limits, RemoteFault, RemoteProcess } from './remote-process.ts';
+import type { RenderRequest } from './remote-process-messages.ts';
+
+let running: RemoteProcess | undefined;
+/** Told once a process has ended; null where it was stopped. */
+let ended: Promise<RemoteFault | null>;
+
+afterEach(async () => {
+  running?.stop();
+  await ended;
+});
+
+const remote = { name: 'public', url: 'http://localhost:3001', mounts: ['/'], manifest: manifestOf('public', {}) };
+const at = (pathname: string): RenderRequest => ({
+  url: `http://site.example${pathname}`,
+  language: 'en',
+  remotes: [remote],
+  remote: 'public',
+  api: { origin: 'http://127.0.0.1:1', patience: 100 },
+});
+
+/** @param render body of the function that renders a page at `path` */
+async function start(render: string, limits: Partial<Limits> = {}, atLoad = ''): Promise<RemoteProcess> {
+  const source = `${atLoad}; module.exports = {
+    pages: { contacts: { submit() {} }, about: {} },
+    render: async (path) => { if (path === '/about') return 'About'; ${render} },
+  };`;
+  const bundle = { name: remote.name, url: remote.url, source };
+  let tell: (fault: RemoteFault | null) => void;
+  ended = new Promise((resolve) => {
+    tell = resolve;
+  });
+  running = await RemoteProcess.start(smallRendering, bundle, (fault) => tell(fault), limits);
+  return running;
+}
+
+test('[I-01] pages are rendered, and it says which of them take forms', async () => {
+  const remoteProcess = await start('return path');
+  expect([...remoteProcess.forms]).toEqual(['contacts']);
+  expect(await remoteProcess.render(at('/history'))).toEqual({ head: '', body: '/history', status: 200, rows: null });
+});
+
+test('[I-01] what the api has refused is among the rows as it will stand in the document', async () => {
+  const refused = 'Object.assign(new Error("Not there"), { code: "not_found" })';
+  const remoteProcess = await start(`module.exports.rows = { queries: [{ error: ${refused} }] }; return path`);
+  const { rows } = await remoteProcess.render(at('/product/none'));
+  expect(rows).toEqual({ queries: [{ error: { code: 'not_found' } }] });
+});
+
+test.each([
+  ['throws', 'throw new Error("at render")', 'at render'],
+  ['waits for what never comes', 'await new Promise(() => {})', 'not rendered within 300 ms'],
+  ['is larger than any page', 'return "x".repeat(9e6)', '9000000 characters'],
+])('[I-01] a page that %s costs itself alone', async (_, render, message) => {
+  const remoteProcess = await start(render, { pageMs: 300 });
+  const failing = remoteProcess.render(at('/'));
+  const other = remoteProcess.render(at('/about'));
+  await expect(failing).rejects.toThrow(message);
+  expect((await other).body).toBe('About');
+  expect((await remoteProcess.render(at('/about'))).body).toBe('About');
+});
+
+test.each([
+  ['loops without an end', 'for (;;);', 'did not answer for 500 ms'],
+  ['exits', 'process.exit(0)', 'ended by itself (0)'],
+  ['rejects late', 'Promise.reject(new Error("late")); await new Promise(() => {})', 'late'],
+  ['throws in a timer', 'setTimeout(() => { throw new Error("timer") }); await new Promise(() => {})', 'timer'],
+  ['fills the heap', 'const all = []; for (;;) all.push(new Array(1e4).fill(path))', 'heap'],
+  [
+    'takes memory beside the heap',
+    'globalThis.all = []; for (;;) { all.push(Buffer.alloc(5e6, 1)); await new Promise((then) => setTimeout(then, 5)); }',
+    process.platform === 'linux' ? 'MiB of memory' : '',
+  ],
+])('[I-01] a page that %s ends its process, and the reason is told', async (what, render, reason) => {
+  const remoteProcess = await start(render, {
+    silenceMs: 500,
+    heapMb: 32,
+    memoryMb: 300,
+    // Only the end of the process settles it.
+    pageMs: what.includes('heap') ? 15_000 : 60_000,
+  });
+  await expect(remoteProcess.render(at('/'))).rejects.toThrow(RemoteFault);
+  expect((await ended)?.message).toContain(reason);
+  await expect(remoteProcess.render(at('/about'))).rejects.toThrow(reason);
+});
+
+test.each([
+  ['throws', 'throw new Error("at load")', 'at load'],
+  ['exits', 'process.exit(3)', '(3)'],
+  ['loops without an end', 'for (;;);', 'did not start within 1000 ms'],
+])('[I-01] a bundle that %s when it is evaluated is refused', async (_, atLoad, reason) => {
+  const limits = atLoad.startsWith('for') ? { startMs: 1_000 } : {};
+  await expect(start('', limits, atLoad)).rejects.toThrow(reason);
+  expect(await ended).toBeInstanceOf(RemoteFault);
+});
+
+test('[I-01] its code reads no files, starts no process and is given nothing of the shell', async () => {
+  process.env.SECRET_OF_A_TEST = 'secret';
+  const attempts = ['fs").readFileSync("/etc/hostname', 'child_process").execSync("true'];
+  const tries = attempts.map(
+    (attempt) => `(() => { try { require("${attempt}"); return 'done' } catch (e) { return e.code } })()`,
+  );
+  const remoteProcess = await start(`return [process.env.SECRET_OF_A_TEST, ${tries}].join()`);
+  expect((await remoteProcess.render(at('/'))).body).toBe(',ERR_ACCESS_DENIED,ERR_ACCESS_DENIED');
+  delete process.env.SECRET_OF_A_TEST;
+});
+
+test('[I-01] more pages than it can have under way are refused at once', async () => {
+  const remoteProcess = await start('await new Promise((resolve) => setTimeout(resolve, 300)); return path', {
+    queue: 2,
+  });
+  const [one, two, three] = ['/1', '/2', '/3'].map((path) => remoteProcess.render(at(path)));
+  await expect(three).rejects.toThrow('2 pages are under way');
+  expect([(await one)?.body, (await two)?.body]).toEqual(['/1', '/2']);
+});
+
+test('[I-01] a process that is stopped has no fault', async () => {
+  const remoteProcess = await start('return path');
+  remoteProcess.stop();
+  expect(await ended).toBeNull();
+});
+
+// Which processes a process has, and whether they loop, is told by Linux alone.
+(process.platform === 'linux' ? test : test.skip)(
+  '[I-01] a process that loops without an end does not outlive a shell that is killed',
+  async () => {
+    const shell = spawn(process.execPath, ['--input-type=module', '--eval', shellThatRendersALoop], {
+      cwd: import.meta.dirname,
+    });
+    await once(shell.stdout, 'data');
+    const [looping = ''] = readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'latin1').split(' ');
+    await until(() => processorTime(looping) > secondOfProcessor);
+    shell.kill('SIGKILL');
+    await until(() => !existsSync(`/proc/${looping}`));
+  },
+);
+
+const shellThatRendersALoop = `
+  import { RemoteProcess } from './remote-process.ts';
+  const source = 'module.exports = { pages: {}, render() { for (;;); } }';
+  const bundle = { name: 'public', url: 'http://localhost:3001', source };
+  const limits = { silenceMs: 600_000, pageMs: 600_000 };
+  const looping = await RemoteProcess.start(${JSON.stringify(smallRendering)}, bundle, () => {}, limits);
+  void looping.render(${JSON.stringify(at('/'))});
+  console.log('started');
+`;
+
+/** In ticks of the clock. */
+const secondOfProcessor = 100;
+
+function processorTime(pid: string): number {
+  return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[11]);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { ShellConfig } from '@varda/shared/federation/shell-config';
+import { manifestOf } from '../testing/remote-fixture.ts';
+import { pageDocument } from './site-document.ts';
+
+const template =
+  '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><div id="root"></div><!--config--></body></html>';
+const chunk = (name: string) => [{ file: `static/js/async/${name}.js`, integrity: `sha384-${name}` }];
+const chunks = Object.fromEntries(
+  ['texts-en', 'texts-mk', 'login', 'admin-frame', 'back-office-en', 'back-office-mk'].map((name) => [
+    name,
+    chunk(name),
+  ]),
+);
+
+const styles: ReadonlyMap<string, string> = new Map();
+
+const site: LiveRemote = {
+  name: 'public',
+  url: 'http://public.test',
+  mounts: ['/'],
+  manifest: manifestOf('public', { home: '/', product: '/product/:id', notFound: '*' }),
+};
+const users: LiveRemote = {
+  name: 'admin-users',
+  url: 'http://users.test',
+  mounts: ['/admin/users'],
+  manifest: manifestOf('admin-users', { users: '/admin/users' }),
+};
+
+function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
+  return pageDocument({ template, chunks, styles, bootstrap: null }, pathname, {
+    origin: 'http://site.test',
+    language: 'en',
+    remotes: [site, users],
+    ...config,
+  });
+}
+
+function preloaded(html: string) {
+  return [...html.matchAll(/<link rel="preload" as="script" [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+}
+
+test('[F-01] the document carries the remotes as inert data that the page can read back', () => {
+  const remotes = [{ ...site, url: 'http://public.test/"></script><script>alert(1)</script>$&' }];
+  const { start: html } = documentAt('/', { remotes });
+  const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ origin: 'http://site.test', language: 'en', remotes });
+  expect(html).not.toContain('<script>alert');
+});
+
+test('[F-01] a public page names all remotes, and carries what its own consists of alone', () => {
+  const carried = (pathname: string, remotes = [site, users]) => {
+    const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(documentAt(pathname, { remotes }).start) ?? [];
+    return (JSON.parse(json) as ShellConfig).remotes;
+  };
+  const blog = { ...site, name: 'blog', mounts: ['/blog'] };
+  expect(carried('/')).toEqual([site, { ...users, manifest: null }]);
+  expect(carried('/blog', [site, blog])).toEqual([{ ...site, manifest: null }, blog]);
+  for (const pathname of ['/admin/users', '/login']) expect(carried(pathname)).toEqual([site, users]);
+});
+
+test('[N-04] the document is in the language that was asked for', () => {
+  const { start: html } = documentAt('/', { language: 'mk' });
+  expect(html).toContain('<html lang="mk">');
+  expect(html).toContain('<title>Варда Фарм</title>');
+});
+
+test('[F-01] what a page consists of is preloaded: shell texts, container, remote, its texts and the page', () => {
+  expect(preloaded(documentAt('/product/7', { language: 'mk' }).start)).toEqual([
+    '/static/js/async/texts-mk.js',
+    'http://public.test/static/js/container.0123456789.js',
+    'http://public.test/static/js/remote.0123456789.js',
+    'http://public.test/static/js/texts-mk.0123456789.js',
+    'http://public.test/static/js/product.0123456789.js',
+  ]);
+});
+
+test('[F-01] every preload carries the hash of its file', () => {
+  const links = documentAt('/').start.match(/<link rel="preload"[^>]+>/g) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(/crossorigin="anonymous" integrity="sha384-[\w-]+"/);
+});
+
+test.each([
+  ['/login', ['login', 'back-office-en']],
+  ['/admin/users', ['admin-frame', 'back-office-en']],
+  ['/about', []],
+])('[L-01] the back office’s own code is preloaded where it is needed: %s', (pathname, names) => {
+  const own = preloaded(documentAt(pathname).start).filter((href) => href?.startsWith('/static/'));
+  expect(own).toEqual(['texts-en', ...names].map((name) => `/static/js/async/${name}.js`));
+});
+
+test.each([
+  ['/', 200],
+  ['/product/7', 200],
+  ['/admin/users', 200],
+  ['/login', 200],
+  ['/admin', 200],
+  ['/no/such/page', 404],
+  ['/admin/no-such-page', 404],
+  ['/admin/users/7', 404],
+  ['//[', 404],
+])('[P-12] the document of %s answers %d', (pathname, status) => {
+  expect(documentAt(pathname).status).toBe(status);
+});
+
+test('[N-08] a remote without a manifest has nothing to preload, and its page is not called missing', () => {
+  const { start: html, status } = documentAt('/about', { remotes: [{ ...site, manifest: null }] });
+  expect(status).toBe(200);
+  expect(preloaded(html)).toEqual(['/static/js/async/texts-en.js']);
+});
+
+test('[P-01] a page that comes with its document is painted before its scripts are fetched; one that does not has them at once', () => {
+  const script = '<script defer src="/main.js"></script>';
+  const built = {
+    template: template.replace('</head>', `${script}</head>`),
+    chunks,
+    styles,
+    bootstrap: 'start()',
+  };
+  const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
+  const [, head = '', later = ''] =
+    /<head>(.*)<\/head>.*<template id="deferred-scripts">(.*)<\/template>/.exec(
+      pageDocument(built, '/', config, page).start,
+    ) ?? [];
+  expect(head).toContain('<script>start()</script>');
+  // Not before all of it is there: what stands behind it is waited for.
+  const whole = '<style>:root:not(:has(#shell-config)) #root{content-visibility:hidden;';
+  expect(head).toContain(whole);
+  expect(pageDocument(built, '/', config).start).not.toContain(whole);
+  for (const late of [script, 'as="script"']) {
+    expect(head).not.toContain(late);
+    expect(later).toContain(late);
+    expect(pageDocument(built, '/', config).start.split('</head>', 1)[0]).toContain(late);
+  }
+});
+
+test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the document', () => {
+  const script = '<script defer src="/main.js"></script>';
+  const built = { template: template.replace('</head>', `${script}</head>`), chunks, styles, bootstrap: null };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
+  const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
+  const { start } = pageDocument(built, '/', config, page);
+  expect(start.split('</head>', 1)[0]).toContain(script);
+  expect(start).not.toContain('<template');
+  expect(start).not.toContain('<script>');
+});
+
+test('[P-01] a page that comes with its document brings its styles along; others are linked', () => {
+  const [index, sheet] = ['static/css/index.css', 'static/css/home.css'];
+  const link = `<link href="/${index}" rel="stylesheet" integrity="sha384-a">`;
+  const built = {
+    template: template.replace('</head>', `${link}</head>`),
+    chunks,
+    styles: new Map([[index, 'a{color:red}']]),
+    bootstrap: null,
+  };
+  const manifest = manifestOf('public', { home: '/' });
+  const home = { path: '/', chunk: { js: [], css: [sheet] } };
+  const config = {
+    origin: 'http://site.test',
+    language: 'en' as const,
+    remotes: [{ ...site, manifest: { ...manifest, pages: { home } } }],
+  };
+  const stylesIn = ({ start }: { start: string }) =>
+    start.match(/<style data-href.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
+      return /data-href="[^"]+">.*?(?=<)|rel="preload"|href="[^"]+"/.exec(tag)?.[0];
+    });
+  const page = {
+    head: '<title>Home</title>',
+    body: '<h1>Home</h1>',
+    status: 200,
+    rows: null,
+    styles: new Map([[sheet, 'b{color:red}']]),
+  };
+  expect(stylesIn(pageDocument(built, '/', config, page))).toEqual([
+    `data-href="${index}">a{color:red}`,
+    `data-href="${sheet}">b{color:red}`,
+  ]);
+  expect(stylesIn(pageDocument(built, '/', config))).toEqual(['rel="preload"', `href="/${index}"`]);
+});
+
+test.each([
+  ['en', ['/manrope-latin-wght-normal.0a.woff2']],
+  ['mk', ['/manrope-latin-wght-normal.0a.woff2', '/manrope-cyrillic-wght-normal.0b.woff2']],
+] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, files) => {
+  const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
+  const index = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
+  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles, bootstrap: null }, '/', {
+    language,
+    remotes: [site],
+    origin: '',
+  });
+  const found = start.matchAll(/<link rel="preload" as="font" [^>]*media="\(min-width: 48em\)" href="([^"]+)"/g);
+  expect([...found].map(([, href]) => href)).toEqual(files);
+});

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import { LocalServer } from '../testing/local-server.ts';
+import { manifestOf } from '../testing/remote-fixture.ts';
+import type { RunRemote } from './isolated-remote.ts';
+import { Quarantine } from './quarantine.ts';
+import { RemoteFault } from './remote-process.ts';
+import type { RenderRequest } from './remote-process-messages.ts';
+import { ServerParts } from './ssr-bundles.ts';
+
+let host: LocalServer;
+/** What the host has, by path. */
+let files: Record<string, string>;
+let log: { error: jest.Mock };
+let parts: ServerParts;
+/** Ends the process of a version, by what its source says. */
+let crash: Record<string, () => void>;
+/** Versions that the registry has in quarantine, and those that it was told of. */
+let known: string[];
+let reported: string[];
+/** Sources of the versions that were stopped. */
+let stopped: string[];
+
+beforeEach(async () => {
+  files = {};
+  host = await LocalServer.start(({ url = '' }, response) => {
+    const file = files[url];
+    response.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+  log = { error: jest.fn() };
+  crash = {};
+  stopped = [];
+  known = [];
+  reported = [];
+  const fastifyLog = log as unknown as FastifyBaseLogger;
+  const quarantine = new Quarantine({
+    log: fastifyLog,
+    known: () => known,
+    report: ({ version }) => reported.push(version),
+  });
+  parts = new ServerParts(run, 'http://127.0.0.1', fastifyLog, quarantine);
+});
+
+afterEach(() => host.stop());
+
+/** Stands in for a process: the source is the name of the version, and one of them throws. */
+const run: RunRemote = ({ source }, onFault) => {
+  crash[source] = () => onFault(new RemoteFault('It exits'));
+  return {
+    start: async () => {
+      if (source !== 'throws') return;
+      onFault(new RemoteFault('It throws'));
+      throw new Error('It throws');
+    },
+    takesForm: () => false,
+    readsQuery: () => false,
+    render: async () => ({ head: '', body: source, status: 200, rows: null }),
+    stop: () => stopped.push(source),
+  };
+};
+
+function deployed(version: string, source = version, served: string | null = source) {
+  const file = `server.${version}.cjs`;
+  if (served !== null) files[`/${file}`] = served;
+  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  const manifest = { ...manifestOf('public', { home: '/' }, version), server: { file, integrity } };
+  return { name: 'public', url: host.url, mounts: ['/'], manifest };
+}
+
+function withMissingStyles(remote: ReturnType<typeof deployed>) {
+  const { manifest } = remote;
+  return { ...remote, manifest: { ...manifest, remote: { js: [], css: ['static/css/index.css'] } } };
+}
+
+const renderedWith = async (remote: LiveRemote, exactly = false) => {
+  const part = await parts.of(remote, exactly);
+  return part && [(await part.renderer.render({} as RenderRequest)).body, part.remote.manifest.version];
+};
+
+test('[F-02] a new version takes over without a restart, and the old one can come back', async () => {
+  const [one, two] = [deployed('one'), deployed('two')];
+  expect(await renderedWith(one)).toEqual(['one', 'one']);
+  expect(await renderedWith(two)).toEqual(['two', 'two']);
+  expect(await renderedWith(one)).toEqual(['one', 'one']);
+});
+
+test.each([
+  ['of which the file is missing', () => deployed('two', 'two', null)],
+  ['of which the file is another one', () => deployed('two', 'two', 'something else')],
+  ['that throws', () => deployed('two', 'throws')],
+  ['of which a style sheet is missing', () => withMissingStyles(deployed('two'))],
+])('[F-05] a version %s leaves the last good one in place, whole, and is told once', async (_, broken) => {
+  await parts.of(deployed('one'));
+  const remote = broken();
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  expect(log.error).toHaveBeenCalledTimes(log.error.mock.calls.some(([{ faults }]) => faults) ? 2 : 1);
+});
+
+test('[F-02] whoever has asked for a version gets that one, or none', async () => {
+  await parts.of(deployed('one'));
+  expect(await renderedWith(deployed('two', 'throws'), true)).toBeNull();
+});
+
+test('[F-05] without a good version the browser has to do it: a dead host, a remote without a server part', async () => {
+  const remote = deployed('one');
+  expect(await renderedWith({ ...remote, manifest: manifestOf('public', {}) })).toBeNull();
+  expect(await renderedWith({ ...remote, manifest: null })).toBeNull();
+  await host.stop();
+  expect(await renderedWith(remote)).toBeNull();
+  host = await LocalServer.start(() => undefined);
+});
+
+test('[F-05] a dead host takes nothing away', async () => {
+  const remote = deployed('one');
+  await parts.of(remote);
+  await host.stop();
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  host = await LocalServer.start(() => undefined);
+});
+
+test('[I-02] a version that ends its process again and again is named and not rendered any more, the last good one is', async () => {
+  await parts.of(deployed('one'));
+  const remote = deployed('two');
+  for (let faults = 0; faults < 3; faults++) {
+    expect(await renderedWith(remote)).toEqual(['two', 'two']);
+    crash.two?.();
+  }
+  expect(await renderedWith(remote)).toEqual(['one', 'one']);
+  expect(stopped).toEqual(['two']);
+  expect(log.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ remote: 'public', version: 'two', faults: 3 }),
+    expect.stringContaining('not rendered'),
+  );
+  expect(await renderedWith(deployed('three'))).toEqual(['three', 'three']);
+  expect(reported).toEqual(['two']);
+  known = ['two'];
+  expect(await renderedWith(remote)).toEqual(['three', 'three']);
+  known = [];
+  // Somebody has ended it.
+  expect(await renderedWith(remote)).toEqual(['two', 'two']);
+});
+
+test('[I-02] a version that ends its process each time it is started is not tried for ever', async () => {
+  const remote = deployed('two', 'throws');
+  let now = 1e6;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  for (let tries = 0; tries < 5; tries++) {
+    expect(await parts.of(remote, true)).toBeNull();
+    now += 2_000;
+  }
+  expect(log.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ faults: 3 }),
+    expect.stringContaining('not rendered'),
+  );
+  jest.restoreAllMocks();
+});
+
+test('[I-02] a version that another server has in quarantine is not rendered here either', async () => {
+  await parts.of(deployed('one'));
+  known = ['two'];
+  expect(await renderedWith(deployed('two'))).toEqual(['one', 'one']);
+  expect(await renderedWith(deployed('two'), true)).toBeNull();
+});

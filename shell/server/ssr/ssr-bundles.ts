@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import { readVerified } from '../remotes/read-text.ts';
+import type { RemoteRenderer, RunRemote } from './isolated-remote.ts';
+import type { Quarantine } from './quarantine.ts';
+import { type StyleTexts, stylesOfRemote } from './style-texts.ts';
+
+/** A version of a remote, whole: what browsers load, and what its pages are rendered with here, of one build. */
+export interface ServerPart {
+  remote: LiveRemote & { manifest: RemoteManifest };
+  renderer: RemoteRenderer;
+  /** Style sheets of its pages. */
+  styles: StyleTexts;
+}
+
+/** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
+const patienceOfPage = { withOlder: 250, without: 3_000 };
+
+/** How long after a failure a version is not tried again, in milliseconds. */
+const rest = 1_000;
+
+/** Versions of a remote that are kept, each with a process: the live one, the canary or the one before, one that staff look at. */
+const mostKept = 3;
+
+/** How long a version that is kept no longer finishes what it has under way, in milliseconds. */
+const lastPages = 5_000;
+
+/**
+ * The server parts of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
+ * and runs; until then, and if it never does or ends its process again and again, the last good one stays.
+ */
+export class ServerParts {
+  readonly #run: RunRemote;
+  readonly #origin: string;
+  readonly #log: FastifyBaseLogger;
+  readonly #quarantine: Quarantine;
+  /** By the remote's name, the one that was wanted last at the end. */
+  readonly #good = new Map<string, ServerPart[]>();
+  readonly #loading = new Map<string, Promise<ServerPart | null>>();
+  readonly #failed = new Map<string, number>();
+
+  /** @param origin of remotes whose address is a path */
+  constructor(run: RunRemote, origin: string, log: FastifyBaseLogger, quarantine: Quarantine) {
+    this.#origin = origin;
+    this.#run = run;
+    this.#log = log;
+    this.#quarantine = quarantine;
+  }
+
+  /**
+   * The version of a remote to be rendered with; null where there is none.
+   *
+   * @param exactly whoever has asked for this very version gets no other
+   */
+  async of(remote: LiveRemote, exactly = false): Promise<ServerPart | null> {
+    const { manifest } = remote;
+    if (!manifest?.server) return null;
+    const wanted = { ...remote, manifest };
+    const isOut = this.#quarantine.has(wanted);
+    const known = isOut ? null : this.#take(wanted);
+    if (known) return known;
+    const last = exactly ? undefined : this.#lastGood(remote.name);
+    // The files are of the older version, the paths for which the remote has pages are those of now.
+    const older = last ? { ...last, remote: { ...last.remote, mounts: remote.mounts } } : null;
+    const isResting = performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest;
+    if (isOut || isResting) return older;
+    const loading = this.#load(wanted).then((part) => part ?? older);
+    return Promise.race([loading, pause(older ? patienceOfPage.withOlder : patienceOfPage.without, older)]);
+  }
+
+  stop(): void {
+    for (const { renderer } of [...this.#good.values()].flat()) renderer.stop();
+  }
+
+  #lastGood(name: string): ServerPart | undefined {
+    return this.#good.get(name)?.findLast(({ remote }) => !this.#quarantine.has(remote));
+  }
+
+  #take(wanted: ServerPart['remote']): ServerPart | null {
+    const parts = this.#good.get(wanted.name) ?? [];
+    const place = parts.findLastIndex(
+      ({ remote: { url, manifest } }) => url === wanted.url && manifest.version === wanted.manifest.version,
+    );
+    const part = parts[place];
+    if (!part) return null;
+    if (place < parts.length - 1) parts.push(...parts.splice(place, 1));
+    return { ...part, remote: wanted };
+  }
+
+  #load(remote: ServerPart['remote']): Promise<ServerPart | null> {
+    const key = keyOf(remote);
+    const known = this.#loading.get(key);
+    if (known) return known;
+    const loading = this.#fetch(remote).finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  async #fetch(remote: ServerPart['remote']): Promise<ServerPart | null> {
+    const { name, url, manifest } = remote;
+    try {
+      const [source, styles] = await Promise.all([
+        readVerified(new URL(`${url}/${manifest.server?.file}`, this.#origin).href, manifest.server?.integrity),
+        stylesOfRemote(url, manifest, this.#origin),
+      ]);
+      const renderer = this.#run({ name, url, source }, (fault) => {
+        if (this.#quarantine.count(remote, fault)) this.#drop(remote);
+      });
+      await renderer.start();
+      const part = { remote, renderer, styles };
+      this.#keep(part);
+      this.#failed.delete(keyOf(remote));
+      return part;
+    } catch (error) {
+      if (!this.#failed.has(keyOf(remote)))
+        this.#log.error({ err: error, remote: name, url }, 'Cannot be rendered here; the last good version stays');
+      this.#failed.set(keyOf(remote), performance.now());
+      return null;
+    }
+  }
+
+  #keep(part: ServerPart): void {
+    const { name } = part.remote;
+    const all = [...(this.#good.get(name) ?? []), part];
+    this.#good.set(name, all.slice(-mostKept));
+    for (const { renderer } of all.slice(0, -mostKept)) setTimeout(() => renderer.stop(), lastPages).unref();
+  }
+
+  #drop({ name, url, manifest }: ServerPart['remote']): void {
+    const isIt = ({ remote }: ServerPart) => remote.url === url && remote.manifest.version === manifest.version;
+    const [dropped, kept] = [true, false].map((out) =>
+      (this.#good.get(name) ?? []).filter((part) => isIt(part) === out),
+    );
+    this.#good.set(name, kept ?? []);
+    for (const { renderer } of dropped ?? []) renderer.stop();
+  }
+}
+
+function keyOf({ url, manifest }: ServerPart['remote']): string {
+  return `${url} ${manifest.version}`;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import { readText, readVerified } from '../remotes/read-text.ts';
+
+/** Style sheets of a build, by their paths in it, as they can stand in a document. */
+export type StyleTexts = ReadonlyMap<string, string>;
+
+/** Those of the shell's own documents. */
+export async function stylesOfShell(dist: string, template: string): Promise<StyleTexts> {
+  const files = [...template.matchAll(styleLink)].map(([, file = '']) => file);
+  return new Map(await Promise.all(files.map(async (file) => [file, await readText(path.join(dist, file))] as const)));
+}
+
+/** The links to style sheets in a built document, each with its path in the build. */
+export const styleLink = /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/g;
+
+/**
+ * Those of a remote's pages.
+ *
+ * @param url of the build, or its path where it is on the site's own origin
+ * @param origin of builds whose address is a path
+ * @throws Error when one cannot be had, in time and as the manifest names it
+ */
+export async function stylesOfRemote(
+  url: string,
+  { remote, pages, integrity }: RemoteManifest,
+  origin: string,
+): Promise<StyleTexts> {
+  const files = new Set([remote, ...Object.values(pages).map(({ chunk }) => chunk)].flatMap(({ css }) => css));
+  const read = async (file: string) => {
+    const sheet = `${url}/${file}`;
+    const text = await readVerified(new URL(sheet, origin).href, integrity[file]);
+    return [file, withAddresses(text, sheet).replaceAll(/<(?=\/style)/gi, '\\3c ')] as const;
+  };
+  return new Map(await Promise.all([...files].map(read)));
+}
+
+const siteItself = 'http://site.invalid';
+
+/** Addresses in a style sheet count from where it stands, those in a document from there. */
+function withAddresses(text: string, sheet: string): string {
+  const base = new URL(sheet, siteItself);
+  return text.replaceAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, address: string) => {
+    return `url(${quote}${new URL(address, base).href.replace(siteItself, '')}${quote})`;
+  });
+}

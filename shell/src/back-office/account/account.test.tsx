@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
+import { sessionStore } from '@varda/shared/session';
+import { AccountMenu } from '../layout/top-bar/account-menu.tsx';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+
+const page = {
+  Page: AccountMenu,
+  pattern: '/admin/users',
+  path: '/admin/users',
+  namespace: 'back-office',
+  texts: { en, mk },
+};
+
+function open(visit = {}) {
+  const api = fakeApi(({ path }) => (path === '/session' ? { email: 'ana@x.example' } : { done: true }));
+  renderAdmin(page, visit);
+  return { api, hands: userEvent.setup({ delay: null }) };
+}
+
+async function choose(hands: ReturnType<typeof userEvent.setup>, item: string) {
+  await hands.click(screen.getByRole('button', { name: /^Account: Ana/ }));
+  await hands.click(await screen.findByRole('menuitem', { name: item }));
+  return screen.findByRole('dialog', { name: item });
+}
+
+describe('change password', () => {
+  const current = (form: HTMLElement) => within(form).getByLabelText(/^Current password/);
+  const chosen = (form: HTMLElement) => within(form).getByLabelText(/^New password/);
+  const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Change' });
+
+  test('[L-05] sends both passwords, closes and says so', async () => {
+    const { api, hands } = open();
+    const form = await choose(hands, 'Change password');
+    await waitFor(() => expect(current(form)).toHaveFocus());
+    await hands.type(current(form), 'the old password');
+    await hands.type(chosen(form), ' the new password {Enter}');
+    expect(await screen.findByText('Password changed successfully!')).toBeVisible();
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(api.callsOf('PUT /password').map(({ body }) => body)).toEqual([
+      { currentPassword: 'the old password', newPassword: ' the new password ' },
+    ]);
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', token: 'token' });
+  });
+
+  test('[L-05] password managers are told which account and which password is meant', async () => {
+    const { hands } = open();
+    const form = await choose(hands, 'Change password');
+    await waitFor(() => expect(form.querySelector('[autocomplete=username]')).toHaveValue('ana@x.example'));
+    expect(current(form)).toHaveAttribute('autocomplete', 'current-password');
+    expect(chosen(form)).toHaveAttribute('autocomplete', 'new-password');
+    expect(chosen(form)).toHaveAttribute('type', 'password');
+    await hands.click(within(form).getAllByRole('button', { name: 'Show what is typed' })[1] as HTMLElement);
+    expect(chosen(form)).toHaveAttribute('type', 'text');
+  });
+
+  test('[V-07] what is missing or too short is said at its field, before anything is sent', async () => {
+    const { api, hands } = open();
+    const form = await choose(hands, 'Change password');
+    await hands.type(chosen(form), 'nine char');
+    await hands.click(submit(form));
+    expect(current(form)).toHaveAccessibleDescription(/Required field/);
+    expect(chosen(form)).toHaveAccessibleDescription(/Use at least 10 characters\./);
+    expect(current(form)).toHaveFocus();
+    expect(api.callsOf('PUT')).toEqual([]);
+  });
+
+  test('[V-08] what the server refuses is said at its field, what has no field above the buttons; the input stays', async () => {
+    const { api, hands } = open();
+    const form = await choose(hands, 'Change password');
+    await hands.type(current(form), 'wrong');
+    await hands.type(chosen(form), 'the new password');
+    api.fail('PUT /password', { status: 422, body: { message: 'Check', fields: { currentPassword: 'Not so.' } } });
+    await hands.click(submit(form));
+    await waitFor(() => expect(current(form)).toHaveAccessibleDescription('Not so.'));
+    expect(current(form)).toHaveFocus();
+    expect(within(form).queryByRole('alert')).not.toBeInTheDocument();
+
+    for (const [how, text] of [
+      [{ status: 429, body: { message: 'Wait 4 minutes.' } }, 'Wait 4 minutes.'],
+      ['silent', 'Failed to change the password'],
+    ] as const) {
+      api.fail('PUT /password', how);
+      await hands.click(submit(form));
+      await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent(text));
+    }
+    expect(chosen(form)).toHaveValue('the new password');
+  });
+});
+
+describe('log out everywhere', () => {
+  test('[L-05] ends all sessions on the server, then forgets this one', async () => {
+    const { api, hands } = open();
+    const question = await choose(hands, 'Log out everywhere');
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await hands.click(within(question).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out' }));
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /sessions']);
+    expect(['token', 'name', 'role', 'lang'].map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
+  });
+
+  test('[L-05] a failure is said, and one stays signed in', async () => {
+    const { api, hands } = open();
+    const question = await choose(hands, 'Log out everywhere');
+    api.fail('DELETE /sessions', 'silent');
+    await hands.click(within(question).getByRole('button', { name: 'Log out' }));
+    expect(await within(question).findByText('Failed to log out everywhere')).toBeVisible();
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
+    await hands.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Account: Ana/ })).toHaveFocus());
+  });
+});
+
+test('[L-05] the account speaks Macedonian', async () => {
+  const { hands } = open({ language: 'mk' });
+  await hands.click(screen.getByRole('button', { name: /^Корисничка сметка: Ana/ }));
+  await hands.click(await screen.findByRole('menuitem', { name: 'Смени ја лозинката' }));
+  expect(await screen.findByLabelText(/^Нова лозинка/)).toHaveAccessibleDescription('Најмалку 10 знаци');
+});

@@ -1,0 +1,84 @@
+import '@mantine/notifications/styles.layer.css';
+import { AppShell, Drawer } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
+import { Link, Outlet, paths } from '@varda/shared/router';
+import { contentId } from '../../navigation/page-focus.ts';
+import { SkipLink } from '../../navigation/skip-link.tsx';
+import { useOtherPage } from '../../navigation/use-other-page.ts';
+import type { Remotes } from '../../remotes/federated-remotes.ts';
+import { SessionDialog } from '../login/session-dialog.tsx';
+import { MantineRoot } from '../mantine/mantine-root.tsx';
+import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
+import classes from './back-office-layout.module.css';
+import { AdminMenu } from './menu/admin-menu.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+interface Props {
+  remotes: Remotes;
+}
+
+const menuId = 'back-office-menu';
+
+/** What stands around every page of the back office. */
+export default function AdminFrame({ remotes }: Props) {
+  const { t } = useBackOfficeTexts();
+  const [drawer, { open, close }] = useDisclosure(false);
+  const [menuHidden, setMenuHidden] = useLocalStorage({
+    key: 'menu-hidden',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+
+  useOtherPage(close);
+
+  return (
+    <MantineRoot>
+      <SkipLink />
+      <AppShell
+        classNames={{ header: classes.header, navbar: classes.navbar, main: classes.main }}
+        header={{ height: '3.5rem' }}
+        navbar={{ width: '16rem', breakpoint: 'md', collapsed: { mobile: true, desktop: menuHidden } }}
+        padding={{ base: 'md', md: 'xl' }}
+        transitionDuration={180}
+      >
+        <AppShell.Header data-print="off">
+          <TopBar
+            remotes={remotes}
+            menuId={menuId}
+            menuHidden={menuHidden}
+            onToggleMenu={() => setMenuHidden(!menuHidden)}
+            drawerOpened={drawer}
+            onOpenDrawer={open}
+          />
+        </AppShell.Header>
+        <AppShell.Navbar data-print="off" id={menuId} aria-label={t('menu.label')} visibleFrom="md">
+          {!menuHidden && <AdminMenu remotes={remotes} />}
+        </AppShell.Navbar>
+        <AppShell.Main id={contentId} tabIndex={-1}>
+          <Outlet />
+        </AppShell.Main>
+      </AppShell>
+      <Drawer.Root opened={drawer} onClose={close} size="18rem" padding="sm" hiddenFrom="md">
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* A `header` in a dialog would count as a second banner of the page. */}
+          <Drawer.Header role="presentation">
+            <Drawer.Title>{t('menu.label')}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('menu.close')} />
+          </Drawer.Header>
+          <Drawer.Body>
+            <nav aria-label={t('menu.label')}>
+              <AdminMenu remotes={remotes} />
+              <Link className={classes.toSite} to={paths.home}>
+                {t('toSite')}
+              </Link>
+            </nav>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <SessionDialog />
+      <Notifications data-print="off" position="bottom-right" classNames={{ root: classes.toasts }} />
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useIsAdmin } from '@varda/shared/session';
+import { useState, useSyncExternalStore } from 'react';
+import { MenuLink } from '../../../navigation/menu-link.tsx';
+import type { Remotes } from '../../../remotes/federated-remotes.ts';
+import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import classes from './admin-menu.module.css';
+import { isIncomplete, menuGroups } from './menu-groups.ts';
+
+/** Every page of the back office that a remote declares, whether its code can be had at the moment or not. */
+export function AdminMenu({ remotes }: { remotes: Remotes }) {
+  const { t, language } = useBackOfficeTexts();
+  const live = useSyncExternalStore(remotes.watch, () => remotes.live);
+  const isAdmin = useIsAdmin();
+  return (
+    <div className={classes.menu}>
+      {menuGroups(live, isAdmin).map(({ title, entries }) => (
+        <section key={entries[0]?.path}>
+          {title && <h2 className={classes.heading}>{title[language]}</h2>}
+          <ul className={classes.entries}>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <MenuLink className={classes.entry} to={entry.path}>
+                  {entry.title[language]}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isIncomplete(live) && <Incomplete message={t('menu.incomplete')} retry={t('menu.retry')} remotes={remotes} />}
+    </div>
+  );
+}
+
+interface IncompleteProps {
+  message: string;
+  retry: string;
+  remotes: Remotes;
+}
+
+function Incomplete({ message, retry, remotes }: IncompleteProps) {
+  const [retrying, setRetrying] = useState(false);
+
+  async function renew() {
+    setRetrying(true);
+    // No answer leaves the menu, and this offer, as they are.
+    await remotes.renew().catch(() => undefined);
+    setRetrying(false);
+  }
+
+  return (
+    <div className={classes.incomplete} role="status">
+      <p>{message}</p>
+      <Button variant="default" size="xs" onClick={renew} loading={retrying}>
+        {retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Kbd, Modal, Switch, Table } from '@mantine/core';
+import { chooseShortcuts, useShortcutsOn } from '@varda/shared/admin/shortcuts';
+import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import { useWayBack } from './use-way-back.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const keys = [
+  ['palette', ['Ctrl', 'K']],
+  ['create', ['N']],
+  ['search', ['/']],
+  ['range', ['Shift', 'Space']],
+  ['list', ['?']],
+] as const;
+
+/** The shortcuts of the back office, and the switch for those of one key (WCAG 2.1.4). */
+export default function ShortcutsModal({ opened, onClose }: Props) {
+  const { t } = useBackOfficeTexts();
+  const areOn = useShortcutsOn();
+  const goBack = useWayBack(opened);
+
+  function close() {
+    onClose();
+    goBack();
+  }
+
+  return (
+    <Modal.Root opened={opened} onClose={close} returnFocus={false} size="md" centered>
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content>
+        <Modal.Header role="presentation">
+          <Modal.Title ff="heading" fz="lg" fw={700}>
+            {t('shortcuts.title')}
+          </Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} />
+        </Modal.Header>
+        <Modal.Body>
+          <Table mb="lg" verticalSpacing="xs">
+            <Table.Tbody>
+              {keys.map(([name, pressed]) => (
+                <Table.Tr key={name}>
+                  <Table.Th scope="row" fw={500}>
+                    {t(`shortcuts.${name}`)}
+                  </Table.Th>
+                  <Table.Td ta="end">
+                    {pressed.map((key) => (
+                      <Kbd key={key} ms={4}>
+                        {key}
+                      </Kbd>
+                    ))}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          <Switch
+            label={t('shortcuts.on')}
+            description={t('shortcuts.onHint')}
+            checked={areOn}
+            onChange={({ currentTarget }) => chooseShortcuts(currentTarget.checked)}
+          />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

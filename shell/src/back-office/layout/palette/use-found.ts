@@ -1,0 +1,63 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { bounds } from '@varda/shared/contract/bounds';
+import { shelfByPath } from '@varda/shared/contract/catalogue';
+import { fold } from '@varda/shared/contract/fold';
+import type { Found as FoundRows } from '@varda/shared/contract/search';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { keepPreviousData, useQuery } from '@varda/shared/query';
+import type { ScreenWish } from '@varda/shared/remote/screen-wish';
+import { useNavigate } from '@varda/shared/router';
+import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import type { Command } from './command.ts';
+
+/** A search goes out after typing has paused for so long, in milliseconds. */
+const pause = 150;
+
+export interface Found {
+  commands: Command[];
+  /** What is typed is not answered yet: the commands are those of an earlier search. */
+  isWaiting: boolean;
+  hasFailed: boolean;
+}
+
+/** The products and people that the api finds; each leads to its screen, with its form open. */
+export function useFound(typed: string): Found {
+  const { language } = useBackOfficeTexts();
+  const navigate = useNavigate();
+  const search = typed.trim().slice(0, bounds.search);
+  const [asked] = useDebouncedValue(search, pause);
+  const isWanted = fold(asked) !== '';
+  const query = useQuery({
+    queryKey: ['admin', 'search', language, asked],
+    queryFn: ({ signal }) => call('GET /search', { query: { search: asked, lang: language }, signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
+
+  const open = (path: string, text: string, id: string) => {
+    const state: ScreenWish = { open: 'edit', id };
+    navigate(`${path}?${new URLSearchParams({ search: text.slice(0, bounds.search) })}`, { state });
+  };
+  const products = ({ _id, name, categoryName }: FoundRows['products'][number]): Command[] => {
+    const shelf = shelfByPath(categoryName);
+    if (!shelf) return [];
+    const label = inLanguage(name, language).text;
+    const run = () => open(`/admin/products/${shelf.adminPath}`, label, _id);
+    return [{ id: _id, group: 'products', label, hint: shelf.title[language], run }];
+  };
+  const people = ({ _id, name, email }: FoundRows['users'][number]): Command => ({
+    id: _id,
+    group: 'people',
+    label: name,
+    hint: email,
+    run: () => open('/admin/users', email, _id),
+  });
+
+  const found = fold(search) === '' ? undefined : query.data;
+  return {
+    commands: found ? [...found.products.flatMap(products), ...found.users.map(people)] : [],
+    isWaiting: asked !== search || (isWanted && (query.isPending || query.isPlaceholderData)),
+    hasFailed: isWanted && query.isError,
+  };
+}

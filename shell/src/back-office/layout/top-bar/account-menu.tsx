@@ -1,0 +1,64 @@
+import { Badge, Menu } from '@mantine/core';
+import { IconChevronDown, IconDevicesX, IconKey, IconLogout } from '@tabler/icons-react';
+import { useSubmit } from '@varda/shared/router';
+import { useSession } from '@varda/shared/session';
+import { VisuallyHidden } from '@varda/shared/ui';
+import { useRef, useState } from 'react';
+import { LogOutEverywhereModal } from '../../account/log-out-everywhere.modal.tsx';
+import { PasswordModal } from '../../account/password.modal.tsx';
+import { logoutPath } from '../../login/end-session.ts';
+import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import classes from './top-bar.module.css';
+
+/** Who is signed in, what they can do with their account, and the way out. */
+export function AccountMenu() {
+  const { t } = useBackOfficeTexts();
+  const session = useSession();
+  const submit = useSubmit();
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<'password' | 'everywhere' | null>(null);
+  if (session.status === 'signed-out') return null;
+  const close = () => setDialog(null);
+
+  function ask(about: 'password' | 'everywhere') {
+    // The dialog gives the focus back to where it was, and the menu is gone by then.
+    button.current?.focus();
+    setDialog(about);
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <button ref={button} type="button" className={classes.tool} title={session.name}>
+            <VisuallyHidden>{t('account.label')}: </VisuallyHidden>
+            <span className={classes.person}>{session.name}</span>
+            <Badge variant="light" size="sm" visibleFrom="sm">
+              {t(`account.role.${session.role}`)}
+            </Badge>
+            <IconChevronDown className={classes.chevron} size={16} stroke={2} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconKey size={18} stroke={1.6} />} onClick={() => ask('password')}>
+            {t('account.changePassword')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconDevicesX size={18} stroke={1.6} />} onClick={() => ask('everywhere')}>
+            {t('account.logoutEverywhere')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t('account.logout')}
+        onClick={() => submit(null, { method: 'post', action: logoutPath })}
+      >
+        <IconLogout size={20} stroke={1.6} aria-hidden />
+        <span className={classes.label}>{t('account.logout')}</span>
+      </button>
+      <PasswordModal opened={dialog === 'password'} onClose={close} />
+      <LogOutEverywhereModal opened={dialog === 'everywhere'} onClose={close} />
+    </>
+  );
+}

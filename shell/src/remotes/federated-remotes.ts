@@ -1,0 +1,160 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { RemoteModule } from '@varda/shared/remote';
+import { contractVersion } from '@varda/shared/remote/contract-version';
+import { atOnce, reliably } from '../navigation/reliably.ts';
+import { noteRemoteLoad } from '../vitals/remote-load.ts';
+import { platformShares } from './platform.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import { trustScriptsBelow } from './trusted-types.ts';
+import { inTime, patience } from './with-timeout.ts';
+
+/** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. */
+const noHash = `sha384-${'A'.repeat(64)}`;
+
+// Remotes are built with `externalRuntime`: they take the federation runtime from this global.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** What the pages' part of the shell needs of them: a server has its own. */
+export type Remotes = Pick<FederatedRemotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'complete' | 'forget'>;
+
+/**
+ * The remotes of this page: the one module that knows the federation runtime. A remote is loaded once; after a failure,
+ * {@link FederatedRemotes.renew} asks the server what is live now, and the next load starts afresh.
+ */
+export class FederatedRemotes {
+  #live: readonly LiveRemote[];
+  #asking: Promise<LiveRemote[]> | null = null;
+  readonly #watchers = new Set<() => void>();
+  readonly #loading = new Map<string, Promise<RemoteModule>>();
+  readonly #integrity = new Map<string, string>();
+  readonly #host = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: platformShares,
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'integrity', createScript: ({ url }) => this.#scriptOf(url) }],
+  });
+
+  constructor(live: readonly LiveRemote[]) {
+    this.#live = live;
+  }
+
+  get live(): readonly LiveRemote[] {
+    return this.#live;
+  }
+
+  /** Calls `watcher` whenever {@link FederatedRemotes.live} is another list. Returns the end of it. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** The remote that has the page of a path. */
+  at(pathname: string): LiveRemote | null {
+    return remoteAt(this.#live, pathname);
+  }
+
+  /** Loads a remote's module. Rejects with a {@link RemoteFailure}; a failure is forgotten, so that a retry is one. */
+  load(name: string): Promise<RemoteModule> {
+    const known = this.#loading.get(name);
+    if (known) return known;
+    const loading = this.#timed(name, inTime(this.#fetch(name), name));
+    this.#loading.set(name, loading);
+    loading.catch(() => this.#loading.delete(name));
+    return loading;
+  }
+
+  /** Asks the shell's server which remotes are live now. Modules that are loaded stay as they are. */
+  async renew(): Promise<void> {
+    this.#take(await this.#ask());
+  }
+
+  /** Asks for the manifests that the document has come without. What is known stays: this page goes on with it. */
+  async complete(): Promise<void> {
+    const now = await this.#ask();
+    this.#take(
+      this.#live.map((known) => (known.manifest ? known : (now.find(({ name }) => name === known.name) ?? known))),
+    );
+  }
+
+  /** Drops a loaded remote that has failed, so that the next load begins anew, with the version that is live now. */
+  forget(name: string): void {
+    this.#loading.delete(name);
+  }
+
+  /** Calls that come while an answer is on its way share it. */
+  #ask(): Promise<LiveRemote[]> {
+    this.#asking ??= askForLive().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  #take(live: readonly LiveRemote[]): void {
+    this.#live = live;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #timed(name: string, loading: Promise<RemoteModule>): Promise<RemoteModule> {
+    const start = performance.now();
+    const version = this.#find(name)?.manifest?.version ?? null;
+    const note = (failed: boolean) => noteRemoteLoad(start, { remote: name, version, failed });
+    loading.then(
+      () => note(false),
+      () => note(true),
+    );
+    return loading;
+  }
+
+  #find(name: string): LiveRemote | undefined {
+    return this.#live.find((candidate) => candidate.name === name);
+  }
+
+  async #fetch(name: string): Promise<RemoteModule> {
+    const remote = this.#find(name);
+    if (!remote?.manifest) throw new RemoteFailure(name, 'unreachable');
+    const { manifest } = remote;
+    const url = new URL(remote.url, location.origin).href.replace(/\/$/, '');
+    if (manifest.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
+    trustScriptsBelow(url);
+    for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
+    const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
+    const load = () => {
+      this.#keepPlatform();
+      this.#host.registerRemotes([entry], { force: true });
+      return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);
+    };
+    const loaded = await reliably(load, atOnce).catch((cause: unknown) => {
+      throw new RemoteFailure(name, 'broken', cause);
+    });
+    if (loaded?.default.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
+    return loaded.default;
+  }
+
+  /**
+   * The runtime takes a remote that is registered anew out of the page together with what is its own, and counts there what
+   * the remote was the first to use of the platform: all others would be left without it.
+   */
+  #keepPlatform(): void {
+    for (const versions of Object.values(this.#host.shareScopeMap.default ?? {}))
+      for (const shared of Object.values(versions)) shared.from = this.#host.name;
+  }
+
+  /** A script without a known hash is refused by the browser. */
+  #scriptOf(url: string) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.integrity = this.#integrity.get(url) ?? noHash;
+    script.crossOrigin = 'anonymous';
+    return { script, timeout: patience };
+  }
+}
+
+async function askForLive(): Promise<LiveRemote[]> {
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
+  return (await response.json()) as LiveRemote[];
+}

@@ -1,0 +1,17 @@
+import { addressIn, paths } from '@varda/shared/router';
+import { useGoBack } from '@varda/shared/router/go-back';
+import { Button, PageHead } from '@varda/shared/ui';
+import { useTexts } from '../../texts/texts.ts';
+import { Problem } from './problem.tsx';
+
+/** Inside a frame whose remotes have no such page. */
+export function NotFound() {
+  const { t, language } = useTexts();
+  const goBack = useGoBack(addressIn(language, paths.home));
+  return (
+    <Problem title={t('notFound.title')} text={t('notFound.hint')}>
+      <PageHead title={t('notFound.title')} missing />
+      <Button onClick={goBack}>{t('notFound.back')}</Button>
+    </Problem>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PlatformModule } from '@varda/shared/federation/platform';
+import { firstTier } from './eager-platform.ts';
+
+/** Put in by the build. */
+declare const PLATFORM_VERSIONS: Record<PlatformModule, string>;
+
+/** What remotes get from the shell: at hand for the first tier, as a chunk of its own for the rest. */
+const provided = {
+  ...firstTier,
+  '@varda/shared/viewer': () => import('@varda/shared/viewer'),
+  '@mantine/core': () => import('@mantine/core'),
+  '@mantine/hooks': () => import('@mantine/hooks'),
+  '@mantine/form': () => import('@mantine/form'),
+  '@mantine/notifications': () => import('@mantine/notifications'),
+} satisfies Record<PlatformModule, object | (() => Promise<object>)>;
+
+/** The share scope of the page, as the federation runtime takes it. */
+export const platformShares = Object.fromEntries(
+  Object.entries(provided).map(([name, module]) => {
+    const version = PLATFORM_VERSIONS[name as PlatformModule];
+    const shareConfig = { singleton: true, requiredVersion: version, strictVersion: true };
+    return typeof module === 'function'
+      ? [name, { version, shareConfig, get: () => module().then((loaded) => () => loaded) }]
+      : [name, { version, shareConfig: { ...shareConfig, eager: true }, lib: () => module }];
+  }),
+);

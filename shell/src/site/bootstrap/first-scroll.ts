@@ -1,0 +1,16 @@
+import type { ShellRouter } from '../routes.tsx';
+
+/**
+ * Leaves the scroll position of a hydrated page to the browser and the visitor: it was restored after a reload or a return from
+ * another document, and somebody may have scrolled since. `<ScrollRestoration/>` would scroll the first page to the top, as it
+ * knows only of pages that routers were given `hydrationData` for; it has the say from the next page on.
+ */
+export function keepFirstScroll(router: ShellRouter): void {
+  // The first restoring, of nothing: there is none when the component mounts.
+  router.enableScrollRestoration({}, () => window.scrollY)();
+  Object.assign(router.state, { restoreScrollPosition: false });
+  // The component sets this when it mounts and gives it back when the page is left, which may be come back to alive (bfcache).
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.history.scrollRestoration = 'manual';
+  });
+}

@@ -1,0 +1,85 @@
+import { company } from '@varda/shared/company';
+import { Link, paths } from '@varda/shared/router';
+import { SiteLogo } from '../../../navigation/site-logo.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import classes from './site-footer.module.css';
+import { SiteMap } from './site-map.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function SiteFooter() {
+  const { t, language } = useTexts();
+  return (
+    <footer className={classes.footer} data-print="off">
+      <div className={classes.inner}>
+        <div className={classes.columns}>
+          <div className={classes.about}>
+            <SiteLogo light />
+            <p>{company.description[language]}</p>
+            <SocialLinks />
+          </div>
+
+          <nav className={classes.links} aria-label={t('footer.label')}>
+            <h2 className={classes.heading}>{t('footer.company')}</h2>
+            <ul>
+              <li>
+                <Link to={paths.about}>{t('navigation.about')}</Link>
+              </li>
+              <li>
+                <Link to={paths.history}>{t('navigation.history')}</Link>
+              </li>
+              <li>
+                <Link to={paths.careers}>{t('navigation.careers')}</Link>
+              </li>
+              <li>
+                <Link to={paths.contacts}>{t('navigation.contacts')}</Link>
+              </li>
+            </ul>
+          </nav>
+
+          <section className={classes.contact}>
+            <h2 className={classes.heading}>{t('footer.contact')}</h2>
+            <address>
+              {company.legalName[language]}
+              <br />
+              {company.street[language]}
+              <br />
+              {company.postalCode} {company.city[language]}, {company.country[language]}
+            </address>
+            <ul>
+              <li>
+                <a href={company.phone.href} aria-label={`${t('footer.phone')} ${company.phone.shown}`}>
+                  {company.phone.shown}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`} aria-label={`${t('footer.email')} ${company.email}`}>
+                  {company.email}
+                </a>
+              </li>
+            </ul>
+          </section>
+
+          <SiteMap />
+        </div>
+
+        <div className={classes.small}>
+          <section aria-label={t('footer.disclaimer')}>
+            <p>{company.healthDisclaimer[language]}</p>
+          </section>
+          <ul className={classes.legal}>
+            <li>
+              <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+            </li>
+            <li>
+              <Link to={paths.sideEffects}>{t('footer.sideEffects')}</Link>
+            </li>
+          </ul>
+          {/* Some read it in another year than it was rendered in: offline, at New Year, with a clock that is wrong. */}
+          <p className={classes.copyright} suppressHydrationWarning>
+            © {new Date().getFullYear()} {company.legalName[language]}. {t('footer.rights')}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconSearch } from '@tabler/icons-react';
+import { Link, paths, useLocation } from '@varda/shared/router';
+import { useRef } from 'react';
+import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
+import { MenuLink } from '../../../navigation/menu-link.tsx';
+import { SiteLogo } from '../../../navigation/site-logo.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { ProductsMenuSlot } from '../products-menu/products-menu-slot.tsx';
+import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
+import { BarMenu } from './bar-menu.tsx';
+import { PlainNavigation } from './plain-navigation.tsx';
+import classes from './site-header.module.css';
+import { useBarMenus } from './use-bar-menus.ts';
+import { WhoWeAreMenu } from './who-we-are-menu.tsx';
+
+/** The bar over every public page. Below 62em its links move into the mobile menu. */
+export function SiteHeader() {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const header = useRef<HTMLElement>(null);
+  const menus = useBarMenus(header);
+  const preloadMenu = usePreloadedMenu();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut; every menu has its button
+    <header
+      className={classes.header}
+      data-motion="stays"
+      data-print="off"
+      ref={header}
+      onPointerLeave={menus.leave}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
+    >
+      <div className={classes.bar}>
+        <Link className={classes.logo} to={paths.home}>
+          <SiteLogo />
+        </Link>
+        <nav className={classes.navigation} aria-label={t('navigation.label')}>
+          <ul className={classes.entries}>
+            <li>
+              <MenuLink className={classes.entry} to={paths.home} end>
+                {t('navigation.home')}
+              </MenuLink>
+            </li>
+            <BarMenu
+              name="whoWeAre"
+              label={t('navigation.whoWeAre')}
+              menus={menus}
+              current={isBelow(pathname, paths.about) || isBelow(pathname, paths.history)}
+            >
+              <WhoWeAreMenu />
+            </BarMenu>
+            <BarMenu
+              name="products"
+              label={t('navigation.products')}
+              menus={menus}
+              current={isBelow(pathname, '/parent') || isBelow(pathname, '/product')}
+              wide
+            >
+              <ProductsMenuSlot wanted={menus.opened === 'products'} />
+            </BarMenu>
+            <li>
+              <MenuLink className={classes.entry} to={paths.careers}>
+                {t('navigation.careers')}
+              </MenuLink>
+            </li>
+            <li>
+              <MenuLink className={classes.entry} to={paths.contacts}>
+                {t('navigation.contacts')}
+              </MenuLink>
+            </li>
+          </ul>
+        </nav>
+        <MenuLink className={classes.search} to={paths.search} aria-label={t('navigation.search')}>
+          <IconSearch size={22} stroke={2} aria-hidden />
+        </MenuLink>
+        <LanguageSwitcher
+          opened={menus.opened === 'language'}
+          onChange={(opened) => menus.set(opened ? 'language' : null)}
+        />
+        <MobileMenu />
+      </div>
+      <PlainNavigation />
+    </header>
+  );
+}
+
+function isBelow(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

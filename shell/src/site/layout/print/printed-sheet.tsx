@@ -1,0 +1,36 @@
+import { company } from '@varda/shared/company';
+import { addressIn, useLocation } from '@varda/shared/router';
+import { SiteAddress } from '@varda/shared/ui';
+import { useContext } from 'react';
+import { SiteLogo } from '../../../navigation/site-logo.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import classes from './printed-sheet.module.css';
+
+/** On paper: whose page it is. */
+export function PrintedHead() {
+  return (
+    <div className={classes.head} data-print="only">
+      <SiteLogo />
+    </div>
+  );
+}
+
+/** On paper: whom to ask, and where the page can be found. */
+export function PrintedFoot() {
+  const { language } = useTexts();
+  const { pathname } = useLocation();
+  const address = useContext(SiteAddress);
+  return (
+    <div className={classes.foot} data-print="only">
+      <p>{company.healthDisclaimer[language]}</p>
+      <p>
+        {company.legalName[language]}, {company.street[language]}, {company.postalCode} {company.city[language]},{' '}
+        {company.country[language]} · {company.phone.shown} · {company.email}
+      </p>
+      <p>
+        {address?.origin}
+        {addressIn(language, pathname)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { isPublic } from '@varda/shared/router/is-public';
+import { whenQuiet } from '../../navigation/when-quiet.ts';
+import type { Shell } from '../../shell.ts';
+import type { ShellRouter } from '../routes.tsx';
+import { openWholePages } from './open-whole-pages.ts';
+
+/**
+ * Keeps the public pages of this visit for reading them without a network (`docs/decisions/024`). Without `cookieStore` a
+ * service worker cannot know in which language somebody reads.
+ */
+export function readOffline(router: ShellRouter, shell: Shell): void {
+  if (process.env.NODE_ENV !== 'production' || !isPublic(window.location.pathname)) return;
+  if (!('serviceWorker' in navigator && 'cookieStore' in window)) return;
+  openWholePages();
+  const isKept = navigator.serviceWorker.controller !== null;
+  whenQuiet(async () => {
+    const { keepVisit } = await import(/* webpackChunkName: "offline" */ './keep-visit.ts');
+    await keepVisit(router, shell, isKept);
+  });
+}

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '@varda/shared/contract/language';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { isRefusal, type Surroundings, takeSurroundingsFrom } from '@varda/shared/http';
+import { addTexts, createI18n } from '@varda/shared/language';
+import { createQueryClient, type QueryClient } from '@varda/shared/query';
+import { type CarriedRows, carryOut } from '@varda/shared/query/carry-over';
+import type { RemoteModule } from '@varda/shared/remote';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@varda/shared/router/static';
+import { Providers } from '../../providers.tsx';
+import { fetchRows } from '../../remotes/outlet/fetch-rows.ts';
+import { findPage, type SlotContent } from '../../remotes/outlet/open-page.ts';
+import type { Shell } from '../../shell.ts';
+import { shellTexts } from '../../texts/texts.ts';
+import { shellRoutes } from '../routes.tsx';
+import { type Markup, markupOf } from './markup.ts';
+import { singleRemote } from './single-remote.ts';
+
+/** A page to be rendered, for one visitor. */
+export interface PageToRender {
+  /** Without a query unless the page reads it. */
+  url: URL;
+  language: Language;
+  remotes: readonly LiveRemote[];
+  /** The remote that has the page, and its server part. */
+  remote: LiveRemote;
+  module: RemoteModule;
+  /** Where the api is, how long it may take, and what it is told of the visitor. */
+  api: Omit<Surroundings, 'language'>;
+  /** What a form of the page has sent. */
+  form?: URLSearchParams;
+}
+
+export interface RenderedPage extends Markup {
+  /** What the page was rendered with, for the browser to go on with; null where it had better begin anew. */
+  rows: CarriedRows | null;
+}
+
+const current = new AsyncLocalStorage<Surroundings>();
+
+takeSurroundingsFrom(() => {
+  const surroundings = current.getStore();
+  if (!surroundings) throw new Error('On a server, calls are made for a page that is being rendered');
+  return surroundings;
+});
+
+/** Renders frame and page with their rows. Rejects when that cannot be done here and now: a browser may do better. */
+export function renderPage(page: PageToRender): Promise<RenderedPage> {
+  return current.run({ ...page.api, language: page.language }, () => render(page));
+}
+
+async function render({ url, language, remotes, remote, module, form }: PageToRender): Promise<RenderedPage> {
+  const i18n = createI18n(language);
+  addTexts(i18n, 'shell', (await shellTexts[language]()).default);
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const shell: Shell = { remotes: singleRemote(remotes, module), i18n, queryClient };
+
+  const found = findPage(shell, remote, module, url);
+  if (!found) throw new Error(`${remote.name} has no page at ${url.pathname}`);
+  if (form) await found.page.submit?.(form, queryClient, language);
+  await fetchRows(queryClient, found.page, found.request);
+  const failure = firstFailure(queryClient);
+  // What somebody has typed is worth more than a page without gaps.
+  if (failure && !form) throw failure;
+
+  const handler = createStaticHandler(shellRoutes(shell));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response || context.errors || !isPage(context.loaderData))
+    throw new Error(`${url.pathname} is no page to be rendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const markup = await markupOf(
+    <Providers shell={shell} origin={url.origin} pathname={url.pathname}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  );
+  return { ...markup, rows: failure ? null : carryOut(queryClient, language) };
+}
+
+/** What the api has refused is part of the page; what it could not answer is not. */
+function firstFailure(client: QueryClient): unknown {
+  const queries = client.getQueryCache().getAll();
+  return queries.find(({ state: { error } }) => error && !isRefusal(error))?.state.error;
+}
+
+/** The shell's own pages are left to the browser. */
+function isPage(loaderData: Record<string, SlotContent | null>): boolean {
+  return Object.values(loaderData).every((content) => content?.kind === 'page');
+}

@@ -1,0 +1,17 @@
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { RemoteModule } from '@varda/shared/remote';
+import type { Remotes } from '../../remotes/federated-remotes.ts';
+
+/** The remotes of a page that is rendered on a server: the one that has it is there, and nothing of them changes. */
+export function singleRemote(live: readonly LiveRemote[], module: RemoteModule): Remotes {
+  return {
+    live,
+    at: (pathname) => remoteAt(live, pathname),
+    load: async () => module,
+    watch: () => () => undefined,
+    renew: async () => undefined,
+    complete: async () => undefined,
+    forget: () => undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@varda/shared/contract/language';
+import { configElement, hydratedMark, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '../app.tsx';
+import { focusPage } from '../navigation/page-focus.ts';
+import { preloadOnIntent } from '../navigation/preload-on-intent.ts';
+import { yieldToMain } from '../navigation/yield-to-main.ts';
+import { retryBeside } from '../notice/retry-notice.ts';
+import { expectHydration } from '../remotes/outlet/page-boundary.tsx';
+import { isRendered, languageOf, startShell } from '../shell.ts';
+import { reportVitals } from '../vitals/report-vitals.ts';
+import { beforeHydration } from './bootstrap/before-hydration.ts';
+import { FirstPage, type Opened } from './bootstrap/first-page.ts';
+import { keepFirstScroll } from './bootstrap/first-scroll.ts';
+import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
+import { showLateFonts } from './deferred-fonts.ts';
+import { readOffline } from './offline/read-offline.ts';
+import { createShellRouter } from './routes.tsx';
+
+/** What a rendered page has in the document's head. */
+const headOfPage =
+  'title, meta[name="description"], meta[property], meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
+
+/** Hydrates the page that the document has come with, or renders it where the document has none. */
+export async function start(): Promise<void> {
+  const config = document.getElementById(configElement);
+  const root = document.getElementById('root');
+  if (!config || !root) throw new Error('The document has no configuration: it has to come from the shell’s server');
+
+  __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
+
+  const told = JSON.parse(config.textContent ?? '') as ShellConfig;
+  const shell = await startShell(told);
+  await yieldToMain();
+  const router = createShellRouter(shell);
+  const app = (onReady?: () => void) => (
+    <App shell={shell} router={router} origin={told.origin} onReady={() => markHydrated(onReady)} />
+  );
+
+  // What the server has rendered is read until it is hydrated; if the page is another one by now, it is rendered anew.
+  const firstPage = new FirstPage(router, shell);
+  let opened: Opened = root.hasChildNodes() ? await firstPage.open() : 'other';
+  reportVitals(shell.remotes);
+  if (opened === 'nothing') opened = await beside(firstPage, told.language, languageOf(shell));
+  if (opened === 'same' && isRendered(told, languageOf(shell))) {
+    keepFirstScroll(router);
+    const onReady = beforeHydration();
+    expectHydration();
+    // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.
+    startTransition(() => void hydrateRoot(root, app(onReady)));
+  } else {
+    takeQueuedEvents(); // Of elements that go.
+    document.documentElement.dataset.fonts = '';
+    root.replaceChildren();
+    if (told.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
+    createRoot(root).render(app());
+  }
+  // Without it everything is where it should be, at once.
+  import(/* webpackChunkName: "motion" */ './motion.css').catch(() => undefined);
+  preloadOnIntent(shell);
+  showLateFonts(router);
+  readOffline(router, shell);
+}
+
+/** Leaves the page of the document to its reader, with the links that the browser follows, until it can be opened. */
+async function beside(page: FirstPage, painted: Language, chosen: Language): Promise<Opened> {
+  document.documentElement.lang = painted;
+  const opened = await retryBeside(() => {
+    dropQueuedEvents();
+    return page.openAgain();
+  }, chosen);
+  document.documentElement.lang = chosen;
+  focusPage();
+  return opened;
+}
+
+function markHydrated(onReady?: () => void): void {
+  onReady?.();
+  document.documentElement.dataset[hydratedMark] = '';
+  performance.mark(hydratedMark);
+}

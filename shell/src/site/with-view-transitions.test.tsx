@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider, useRoutes } from '@varda/shared/router';
+import { withFades } from './with-view-transitions.ts';
+
+/** As the slot has the pages of a remote. */
+function Slot({ to }: { to: string }) {
+  return useRoutes([
+    { index: true, element: <Link to={to}>Go</Link> },
+    { path: '*', element: <h1>There</h1> },
+  ]);
+}
+
+test.each([
+  ['/about', 1],
+  ['/admin/users', 0],
+  ['#line', 0],
+])('[P-13] on the way to %s pages fade into each other %i times', async (to, times) => {
+  const startViewTransition = jest.fn((update: () => unknown) => {
+    const done = Promise.resolve(update()).then(() => undefined);
+    return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => {} };
+  });
+  Object.assign(document, { startViewTransition });
+  const router = withFades(createMemoryRouter([{ path: '*', element: <Slot to={to} /> }]));
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  if (!to.startsWith('#')) expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible();
+  expect(startViewTransition).toHaveBeenCalledTimes(times);
+});
