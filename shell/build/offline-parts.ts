@@ -12,14 +12,14 @@ export function offlineParts(root: string): EnvironmentConfig {
   return {
     source: {
       entry: {
-        offline: './src/offline/fallback/fallback.ts',
-        sw: { import: './src/offline/worker/sw.ts', html: false },
-        'sw-off': { import: './src/offline/worker/sw-off.ts', html: false },
+        offline: './src/site/offline/fallback/fallback.ts',
+        sw: { import: './src/site/offline/worker/sw.ts', html: false },
+        'sw-off': { import: './src/site/offline/worker/sw-off.ts', html: false },
       },
       // Another shell is another worker: it fetches the page anew.
       define: { SHELL_SOURCES: JSON.stringify(hashOfSources(root).slice(0, 12)) },
     },
-    html: { template: './src/offline/fallback/fallback.html', inject: 'head', scriptLoading: 'defer' },
+    html: { template: './src/site/offline/fallback/fallback.html', inject: 'head', scriptLoading: 'defer' },
     output: {
       distPath: { js: '' },
       filename: {

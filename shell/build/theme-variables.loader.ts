@@ -9,7 +9,7 @@ const theirVariables = new RegExp(`--mantine-color-(${otherColours.join('|')})-[
 /**
  * The style sheet that Mantine's provider would put into each page: variables of the theme and classes of the breakpoints. As a
  * file it is fetched once, and no `style` element stands in a body, where HTML does not allow it. Colours that the theme does
- * not name are left out: they come with the back office (`src/mantine/mantine-root.tsx`).
+ * not name are left out: they come with the back office (`src/back-office/mantine/mantine-root.tsx`).
  */
 export default function themeVariables(): string {
   const root = createElement(MantineProvider, { theme, deduplicateCssVariables: false, children: null });
