@@ -31,7 +31,8 @@ export default ({ envMode }: ConfigParams) => {
       web: {
         source: {
           entry: {
-            index: './src/site/main.ts',
+            site: './src/site/main.ts',
+            'back-office': './src/back-office/main.ts',
             bootstrap: { import: './src/site/bootstrap/bootstrap.ts', html: false },
           },
           define: leanRuntime,

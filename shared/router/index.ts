@@ -10,6 +10,7 @@ export {
   type RouteObject,
   RouterProvider,
   redirect,
+  redirectDocument,
   replace,
   resolvePath,
   ScrollRestoration,

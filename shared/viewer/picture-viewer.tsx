@@ -9,8 +9,6 @@ import { viewerTexts } from './texts.ts';
 import { useZoom } from './use-zoom.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
 
-declare const __webpack_nonce__: string;
-
 interface Props {
   pictures: readonly ViewedPicture[];
   /** Key of the one that is shown; the first one where it is not among them. */
@@ -101,7 +99,6 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
       <MantineProvider
         forceColorScheme="dark"
         getRootElement={() => dialog.current ?? undefined}
-        getStyleNonce={() => (typeof __webpack_nonce__ === 'string' ? __webpack_nonce__ : '')}
         withCssVariables={false}
         withGlobalClasses={false}
       >

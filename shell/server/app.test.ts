@@ -13,15 +13,27 @@ beforeEach(async () => {
 afterEach(() => shell.stop());
 
 test('[F-01] the document is asked for again each time, and kept by nobody but the browser', async () => {
-  const { headers, body } = await shell.get('/about', { headers: { cookie: 'lang=mk' } });
+  const { headers } = await shell.get('/about', { headers: { cookie: 'lang=mk' } });
   expect(headers).toMatchObject({
     'cache-control': 'private, no-cache',
     'content-language': 'mk',
     vary: 'accept-encoding, cookie',
   });
   expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script'; trusted-types default /);
-  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-  expect(body.toString()).toContain(`nonce="${nonce}"`);
+});
+
+test('[F-01] documents of login and back office name a nonce of their own each time; those of the site none', async () => {
+  const nonces = new Set<string>();
+  for (const path of ['/login', '/admin/users', '/admin/users']) {
+    const { headers, body } = await shell.get(path);
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(body.toString()).toContain(`nonce="${nonce}"`);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+  const { headers, body } = await shell.get('/about');
+  expect(String(headers['content-security-policy']) + body.toString()).not.toContain('nonce');
 });
 
 test.each([
@@ -109,9 +121,12 @@ test('[F-02] [I-04] the release desk is told from where a browser may ask for a 
   expect(await origins(`staff-proof=${makeProof(siteSecret)}`)).toEqual(['no-store', ['http://localhost:3999']]);
 });
 
-test.each(['/index.html', '/shell-chunks.json'])('[F-01] %s is not a file of the site', async (url) => {
-  expect((await shell.get(url)).body.toString()).toContain('shell-config');
-});
+test.each(['/site.html', '/back-office.html', '/shell-chunks.json'])(
+  '[F-01] %s is not a file of the site',
+  async (url) => {
+    expect((await shell.get(url)).body.toString()).toContain('shell-config');
+  },
+);
 
 test('[F-02] a script of an older build is missing, and not a page', async () => {
   const { status, headers } = await shell.get('/static/js/index.aaaaaaaaaa.js');
@@ -153,7 +168,7 @@ test('[P-12] what cannot be decoded leads to an address that can', async () => {
   expect([status, headers.location]).toEqual([301, '/product/%25?lang=mk']);
 });
 
-test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/../index.html', '/?lang=%00'])(
+test.each(['//[', '//evil.test/', '/%', '/%ff', '/a/../../etc/passwd', '/static/../site.html', '/?lang=%00'])(
   '[P-12] an odd address is no failure of the server: %s',
   async (url) => {
     expect((await shell.get(url)).status).toBeLessThan(500);

@@ -14,12 +14,13 @@ import { answerFailures } from './failures.ts';
 import { LiveRemotes } from './remotes/live-remotes.ts';
 import { visitorOf } from './remotes/visitor.ts';
 import { proxyApi } from './routes/api-proxy.ts';
+import { BackOfficePages } from './routes/back-office-pages.ts';
 import { decodable } from './routes/known-address.ts';
 import { languageRoutes } from './routes/language.routes.ts';
 import { offlineFiles, offlineRoutes } from './routes/offline.routes.ts';
 import { overrideRoutes } from './routes/override.routes.ts';
+import { pageRoutes } from './routes/pages.routes.ts';
 import { searchRoutes } from './routes/search-engines.routes.ts';
-import { pageRoutes } from './routes/site.routes.ts';
 import { refuseOtherHosts, siteOrigin } from './routes/site-origin.ts';
 import { webManifestRoutes } from './routes/web-manifest.routes.ts';
 import type { RunRemote } from './ssr/isolated-remote.ts';
@@ -67,9 +68,10 @@ export async function createApp(
     log: app.log,
   });
   const builds = await KeptBuilds.with(dist, environment.SHELL_BUILDS);
-  const template = await readFile(path.join(builds.own, 'index.html'), 'utf8');
+  const documentOf = (entry: 'site' | 'back-office') => readFile(path.join(builds.own, `${entry}.html`), 'utf8');
   const chunks = await readShellChunks(builds.own);
-  const built = {
+  const template = await documentOf('site');
+  const site = {
     template,
     chunks,
     styles: await stylesOfShell(builds.own, template),
@@ -80,15 +82,20 @@ export async function createApp(
     known: (remote) => live.quarantined(remote),
     report: quarantineReport(environment, app.log),
   });
-  const renderer = new PageRenderer(built, run, environment, { log: app.log, quarantine });
+  const renderer = new PageRenderer(site, run, environment, { log: app.log, quarantine });
   app.addHook('onClose', async () => renderer.stop());
 
   answerFailures(app);
   guardRequests(app);
   if (environment.SITE_URL) refuseOtherHosts(app, environment.SITE_URL);
   await proxyApi(app, environment.API_URL);
-  // The document is nothing without what is put in for each request.
-  const notServed = [`${shellChunksFile}*`, 'index.html*', ...offlineFiles.map((file) => `${file}*`)];
+  // The documents are nothing without what is put in for each request.
+  const notServed = [
+    `${shellChunksFile}*`,
+    'site.html*',
+    'back-office.html*',
+    ...offlineFiles.map((file) => `${file}*`),
+  ];
   await serveStaticFiles(app, builds.own, { wildcard: false, globIgnore: notServed });
 
   app.addHook('onReady', async () => void (await live.renewed()));
@@ -112,6 +119,7 @@ export async function createApp(
   await pageRoutes(app, {
     live,
     renderer,
+    backOffice: new BackOfficePages({ template: await documentOf('back-office'), chunks }, environment.CONNECT_TO),
     cache: new PageCache(),
     content,
     origin,

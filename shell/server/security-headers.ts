@@ -10,8 +10,6 @@ const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com
  */
 const trustedTypes = "default rich-text ProseMirrorClipboard 'allow-duplicates'";
 
-const nonceMark = '{nonce}';
-
 /** The headers of every document, but for its policy. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -20,31 +18,28 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** The `Content-Security-Policy` of a document, with the nonce of one answer in it. */
-export type Policy = (nonce: string) => string;
-
 interface PolicySources {
   remotes: readonly LiveRemote[];
-  /** Hashes of the style elements that the document has come with. */
+  /** What style elements are allowed by: the hashes of those that the document has come with, or a nonce. */
   styles: readonly string[];
   /** Hash of its bootstrap script. */
-  scripts: readonly string[];
+  scripts?: readonly string[];
   /** Addresses beside those of shell and remotes that the page may connect to. */
   connections: readonly string[];
 }
 
 /**
- * Scripts come from the shell and from the remotes in the registry, and from nowhere else; style elements need the nonce or one
- * of the hashes, style attributes (Mantine sets them) are allowed.
+ * The `Content-Security-Policy` of a document. Scripts come from the shell and from the remotes in the registry, and from nowhere
+ * else; style attributes (Mantine sets them) are allowed.
  */
-export function policyFor({ remotes, styles, scripts, connections }: PolicySources): Policy {
+export function policyFor({ remotes, styles, scripts = [], connections }: PolicySources): string {
   // What stands at a path of this origin is covered by 'self'.
   const addresses = remotes.map(({ url }) => url).filter((url) => URL.canParse(url));
   const origins = [...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${scripts.join(' ')} ${origins}`,
-    'style-src': `'self' 'nonce-${nonceMark}' ${styles.join(' ')} ${origins}`,
+    'style-src': `'self' ${styles.join(' ')} ${origins}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,
     'font-src': `'self' ${origins}`,
@@ -59,11 +54,9 @@ export function policyFor({ remotes, styles, scripts, connections }: PolicySourc
     'require-trusted-types-for': "'script'",
     'trusted-types': trustedTypes,
   };
-  const [before = '', after = ''] = Object.entries(policy)
+  return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ')
-    .split(nonceMark);
-  return (nonce) => before + nonce + after;
+    .join('; ');
 }
 
 /** The hashes of the style elements in a piece of HTML, as sources of a policy. */

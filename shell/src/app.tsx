@@ -1,9 +1,9 @@
-import { RouterProvider } from '@varda/shared/router';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { showColourScheme } from './navigation/colour-scheme.ts';
+import { type createBrowserRouter, RouterProvider } from '@varda/shared/router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Providers } from './providers.tsx';
 import type { Shell } from './shell.ts';
-import type { ShellRouter } from './site/routes.tsx';
+
+export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 interface Props {
   shell: Shell;
@@ -15,10 +15,7 @@ interface Props {
 
 /** The whole page in a browser. */
 export function App({ shell, router, origin, onReady }: Props) {
-  const location = () => router.state.location;
-  const { pathname } = useSyncExternalStore(router.subscribe, location, location);
-
-  useLayoutEffect(() => showColourScheme(pathname), [pathname]);
+  const pathname = usePathname(router);
   const ready = useRef(onReady);
   // An effect of the outermost component runs when those of all others have: they listen by now.
   useEffect(() => ready.current(), []);
@@ -28,4 +25,10 @@ export function App({ shell, router, origin, onReady }: Props) {
       <RouterProvider router={router} />
     </Providers>
   );
+}
+
+/** The path that is shown, outside of the router's own provider. */
+export function usePathname(router: ShellRouter): string {
+  const location = () => router.state.location;
+  return useSyncExternalStore(router.subscribe, location, location).pathname;
 }

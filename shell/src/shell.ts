@@ -3,7 +3,6 @@ import type { ShellConfig } from '@varda/shared/federation/shell-config';
 import { addTexts, createI18n, languageStore } from '@varda/shared/language';
 import { createQueryClient, type QueryClient } from '@varda/shared/query';
 import { carryIn } from '@varda/shared/query/carry-over';
-import type { TextTree } from '@varda/shared/remote';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
 import { reliably } from './navigation/reliably.ts';
@@ -19,25 +18,35 @@ export interface Shell {
   queryClient: QueryClient;
 }
 
-/** Settles language and session, and makes what the whole page shares. */
-export async function startShell(config: ShellConfig): Promise<Shell> {
+/**
+ * Settles language and session, and makes what the whole page shares.
+ *
+ * @param addOwnTexts adds those texts that the shell's own are not enough for
+ */
+export async function startShell(
+  config: ShellConfig,
+  addOwnTexts: (i18n: i18n) => Promise<void> = async () => undefined,
+): Promise<Shell> {
   languageStore.start(config.language);
   sessionStore.start();
   keepStaffCookie();
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
   const i18n = createI18n(language);
-  addTexts(i18n, 'shell', await textsIn(language));
+  await withNotice(language, async () => {
+    const texts = shellTexts[language]().then((loaded) => addTexts(i18n, 'shell', loaded.default));
+    await Promise.all([texts, addOwnTexts(i18n)]);
+  });
   const queryClient = createQueryClient();
   if (isRendered(config, language)) carryIn(queryClient, config.rows);
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
 }
 
-async function textsIn(language: Language): Promise<TextTree> {
-  const load = async () => (await reliably<{ default: TextTree }>(shellTexts[language])).default;
-  return load().catch((error: unknown) => {
+/** Tries again as long as it takes, with a notice beside the document once it takes long. */
+async function withNotice(language: Language, load: () => Promise<void>): Promise<void> {
+  await reliably(load).catch((error: unknown) => {
     console.error(error);
-    return retryBeside(load, language);
+    return retryBeside(() => reliably(load), language);
   });
 }
 

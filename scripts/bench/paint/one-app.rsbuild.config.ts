@@ -9,7 +9,7 @@ const shell = path.join(import.meta.dirname, '../../../shell');
 /** The same source as one app that the browser renders: the shell with all remotes in it, and no federation. */
 export default appBuild(shell, {
   plugins: [pluginShellChunks()],
-  source: { entry: { index: './src/main.ts' } },
+  source: { entry: { site: './src/site/main.ts', 'back-office': './src/back-office/main.ts' } },
   html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
   output: { assetPrefix: '/', distPath: { root: process.env.ONE_APP_FOLDER ?? '' }, cleanDistPath: true },
   tools: {
@@ -17,7 +17,7 @@ export default appBuild(shell, {
       module: { rules: mantineRules },
       plugins: [
         new rspack.NormalModuleReplacementPlugin(
-          /federation\/remotes\.ts$/,
+          /remotes\/federated-remotes\.ts$/,
           path.join(import.meta.dirname, 'one-app-remotes.ts'),
         ),
       ],

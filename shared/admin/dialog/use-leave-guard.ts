@@ -1,5 +1,5 @@
-import { useBlocker } from '@varda/shared/router';
-import { useEffect, useState } from 'react';
+import { useBlocker, useLocation } from '@varda/shared/router';
+import { useEffect, useRef, useState } from 'react';
 
 /** What is asked while somebody is about to leave unsaved input behind; null when nothing is asked. */
 export type Question = { discard: () => void; keep: () => void } | null;
@@ -21,9 +21,16 @@ export function useLeaveGuard(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  // What leads out of the document has been asked about once.
+  const isDiscarded = useRef(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname) isDiscarded.current = false;
+  }, [pathname]);
+
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
+      if (hasUnsaved() && !isDiscarded.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -37,6 +44,7 @@ export function useLeaveGuard(
       return {
         keep: reset,
         discard: () => {
+          isDiscarded.current = true;
           onDiscard();
           proceed();
         },

@@ -29,7 +29,8 @@ afterEach(async () => {
 async function build(name: string) {
   await rm(dist, { recursive: true, force: true });
   const files = {
-    'index.html': `<!doctype html><html lang="en"><head><title></title></head><body>${name}<!--config--></body></html>`,
+    'site.html': `<!doctype html><html lang="en"><head><title></title></head><body>${name}<!--config--></body></html>`,
+    'back-office.html': '',
     'shell-chunks.json': '{}',
     'platform.json': JSON.stringify(name),
     [chunkOf(name)]: name,

@@ -3,17 +3,16 @@
 import type { FinishedPage } from '../ssr/page-renderer.ts';
 import { PageCache } from './page-cache.ts';
 
-const page = (start: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
-  start,
+const page = (html: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
+  html,
   status: 200,
   headers: {},
-  policy: (nonce) => nonce,
   rendered: true,
   ...more,
 });
 
 async function textOf(made: ReturnType<PageCache['page']>) {
-  return (await (await made).bytes.with('.', null)).join('');
+  return `${await (await made).text.as(null)}.`;
 }
 
 const never = () => new Promise<FinishedPage>(() => undefined);

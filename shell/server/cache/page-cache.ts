@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FinishedPage } from '../ssr/page-renderer.ts';
-import { OpenEnded } from './compressed-text.ts';
+import { CompressedText } from './compressed-text.ts';
 
 /** Most bytes of kept pages. */
 const room = 128 * 1024 * 1024;
@@ -15,8 +15,8 @@ const patience = 400;
 /** After this a page is made anew whatever the content's revision says, in milliseconds: the year in it, for one. */
 const longestLife = 60 * 60 * 1000;
 
-export interface KeptPage extends Omit<FinishedPage, 'start'> {
-  bytes: OpenEnded;
+export interface KeptPage extends Omit<FinishedPage, 'html'> {
+  text: CompressedText;
   etag: string;
   /** Of the content that it was made from; null where that is not known. */
   revision: number | null;
@@ -93,11 +93,11 @@ export class PageCache {
   }
 }
 
-function kept({ start, ...page }: FinishedPage, revision: number | null): KeptPage {
-  const hash = createHash('sha256').update(start).digest('base64url').slice(0, 22);
-  return { ...page, bytes: new OpenEnded(start), etag: `W/"${hash}"`, revision, madeAt: performance.now() };
+function kept({ html, ...page }: FinishedPage, revision: number | null): KeptPage {
+  const hash = createHash('sha256').update(JSON.stringify(page.headers)).update(html).digest('base64url').slice(0, 22);
+  return { ...page, text: new CompressedText(html), etag: `W/"${hash}"`, revision, madeAt: performance.now() };
 }
 
-function sizeOf({ bytes }: KeptPage): number {
-  return bytes.size * withTwins;
+function sizeOf({ text }: KeptPage): number {
+  return text.size * withTwins;
 }

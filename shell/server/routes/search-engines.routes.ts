@@ -4,7 +4,7 @@ import { sitePages } from '@varda/shared/contract/site-pages';
 import { pageAddress, paths } from '@varda/shared/router/paths';
 import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OpenEnded } from '../cache/compressed-text.ts';
+import { CompressedText } from '../cache/compressed-text.ts';
 import type { SiteOrigin } from './site-origin.ts';
 
 /** Longest wait for an answer of the api, in milliseconds. */
@@ -65,8 +65,8 @@ async function entriesOf(apiUrl: string): Promise<Entry[]> {
 }
 
 async function sent(element: 'urlset' | 'sitemapindex', lines: readonly string[], encoding: Encoding | null) {
-  const start = `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespaces}>\n${lines.join('\n')}`;
-  return Buffer.concat(await new OpenEnded(start).with(`\n</${element}>\n`, encoding));
+  const start = `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespaces}>`;
+  return new CompressedText(`${start}\n${lines.join('\n')}\n</${element}>\n`).as(encoding);
 }
 
 function sitemapElements(origin: string, count: number): string[] {

@@ -2,14 +2,13 @@ import type { Language } from '@varda/shared/contract/language';
 import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
-import { isPublic } from '@varda/shared/router/is-public';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { hashSource, type Policy, policyFor, securityHeaders, styleHashes } from '../security-headers.ts';
+import { hashSource, policyFor, securityHeaders, styleHashes } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { Quarantine } from './quarantine.ts';
-import { type Built, type PageDocument, pageDocument, type StyledPage } from './site-document.ts';
+import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
 import { type ServerPart, ServerParts } from './ssr-bundles.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
@@ -30,19 +29,20 @@ export interface PageRequest {
   asked: ReadonlyMap<string, string>;
 }
 
-export interface FinishedPage extends PageDocument {
+export interface FinishedPage {
+  html: string;
+  status: number;
   /** Those that are the same each time that it is sent. */
   headers: Readonly<Record<string, string>>;
-  policy: Policy;
   /** Whether the page itself is in the document. */
   rendered: boolean;
 }
 
 type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
 
-/** Makes the document of a page: with the page in it where that can be done, else for the browser to fill. */
+/** Makes the document of a public page: with the page in it where that can be done, else for the browser to fill. */
 export class PageRenderer {
-  readonly #built: Built;
+  readonly #built: BuiltSite;
   readonly #parts: ServerParts | null;
   readonly #apiUrl: string;
   readonly #connections: readonly string[];
@@ -51,7 +51,7 @@ export class PageRenderer {
 
   /** @param run null leaves all pages to the browser */
   constructor(
-    built: Built,
+    built: BuiltSite,
     run: RunRemote | null,
     environment: Places,
     { log, quarantine }: { log: FastifyBaseLogger; quarantine: Quarantine },
@@ -66,7 +66,7 @@ export class PageRenderer {
   /** The server part that has a path's page; null where the browser has to do it. */
   async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
     const remote = remoteAt(remotes, pathname);
-    if (!isPublic(pathname) || !remote?.manifest) return null;
+    if (!remote?.manifest) return null;
     // A build that has never been released is for that browser alone to run.
     if (asked.get(remote.name) === remote.url) return null;
     return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
@@ -95,18 +95,21 @@ export class PageRenderer {
     const rendered = hasPage ? await this.#render(request, part, form) : null;
     const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const document = pageDocument(this.#built, pathname, config, rendered);
-    return {
-      ...document,
-      headers: headersOf(request, rendered ? preloadLinks(document.start) : ''),
-      policy: policyFor({
+    const { html, status } = siteDocument(this.#built, pathname, config, rendered);
+    const link = rendered ? preloadLinks(html) : '';
+    const headers = {
+      ...securityHeaders,
+      'content-language': language,
+      'content-type': 'text/html; charset=utf-8',
+      ...(link && { link }),
+      'content-security-policy': policyFor({
         remotes,
-        styles: styleHashes(document.start),
+        styles: styleHashes(html),
         scripts: rendered && this.#built.bootstrap ? [hashSource(this.#built.bootstrap)] : [],
         connections: this.#connections,
       }),
-      rendered: rendered !== null,
     };
+    return { html, status, headers, rendered: rendered !== null };
   }
 
   async #render(request: PageRequest, part: ServerPart, form?: URLSearchParams): Promise<StyledPage | null> {
@@ -132,16 +135,6 @@ export class PageRenderer {
       return null;
     }
   }
-}
-
-function headersOf({ language, pathname }: PageRequest, link: string): FinishedPage['headers'] {
-  return {
-    ...securityHeaders,
-    'content-language': language,
-    'content-type': 'text/html; charset=utf-8',
-    ...(link && { link }),
-    ...(!isPublic(pathname) && { 'x-robots-tag': 'noindex' }),
-  };
 }
 
 /** The browser goes on with the version that the page was rendered with. */

@@ -29,13 +29,15 @@ export async function bootstrapScript(dist: string, chunks: ShellChunks): Promis
 /** The fonts that a page is set in. Macedonian is not without Latin: digits, and names of products. */
 export function fontsFor(chunks: ShellChunks, language: Language): ChunkFile[] {
   const upright = language === 'mk' ? /-(latin|cyrillic)-wght-normal\..*woff2$/ : /-latin-wght-normal\..*woff2$/;
-  return (chunks.index ?? []).filter(({ file }) => upright.test(file));
+  return (chunks.site ?? []).filter(({ file }) => upright.test(file));
 }
 
-/** What the shell fetches first for a path, beside what its document names: texts, and the frame that is not the site's. */
-export function chunksFor(chunks: ShellChunks, pathname: string, language: Language): ChunkFile[] {
-  const names = [`texts-${language}`];
-  if (pathname === '/login') names.push('login', `back-office-${language}`);
-  if (pathname === '/admin' || pathname.startsWith('/admin/')) names.push('admin-frame', `back-office-${language}`);
-  return names.flatMap((name) => chunks[name] ?? []);
+/** What the public site fetches first, beside what its document names: its texts. */
+export function siteChunks(chunks: ShellChunks, language: Language): readonly ChunkFile[] {
+  return chunks[`texts-${language}`] ?? [];
+}
+
+/** What login and back office fetch first, beside what their document names: their texts. */
+export function backOfficeChunks(chunks: ShellChunks, language: Language): readonly ChunkFile[] {
+  return [...siteChunks(chunks, language), ...(chunks[`back-office-${language}`] ?? [])];
 }

@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { ShellConfig } from '@varda/shared/federation/shell-config';
+import { isPublic } from '@varda/shared/router/is-public';
 import { manifestOf } from '../testing/remote-fixture.ts';
-import { pageDocument } from './site-document.ts';
+import { backOfficeDocument } from './back-office-document.ts';
+import { siteDocument } from './site-document.ts';
 
 const template =
   '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><div id="root"></div><!--config--></body></html>';
 const chunk = (name: string) => [{ file: `static/js/async/${name}.js`, integrity: `sha384-${name}` }];
 const chunks = Object.fromEntries(
-  ['texts-en', 'texts-mk', 'login', 'admin-frame', 'back-office-en', 'back-office-mk'].map((name) => [
-    name,
-    chunk(name),
-  ]),
+  ['texts-en', 'texts-mk', 'back-office-en', 'back-office-mk'].map((name) => [name, chunk(name)]),
 );
 
 const styles: ReadonlyMap<string, string> = new Map();
@@ -30,12 +29,10 @@ const users: LiveRemote = {
 };
 
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
-  return pageDocument({ template, chunks, styles, bootstrap: null }, pathname, {
-    origin: 'http://site.test',
-    language: 'en',
-    remotes: [site, users],
-    ...config,
-  });
+  const all = { origin: 'http://site.test', language: 'en' as const, remotes: [site, users], ...config };
+  return isPublic(pathname)
+    ? siteDocument({ template, chunks, styles, bootstrap: null }, pathname, all)
+    : backOfficeDocument({ template, chunks }, pathname, all, 'once');
 }
 
 function preloaded(html: string) {
@@ -44,7 +41,7 @@ function preloaded(html: string) {
 
 test('[F-01] the document carries the remotes as inert data that the page can read back', () => {
   const remotes = [{ ...site, url: 'http://public.test/"></script><script>alert(1)</script>$&' }];
-  const { start: html } = documentAt('/', { remotes });
+  const { html } = documentAt('/', { remotes });
   const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({ origin: 'http://site.test', language: 'en', remotes });
   expect(html).not.toContain('<script>alert');
@@ -52,7 +49,7 @@ test('[F-01] the document carries the remotes as inert data that the page can re
 
 test('[F-01] a public page names all remotes, and carries what its own consists of alone', () => {
   const carried = (pathname: string, remotes = [site, users]) => {
-    const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(documentAt(pathname, { remotes }).start) ?? [];
+    const [, json = ''] = /id="shell-config">(.*?)<\/script>/.exec(documentAt(pathname, { remotes }).html) ?? [];
     return (JSON.parse(json) as ShellConfig).remotes;
   };
   const blog = { ...site, name: 'blog', mounts: ['/blog'] };
@@ -62,13 +59,13 @@ test('[F-01] a public page names all remotes, and carries what its own consists 
 });
 
 test('[N-04] the document is in the language that was asked for', () => {
-  const { start: html } = documentAt('/', { language: 'mk' });
-  expect(html).toContain('<html lang="mk">');
+  const { html } = documentAt('/', { language: 'mk' });
+  expect(html).toContain('<html lang="mk"');
   expect(html).toContain('<title>Варда Фарм</title>');
 });
 
 test('[F-01] what a page consists of is preloaded: shell texts, container, remote, its texts and the page', () => {
-  expect(preloaded(documentAt('/product/7', { language: 'mk' }).start)).toEqual([
+  expect(preloaded(documentAt('/product/7', { language: 'mk' }).html)).toEqual([
     '/static/js/async/texts-mk.js',
     'http://public.test/static/js/container.0123456789.js',
     'http://public.test/static/js/remote.0123456789.js',
@@ -78,17 +75,17 @@ test('[F-01] what a page consists of is preloaded: shell texts, container, remot
 });
 
 test('[F-01] every preload carries the hash of its file', () => {
-  const links = documentAt('/').start.match(/<link rel="preload"[^>]+>/g) ?? [];
+  const links = documentAt('/').html.match(/<link rel="preload"[^>]+>/g) ?? [];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toMatch(/crossorigin="anonymous" integrity="sha384-[\w-]+"/);
 });
 
 test.each([
-  ['/login', ['login', 'back-office-en']],
-  ['/admin/users', ['admin-frame', 'back-office-en']],
+  ['/login', ['back-office-en']],
+  ['/admin/users', ['back-office-en']],
   ['/about', []],
 ])('[L-01] the back office’s own code is preloaded where it is needed: %s', (pathname, names) => {
-  const own = preloaded(documentAt(pathname).start).filter((href) => href?.startsWith('/static/'));
+  const own = preloaded(documentAt(pathname).html).filter((href) => href?.startsWith('/static/'));
   expect(own).toEqual(['texts-en', ...names].map((name) => `/static/js/async/${name}.js`));
 });
 
@@ -107,7 +104,7 @@ test.each([
 });
 
 test('[N-08] a remote without a manifest has nothing to preload, and its page is not called missing', () => {
-  const { start: html, status } = documentAt('/about', { remotes: [{ ...site, manifest: null }] });
+  const { html, status } = documentAt('/about', { remotes: [{ ...site, manifest: null }] });
   expect(status).toBe(200);
   expect(preloaded(html)).toEqual(['/static/js/async/texts-en.js']);
 });
@@ -124,17 +121,17 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const [, head = '', later = ''] =
     /<head>(.*)<\/head>.*<template id="deferred-scripts">(.*)<\/template>/.exec(
-      pageDocument(built, '/', config, page).start,
+      siteDocument(built, '/', config, page).html,
     ) ?? [];
   expect(head).toContain('<script>start()</script>');
   // Not before all of it is there: what stands behind it is waited for.
   const whole = '<style>:root:not(:has(#shell-config)) #root{content-visibility:hidden;';
   expect(head).toContain(whole);
-  expect(pageDocument(built, '/', config).start).not.toContain(whole);
+  expect(siteDocument(built, '/', config).html).not.toContain(whole);
   for (const late of [script, 'as="script"']) {
     expect(head).not.toContain(late);
     expect(later).toContain(late);
-    expect(pageDocument(built, '/', config).start.split('</head>', 1)[0]).toContain(late);
+    expect(siteDocument(built, '/', config).html.split('</head>', 1)[0]).toContain(late);
   }
 });
 
@@ -143,7 +140,7 @@ test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the docu
   const built = { template: template.replace('</head>', `${script}</head>`), chunks, styles, bootstrap: null };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
-  const { start } = pageDocument(built, '/', config, page);
+  const { html: start } = siteDocument(built, '/', config, page);
   expect(start.split('</head>', 1)[0]).toContain(script);
   expect(start).not.toContain('<template');
   expect(start).not.toContain('<script>');
@@ -165,8 +162,8 @@ test('[P-01] a page that comes with its document brings its styles along; others
     language: 'en' as const,
     remotes: [{ ...site, manifest: { ...manifest, pages: { home } } }],
   };
-  const stylesIn = ({ start }: { start: string }) =>
-    start.match(/<style data-href.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
+  const stylesIn = ({ html }: { html: string }) =>
+    html.match(/<style data-href.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
       return /data-href="[^"]+">.*?(?=<)|rel="preload"|href="[^"]+"/.exec(tag)?.[0];
     });
   const page = {
@@ -176,24 +173,24 @@ test('[P-01] a page that comes with its document brings its styles along; others
     rows: null,
     styles: new Map([[sheet, 'b{color:red}']]),
   };
-  expect(stylesIn(pageDocument(built, '/', config, page))).toEqual([
+  expect(stylesIn(siteDocument(built, '/', config, page))).toEqual([
     `data-href="${index}">a{color:red}`,
     `data-href="${sheet}">b{color:red}`,
   ]);
-  expect(stylesIn(pageDocument(built, '/', config))).toEqual(['rel="preload"', `href="/${index}"`]);
+  expect(stylesIn(siteDocument(built, '/', config))).toEqual(['rel="preload"', `href="/${index}"`]);
 });
 
 test.each([
   ['en', ['/manrope-latin-wght-normal.0a.woff2']],
   ['mk', ['/manrope-latin-wght-normal.0a.woff2', '/manrope-cyrillic-wght-normal.0b.woff2']],
-] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, files) => {
+] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, expected) => {
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
-  const index = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
-  const { start } = pageDocument({ template, chunks: { ...chunks, index }, styles, bootstrap: null }, '/', {
+  const files = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
+  const { html: start } = siteDocument({ template, chunks: { ...chunks, site: files }, styles, bootstrap: null }, '/', {
     language,
     remotes: [site],
     origin: '',
   });
   const found = start.matchAll(/<link rel="preload" as="font" [^>]*media="\(min-width: 48em\)" href="([^"]+)"/g);
-  expect([...found].map(([, href]) => href)).toEqual(files);
+  expect([...found].map(([, href]) => href)).toEqual(expected);
 });

@@ -14,10 +14,13 @@ import { LocalServer } from './local-server.ts';
 /** What the shell shares with the api, in place of {@link Environment.SITE_SECRET}. */
 export const siteSecret = 'a secret of the tests, which is long enough';
 
+const template =
+  '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><!--config--></body></html>';
+
 /** A build of the shell, as far as its server looks at one. */
 const files = {
-  'index.html':
-    '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><!--config--></body></html>',
+  'site.html': template,
+  'back-office.html': template,
   'shell-chunks.json': '{}',
   'sw.js': 'keep()',
   'sw-off.js': 'leave()',

@@ -1,3 +1,4 @@
+import { isPublic } from '@varda/shared/router/is-public';
 import { preloadPage } from '../remotes/outlet/open-page.ts';
 import type { Shell } from '../shell.ts';
 
@@ -13,6 +14,8 @@ export function preloadOnIntent(shell: Shell): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
     const url = new URL(link.href);
+    // The other one of the shell's two documents has it.
+    if (isPublic(url.pathname) !== isPublic(window.location.pathname)) return;
     timer = setTimeout(() => preloadPage(shell, url), event.type === 'touchstart' ? 0 : rest);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {

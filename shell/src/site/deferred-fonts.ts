@@ -1,13 +1,13 @@
+import type { ShellRouter } from '../app.tsx';
 import { savesData } from '../navigation/saves-data.ts';
 import { whenQuiet } from '../navigation/when-quiet.ts';
-import type { createShellRouter } from './routes.tsx';
 
 /**
  * Shows the fonts that came after the first paint, from the first change of page on. Until then `font-display: optional`,
  * and on a phone that they are not asked for (`shared/theme/fonts.css`), keeps the page in the fallback it was begun with, as no line
  * may move under somebody who reads.
  */
-export function showLateFonts(router: ReturnType<typeof createShellRouter>): void {
+export function showLateFonts(router: ShellRouter): void {
   if (savesData()) return;
   whenQuiet(fetchFonts);
   const { pathname } = router.state.location;

@@ -1,8 +1,9 @@
 import type { Language } from '@varda/shared/contract/language';
-import { configElement, hydratedMark, nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { createBrowserRouter } from '@varda/shared/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
+import { markHydrated, readDocument } from '../document-config.ts';
 import { focusPage } from '../navigation/page-focus.ts';
 import { preloadOnIntent } from '../navigation/preload-on-intent.ts';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
@@ -16,34 +17,33 @@ import { keepFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
 import { showLateFonts } from './deferred-fonts.ts';
 import { readOffline } from './offline/read-offline.ts';
-import { createShellRouter } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
+import { withFades } from './with-view-transitions.ts';
 
 /** What a rendered page has in the document's head. */
 const headOfPage =
   'title, meta[name="description"], meta[property], meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
 
 /** Hydrates the page that the document has come with, or renders it where the document has none. */
-export async function start(): Promise<void> {
-  const config = document.getElementById(configElement);
-  const root = document.getElementById('root');
-  if (!config || !root) throw new Error('The document has no configuration: it has to come from the shell’s server');
-
-  __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
-
-  const told = JSON.parse(config.textContent ?? '') as ShellConfig;
-  const shell = await startShell(told);
+export async function startSite(): Promise<void> {
+  const { config, root } = readDocument();
+  const shell = await startShell(config);
   await yieldToMain();
-  const router = createShellRouter(shell);
-  const app = (onReady?: () => void) => (
-    <App shell={shell} router={router} origin={told.origin} onReady={() => markHydrated(onReady)} />
-  );
+  const router = withFades(createBrowserRouter(siteRoutes(shell)));
+  const app = (onReady?: () => void) => {
+    const ready = () => {
+      onReady?.();
+      markHydrated();
+    };
+    return <App shell={shell} router={router} origin={config.origin} onReady={ready} />;
+  };
 
   // What the server has rendered is read until it is hydrated; if the page is another one by now, it is rendered anew.
   const firstPage = new FirstPage(router, shell);
   let opened: Opened = root.hasChildNodes() ? await firstPage.open() : 'other';
   reportVitals(shell.remotes);
-  if (opened === 'nothing') opened = await beside(firstPage, told.language, languageOf(shell));
-  if (opened === 'same' && isRendered(told, languageOf(shell))) {
+  if (opened === 'nothing') opened = await beside(firstPage, config.language, languageOf(shell));
+  if (opened === 'same' && isRendered(config, languageOf(shell))) {
     keepFirstScroll(router);
     const onReady = beforeHydration();
     expectHydration();
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
     takeQueuedEvents(); // Of elements that go.
     document.documentElement.dataset.fonts = '';
     root.replaceChildren();
-    if (told.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
+    if (config.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(app());
   }
   // Without it everything is where it should be, at once.
@@ -73,10 +73,4 @@ async function beside(page: FirstPage, painted: Language, chosen: Language): Pro
   document.documentElement.lang = chosen;
   focusPage();
   return opened;
-}
-
-function markHydrated(onReady?: () => void): void {
-  onReady?.();
-  document.documentElement.dataset[hydratedMark] = '';
-  performance.mark(hydratedMark);
 }

@@ -13,7 +13,6 @@ function Slot({ to }: { to: string }) {
 
 test.each([
   ['/about', 1],
-  ['/admin/users', 0],
   ['#line', 0],
 ])('[P-13] on the way to %s pages fade into each other %i times', async (to, times) => {
   const startViewTransition = jest.fn((update: () => unknown) => {

@@ -1,10 +1,9 @@
 import { type createBrowserRouter, resolvePath } from '@varda/shared/router';
-import { isPublic } from '@varda/shared/router/is-public';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Has public pages fade into each other (`motion.css`). Here and not at links: below the slot's own routes
+ * Has pages fade into each other (`motion.css`). Here and not at links: below the slot's own routes
  * React Router drops what a link says of it.
  */
 export function withFades(router: Router): Router {
@@ -13,7 +12,7 @@ export function withFades(router: Router): Router {
     if (typeof to === 'number') return navigate(to);
     const from = router.state.location.pathname;
     const { pathname } = resolvePath(to ?? '.', from);
-    const viewTransition = pathname !== from && isPublic(pathname);
+    const viewTransition = pathname !== from;
     return navigate(to, { ...options, viewTransition });
   };
   return Object.assign(router, { navigate: navigateFading });

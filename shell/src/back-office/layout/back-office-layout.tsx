@@ -1,14 +1,11 @@
-import '@mantine/notifications/styles.layer.css';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
 import { Link, Outlet, paths } from '@varda/shared/router';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';
 import { useOtherPage } from '../../navigation/use-other-page.ts';
 import type { Remotes } from '../../remotes/federated-remotes.ts';
 import { SessionDialog } from '../login/session-dialog.tsx';
-import { MantineRoot } from '../mantine/mantine-root.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './back-office-layout.module.css';
 import { AdminMenu } from './menu/admin-menu.tsx';
@@ -21,7 +18,7 @@ interface Props {
 const menuId = 'back-office-menu';
 
 /** What stands around every page of the back office. */
-export default function AdminFrame({ remotes }: Props) {
+export function BackOfficeLayout({ remotes }: Props) {
   const { t } = useBackOfficeTexts();
   const [drawer, { open, close }] = useDisclosure(false);
   const [menuHidden, setMenuHidden] = useLocalStorage({
@@ -33,7 +30,7 @@ export default function AdminFrame({ remotes }: Props) {
   useOtherPage(close);
 
   return (
-    <MantineRoot>
+    <>
       <SkipLink />
       <AppShell
         classNames={{ header: classes.header, navbar: classes.navbar, main: classes.main }}
@@ -78,7 +75,6 @@ export default function AdminFrame({ remotes }: Props) {
         </Drawer.Content>
       </Drawer.Root>
       <SessionDialog />
-      <Notifications data-print="off" position="bottom-right" classNames={{ root: classes.toasts }} />
-    </MantineRoot>
+    </>
   );
 }

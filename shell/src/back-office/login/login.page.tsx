@@ -8,7 +8,6 @@ import { LanguageSwitcher } from '../../language/language-switcher.tsx';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SiteLogo } from '../../navigation/site-logo.tsx';
 import { SkipLink } from '../../navigation/skip-link.tsx';
-import { MantineRoot } from '../mantine/mantine-root.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -41,14 +40,12 @@ export function LoginPage() {
         <LanguageSwitcher opened={choosing} onChange={setChoosing} />
       </header>
       <main className={classes.main} id={contentId} tabIndex={-1}>
-        <MantineRoot scheme="light">
-          <Paper className={classes.card}>
-            <Title order={1} size="h2" mb="lg">
-              {t('login.title')}
-            </Title>
-            <LoginForm />
-          </Paper>
-        </MantineRoot>
+        <Paper className={classes.card}>
+          <Title order={1} size="h2" mb="lg">
+            {t('login.title')}
+          </Title>
+          <LoginForm />
+        </Paper>
         <Link className={classes.toSite} to={paths.home}>
           {t('login.toSite')}
         </Link>

@@ -1,17 +1,20 @@
 import './base.css';
 import './forced-colours.css';
+import '@mantine/notifications/styles.layer.css';
 import '@varda/shared/messages.css';
 import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import { theme } from '@varda/shared/theme';
 import type { ReactNode } from 'react';
+import classes from './mantine-root.module.css';
 
 interface Props {
   /** For a page that has one look only. Else it is what was chosen, or what the system says. */
-  scheme?: 'light';
+  scheme?: 'light' | undefined;
   children: ReactNode;
 }
 
-/** Around all that is made of Mantine: the back office and the login. Public pages do without it (docs/decisions/029). */
+/** Around login and back office. The public site does without Mantine (docs/decisions/029). */
 export function MantineRoot({ scheme, children }: Props) {
   return (
     // The theme's variables and classes come as a file: `theme-variables.css`.
@@ -24,6 +27,7 @@ export function MantineRoot({ scheme, children }: Props) {
       withGlobalClasses={false}
     >
       {children}
+      <Notifications data-print="off" position="bottom-right" classNames={{ root: classes.toasts }} />
     </MantineProvider>
   );
 }

@@ -9,12 +9,10 @@ const chunks = {
   mk: () => import(/* webpackChunkName: "back-office-mk" */ './mk.ts'),
 };
 
-/** Loads a part of the back office together with its texts, neither of which a visitor of the site needs. */
-export async function withBackOfficeTexts<T>(i18n: i18n, load: () => Promise<T>): Promise<T> {
+/** Adds the texts of the back office, which no visitor of the site needs. */
+export async function loadBackOfficeTexts(i18n: i18n): Promise<void> {
   const { language } = languageStore.getState();
-  const [part, texts] = await Promise.all([load(), chunks[language]()]);
-  addTexts(i18n, namespace, texts.default);
-  return part;
+  addTexts(i18n, namespace, (await chunks[language]()).default);
 }
 
 export const useBackOfficeTexts = () => useTextsOf<typeof en>(namespace);

@@ -1,7 +1,7 @@
 import { readOverrides } from '@varda/shared/federation/override-cookie';
 import { useCallback, useEffect, useState } from 'react';
-import { withBackOfficeTexts } from '../../back-office/texts/back-office-texts.ts';
-import { useLatePart } from '../../navigation/late-part.ts';
+import { loadBackOfficeTexts } from '../../back-office/texts/back-office-texts.ts';
+import { useLatePart } from '../../navigation/use-lazy-component.ts';
 import type { Shell } from '../../shell.ts';
 import { takeEndedOverride } from './ended-override.ts';
 
@@ -9,10 +9,11 @@ import { takeEndedOverride } from './ended-override.ts';
 export function OverrideNotice({ shell }: { shell: Shell }) {
   const [ended, setEnded] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const load = useCallback(
-    () => withBackOfficeTexts(shell.i18n, () => import(/* webpackChunkName: "override" */ './override-banner.tsx')),
-    [shell],
-  );
+  const load = useCallback(async () => {
+    const banner = import(/* webpackChunkName: "override" */ './override-banner.tsx');
+    await loadBackOfficeTexts(shell.i18n);
+    return banner;
+  }, [shell]);
   const banner = useLatePart(load, isWanted);
 
   useEffect(() => {

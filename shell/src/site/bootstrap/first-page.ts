@@ -1,6 +1,6 @@
+import type { ShellRouter } from '../../app.tsx';
 import type { SlotContent } from '../../remotes/outlet/open-page.ts';
 import type { Shell } from '../../shell.ts';
-import type { ShellRouter } from '../routes.tsx';
 
 /**
  * What the router has opened at the address: the page that the document has come with, another one than that, or nothing that
@@ -43,9 +43,7 @@ export class FirstPage {
     const { errors, loaderData, location } = this.#router.state;
     const contents: (SlotContent | null)[] = Object.values(loaderData);
     if (errors || contents.some((content) => content?.kind === 'failure')) return 'nothing';
-    // The login leads on whoever is signed in.
     const isSame = location.pathname === this.#pathname && this.#versionNow() === this.#version;
-    // The shell's own pages load nothing: theirs is null, and the server leaves them to the browser.
     return isSame && contents.every((content) => content?.kind === 'page') ? 'same' : 'other';
   }
 

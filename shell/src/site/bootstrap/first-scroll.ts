@@ -1,4 +1,4 @@
-import type { ShellRouter } from '../routes.tsx';
+import type { ShellRouter } from '../../app.tsx';
 
 /**
  * Leaves the scroll position of a hydrated page to the browser and the visitor: it was restored after a reload or a return from

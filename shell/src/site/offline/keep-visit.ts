@@ -1,14 +1,13 @@
 import { addressIn } from '@varda/shared/router';
-import { isPublic } from '@varda/shared/router/is-public';
+import type { ShellRouter } from '../../app.tsx';
 import { idleMoment } from '../../navigation/idle-moment.ts';
 import { languageOf, type Shell } from '../../shell.ts';
-import type { ShellRouter } from '../routes.tsx';
 import { showLine } from './offline-line.ts';
 import { watchParts } from './page-parts.ts';
 
 /**
  * Registers the service worker and tells it what each public page of this visit is made of, as it cannot know what has come
- * before it. Ends where the back office begins.
+ * before it.
  *
  * @param isKept whether the worker has seen this page's document on its way
  */
@@ -19,13 +18,13 @@ export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boole
   const parts = watchParts();
   let shown = window.location.pathname;
   const tell = (urls: readonly string[]) => {
-    if (!isPublic(shown) || urls.length === 0) return;
+    if (urls.length === 0) return;
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
 
   tell([...(isKept ? [] : [shown + window.location.search]), ...parts()]);
   router.subscribe(({ location: { pathname }, navigation }) => {
-    if (!isPublic(shown) || navigation.state !== 'idle' || pathname === shown) return;
+    if (navigation.state !== 'idle' || pathname === shown) return;
     shown = pathname;
     void idleMoment().then(() => tell([addressIn(languageOf(shell), pathname), ...parts()]));
   });

@@ -1,7 +1,6 @@
-import { isPublic } from '@varda/shared/router/is-public';
+import type { ShellRouter } from '../../app.tsx';
 import { whenQuiet } from '../../navigation/when-quiet.ts';
 import type { Shell } from '../../shell.ts';
-import type { ShellRouter } from '../routes.tsx';
 import { openWholePages } from './open-whole-pages.ts';
 
 /**
@@ -9,7 +8,7 @@ import { openWholePages } from './open-whole-pages.ts';
  * service worker cannot know in which language somebody reads.
  */
 export function readOffline(router: ShellRouter, shell: Shell): void {
-  if (process.env.NODE_ENV !== 'production' || !isPublic(window.location.pathname)) return;
+  if (process.env.NODE_ENV !== 'production') return;
   if (!('serviceWorker' in navigator && 'cookieStore' in window)) return;
   openWholePages();
   const isKept = navigator.serviceWorker.controller !== null;

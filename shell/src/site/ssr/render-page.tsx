@@ -12,7 +12,7 @@ import { fetchRows } from '../../remotes/outlet/fetch-rows.ts';
 import { findPage, type SlotContent } from '../../remotes/outlet/open-page.ts';
 import type { Shell } from '../../shell.ts';
 import { shellTexts } from '../../texts/texts.ts';
-import { shellRoutes } from '../routes.tsx';
+import { siteRoutes } from '../routes.tsx';
 import { type Markup, markupOf } from './markup.ts';
 import { singleRemote } from './single-remote.ts';
 
@@ -64,7 +64,7 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
   // What somebody has typed is worth more than a page without gaps.
   if (failure && !form) throw failure;
 
-  const handler = createStaticHandler(shellRoutes(shell));
+  const handler = createStaticHandler(siteRoutes(shell));
   const context = await handler.query(new Request(url));
   if (context instanceof Response || context.errors || !isPage(context.loaderData))
     throw new Error(`${url.pathname} is no page to be rendered`);

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useShortcut } from '@varda/shared/admin/shortcuts';
 import { useCallback, useEffect, useState } from 'react';
-import { useLatePart } from '../../../navigation/late-part.ts';
+import { useLatePart } from '../../../navigation/use-lazy-component.ts';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './palette-button.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLatePart } from '../../../navigation/late-part.ts';
+import { useLatePart } from '../../../navigation/use-lazy-component.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
 import { SlidePanel } from './slide-panel.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLatePart } from '../../../navigation/late-part.ts';
+import { useLatePart } from '../../../navigation/use-lazy-component.ts';
 import { MenuLoading, MenuProblem } from './menu-states.tsx';
 import { loadProductsMenu, usePreloadedMenu } from './use-preloaded-menu.ts';
 

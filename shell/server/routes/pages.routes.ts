@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { LiveRemote } from '@varda/shared/federation/registry';
+import { isPublic } from '@varda/shared/router/is-public';
 import { acceptedEncoding } from '@varda/shared/server/accepted';
 import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OpenEnded } from '../cache/compressed-text.ts';
+import { CompressedText } from '../cache/compressed-text.ts';
 import type { ContentRevision } from '../cache/content-revision.ts';
 import type { KeptPage, PageCache } from '../cache/page-cache.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import { visitorOf } from '../remotes/visitor.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
-import { documentEnd } from '../ssr/site-document.ts';
 import type { ServerPart } from '../ssr/ssr-bundles.ts';
+import type { BackOfficePages } from './back-office-pages.ts';
 import { knownPath } from './known-address.ts';
 import { isKnownHost, type SiteOrigin } from './site-origin.ts';
 import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
@@ -21,6 +21,7 @@ const longestForm = 64 * 1024;
 interface Parts {
   live: LiveRemotes;
   renderer: PageRenderer;
+  backOffice: BackOfficePages;
   cache: PageCache;
   content: ContentRevision;
   origin: SiteOrigin;
@@ -35,7 +36,7 @@ interface Parts {
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, cache, content, origin, site, languageFromBrowser, secret }: Parts,
+  { live, renderer, backOffice, cache, content, origin, site, languageFromBrowser, secret }: Parts,
 ): Promise<void> {
   /** Of every answer with a document, and of those that say that it is the same. */
   const caching = {
@@ -61,6 +62,7 @@ export async function pageRoutes(
     // In the browser the address shall be the one that the page was rendered for: one that was written anew (`decodable`), too.
     if (known || request.originalUrl !== request.url)
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
+    if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
     const part = await renderer.partFor(page);
     const make = () => renderer.document(page, part);
     const isOfQuery = part !== null && page.query !== '' && renderer.readsQuery(page, part);
@@ -76,7 +78,7 @@ export async function pageRoutes(
     // Before any body is read.
     onRequest: async (request, reply) => {
       const page = await asked(request);
-      const part = await renderer.partFor(page);
+      const part = isPublic(page.pathname) ? await renderer.partFor(page) : null;
       return refuse(reply, part !== null && renderer.takesForm(page, part));
     },
     handler: () => undefined,
@@ -91,6 +93,7 @@ export async function pageRoutes(
     );
     forms.post('/*', async (request, reply) => {
       const page = await asked(request);
+      if (!isPublic(page.pathname)) return refuse(reply, false);
       const part = await renderer.partFor(page);
       if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
@@ -112,43 +115,27 @@ function versionsOf(remotes: readonly LiveRemote[]): string {
   return known;
 }
 
-type SentPage = Pick<KeptPage, 'bytes' | 'status' | 'headers' | 'policy'> & { etag?: string };
+type SentPage = Pick<KeptPage, 'text' | 'status' | 'headers'> & { etag?: string };
 
-function uncached({ start, ...page }: FinishedPage): SentPage {
-  return { ...page, bytes: new OpenEnded(start) };
+function uncached({ html, ...page }: FinishedPage): SentPage {
+  return { ...page, text: new CompressedText(html) };
 }
 
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, policy, bytes, etag }: SentPage,
+  { status, headers, text, etag }: SentPage,
   caching: Readonly<Record<string, string>>,
 ) {
   const cookie = cookieOfVisit(request);
-  const ofVisit = cookie ? { 'set-cookie': cookie } : {};
-  // With no policy in it: the one that came with the page that the browser has names the nonce of that page.
-  if (etag && status === 200 && isUnchanged(request.headers, etag))
-    return reply
-      .status(304)
-      .headers({ ...caching, ...ofVisit, etag })
-      .send();
-  const nonce = randomUUID();
+  reply.headers({ ...caching, ...(cookie && { 'set-cookie': cookie }), ...(etag && { etag }) });
+  if (etag && status === 200 && isUnchanged(request.headers, etag)) return reply.status(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const [start, end] = await bytes.with(documentEnd(nonce), encoding);
-  reply.raw.writeHead(status, {
-    ...caching,
-    ...headers,
-    ...ofVisit,
-    ...(etag && { etag }),
-    ...(encoding && { 'content-encoding': encoding }),
-    'content-security-policy': policy(nonce),
-    'content-length': start.length + end.length,
-  });
-  // Fastify would send one buffer alone, of all that is the same for everybody a copy for each.
-  reply.hijack();
-  reply.raw.write(start);
-  reply.raw.end(end);
-  return reply;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .status(status)
+    .headers(headers)
+    .send(await text.as(encoding));
 }
 
 function refuse(reply: FastifyReply, takesForm: boolean) {

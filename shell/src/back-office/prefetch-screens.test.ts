@@ -1,7 +1,7 @@
 import { createI18n } from '@varda/shared/language';
 import { createQueryClient } from '@varda/shared/query';
-import type { Shell } from '../../shell.ts';
-import { fetchScreensAhead } from '../prefetch-screens.ts';
+import type { Shell } from '../shell.ts';
+import { fetchScreensAhead } from './prefetch-screens.ts';
 
 const manifest = {};
 const live = [

@@ -1,8 +1,8 @@
 import { useRouteError } from '@varda/shared/router';
 import { Button, PageHead } from '@varda/shared/ui';
 import { useEffect } from 'react';
-import { Problem } from './remotes/outlet/problem.tsx';
-import { useTexts } from './texts/texts.ts';
+import { Problem } from '../remotes/outlet/problem.tsx';
+import { useTexts } from '../texts/texts.ts';
 
 /** Stands in place of everything when a frame itself cannot be shown: its chunk is not to be had, or it threw. */
 export function RootProblem() {

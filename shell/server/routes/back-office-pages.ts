@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { acceptedEncoding } from '@varda/shared/server/accepted';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CompressedText } from '../cache/compressed-text.ts';
+import { policyFor, securityHeaders, styleHashes } from '../security-headers.ts';
+import { type BuiltBackOffice, backOfficeDocument } from '../ssr/back-office-document.ts';
+import type { PageRequest } from '../ssr/page-renderer.ts';
+import { cookieOfVisit } from './visitor-language.ts';
+
+/** The documents of login and back office: the browser fills them, and each has a nonce for the styles that Mantine adds. */
+export class BackOfficePages {
+  readonly #built: BuiltBackOffice;
+  readonly #connections: readonly string[];
+
+  /** @param connections addresses beside those of shell and remotes that a page may connect to */
+  constructor(built: BuiltBackOffice, connections: readonly string[]) {
+    this.#built = built;
+    this.#connections = connections;
+  }
+
+  /** @param caching headers of every document */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { origin, language, pathname, remotes }: PageRequest,
+    caching: Readonly<Record<string, string>>,
+  ): Promise<FastifyReply> {
+    const nonce = randomUUID();
+    const config = { origin, language, remotes: [...remotes] };
+    const { html, status } = backOfficeDocument(this.#built, pathname, config, nonce);
+    const policy = policyFor({
+      remotes,
+      styles: [`'nonce-${nonce}'`, ...styleHashes(html)],
+      connections: this.#connections,
+    });
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const cookie = cookieOfVisit(request);
+    return reply
+      .status(status)
+      .headers({
+        ...caching,
+        ...securityHeaders,
+        ...(cookie && { 'set-cookie': cookie }),
+        ...(encoding && { 'content-encoding': encoding }),
+        'content-language': language,
+        'content-security-policy': policy,
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex',
+      })
+      .send(await new CompressedText(html).as(encoding));
+  }
+}

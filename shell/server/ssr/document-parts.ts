@@ -1,0 +1,54 @@
+import type { Language } from '@varda/shared/contract/language';
+import type { PageAt } from '@varda/shared/federation/page-at';
+import type { LiveRemote } from '@varda/shared/federation/registry';
+import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { failureTexts } from '../../src/texts/failure-texts.ts';
+import { webManifestPath } from '../routes/web-manifest.routes.ts';
+import type { ChunkFile } from './shell-chunks.ts';
+
+/** Everything that a page's code consists of, so that the browser fetches it at once and not link by link. */
+export function pageFiles({ manifest }: LiveRemote, page: PageAt, language: Language): ChunkFile[] {
+  if (!manifest) return [];
+  const styles = [...manifest.remote.css, ...page.chunk.css];
+  const scripts = [manifest.entry, ...manifest.remote.js, ...manifest.texts[language].js, ...page.chunk.js];
+  return [...new Set([...styles, ...scripts])].map((file) => ({ file, integrity: manifest.integrity[file] ?? '' }));
+}
+
+export function isStyle({ file }: ChunkFile): boolean {
+  return file.endsWith('.css');
+}
+
+/** @param origin of the build that has the file; empty for the shell's own */
+export function preload(origin: string, file: ChunkFile): string {
+  const style = isStyle(file);
+  const href = attribute(`${origin}/${file.file}`);
+  // Styles are waited for by the first paint; scripts leave the line to them and to the pictures.
+  return `<link rel="preload" as="${style ? 'style' : 'script'}"${style ? '' : ' fetchpriority="low"'} href="${href}" crossorigin="anonymous" integrity="${file.integrity}" />`;
+}
+
+/** In each language the site is installed under its own name. */
+export function manifestLink(language: Language): string {
+  return `<link rel="manifest" href="${webManifestPath(language)}" />`;
+}
+
+/**
+ * Where there is nothing to be read before scripts have come, what to do if they do not. As soon as they show anything, a notice of
+ * their own included, it is gone; no script takes part in that.
+ */
+export function lateNotice(language: Language): string {
+  const { late, reload } = failureTexts[language];
+  return `<aside id="late"><p>${late}</p><a href="">${reload}</a></aside>`;
+}
+
+export const lateStyle =
+  '<style>#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;position:fixed;inset:30vh 0 auto;max-width:30rem;margin:0 auto;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}</style>';
+
+/** Inert JSON: `<` is escaped so that no text in it can end the element. */
+export function configBlock(config: ShellConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${configElement}">${json}</script>`;
+}
+
+export function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

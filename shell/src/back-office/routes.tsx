@@ -1,0 +1,45 @@
+import { type RouteObject, redirect } from '@varda/shared/router';
+import { sessionStore } from '@varda/shared/session';
+import { leaveForDocument } from '../navigation/leave-for-document.ts';
+import { RootLayout } from '../navigation/root-layout.tsx';
+import { RootProblem } from '../navigation/root-problem.tsx';
+import { openPage } from '../remotes/outlet/open-page.ts';
+import { SlotLoading } from '../remotes/outlet/page-skeleton.tsx';
+import { remotePages } from '../remotes/outlet/remote-pages.tsx';
+import type { Shell } from '../shell.ts';
+import { BackOffice } from './back-office.tsx';
+import { endSession, logoutPath } from './login/end-session.ts';
+import { LoginPage } from './login/login.page.tsx';
+import { backOfficeHome, loginPathFrom, requestedPath } from './login/requested-path.ts';
+
+/** Login and back office. The public site is another document. */
+export function backOfficeRoutes(shell: Shell): RouteObject[] {
+  return [
+    {
+      element: <RootLayout shell={shell} />,
+      errorElement: <RootProblem />,
+      hydrateFallbackElement: <SlotLoading />,
+      children: [
+        { path: 'login', loader: ({ request }) => mustBeSignedOut(new URL(request.url)), element: <LoginPage /> },
+        { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <SlotLoading /> },
+        {
+          path: 'admin',
+          element: <BackOffice shell={shell} />,
+          children: [
+            { index: true, loader: () => redirect(backOfficeHome), element: <SlotLoading /> },
+            remotePages(shell, '/admin/', async (url) => mustBeSignedIn(url) ?? openPage(shell, url, '/admin/')),
+          ],
+        },
+        { path: '*', loader: leaveForDocument, element: <SlotLoading /> },
+      ],
+    },
+  ];
+}
+
+function mustBeSignedIn(url: URL) {
+  return sessionStore.getState().status === 'signed-out' ? redirect(loginPathFrom(url)) : null;
+}
+
+function mustBeSignedOut(url: URL) {
+  return sessionStore.getState().status === 'signed-in' ? redirect(requestedPath(url.searchParams.get('from'))) : null;
+}

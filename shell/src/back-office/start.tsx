@@ -1,0 +1,37 @@
+import { nonceElement } from '@varda/shared/federation/shell-config';
+import { createBrowserRouter } from '@varda/shared/router';
+import type { ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App, usePathname } from '../app.tsx';
+import { markHydrated, readDocument } from '../document-config.ts';
+import { preloadOnIntent } from '../navigation/preload-on-intent.ts';
+import { startShell } from '../shell.ts';
+import { reportVitals } from '../vitals/report-vitals.ts';
+import { MantineRoot } from './mantine/mantine-root.tsx';
+import { backOfficeRoutes } from './routes.tsx';
+import { loadBackOfficeTexts } from './texts/back-office-texts.ts';
+
+/** Renders login and back office, which no server does. */
+export async function startBackOffice(): Promise<void> {
+  const { config, root } = readDocument();
+  __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
+  document.documentElement.dataset.fonts = '';
+
+  const shell = await startShell(config, loadBackOfficeTexts);
+  const router = createBrowserRouter(backOfficeRoutes(shell));
+  reportVitals(shell.remotes);
+  createRoot(root).render(
+    <BackOfficeApp shell={shell} router={router} origin={config.origin} onReady={markHydrated} />,
+  );
+  preloadOnIntent(shell);
+}
+
+/** The login is part of the site's looks, which are light. */
+function BackOfficeApp(props: ComponentProps<typeof App>) {
+  const isLogin = usePathname(props.router) === '/login';
+  return (
+    <MantineRoot scheme={isLogin ? 'light' : undefined}>
+      <App {...props} />
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@varda/shared/contract/language';
+import { retryBeside } from './notice/retry-notice.ts';
+import { guardSinks } from './remotes/trusted-types.ts';
+
+/**
+ * The frame of both entries: Trusted Types first, and a notice beside the document where its scripts cannot run.
+ *
+ * @param evaluate evaluates what the page is started with
+ */
+export async function startScripts(evaluate: () => Promise<() => Promise<void>>): Promise<void> {
+  guardSinks();
+  try {
+    const start = await evaluate();
+    await start();
+  } catch (error) {
+    console.error(error);
+    // What has been evaluated with an error stays as it is: only a new document evaluates it again.
+    await retryBeside(() => new Promise(() => window.location.reload()), document.documentElement.lang as Language);
+  }
+}
