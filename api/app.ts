@@ -20,16 +20,16 @@ import type { Db } from './database/open-database.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
-import { AnswerCache } from './http/answer-cache.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
-import { compressAnswers } from './http/compressed-answers.ts';
+import { serverOfKept } from './http/cached-responses.ts';
+import { compressAnswers } from './http/compressed-responses.ts';
 import { handleError } from './http/error-handler.ts';
 import { ruleTexts } from './http/error-texts.ts';
 import { HttpError } from './http/http-error.ts';
-import { serverOfKept } from './http/kept-answers.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { AddressLimit } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { createHandle } from './http/routes.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
@@ -75,7 +75,7 @@ export interface Parts {
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { db, pictures, log, trustProxy } = parts;
   const revision = revisionReader(db);
-  const kept = new AnswerCache(revision);
+  const kept = new ResponseCache(revision);
   const app = Fastify({
     serverFactory: (handler) => serverOfKept(kept, log, handler),
     loggerInstance: log,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ConfigParams } from '@rsbuild/core';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
-import { serverPart } from '@varda/shared/federation/server-part';
+import { ssrBundle } from '@varda/shared/federation/ssr-bundle';
 import { mantineRules } from './build/mantine-rules.ts';
 import { offlineParts } from './build/offline-parts.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
@@ -52,7 +52,7 @@ export default ({ envMode }: ConfigParams) => {
         },
       },
       offline: offlineParts(import.meta.dirname),
-      ...(!isDev && { server: serverPart('./src/site/ssr/index.ts', renderingFile, renderingFolder) }),
+      ...(!isDev && { server: ssrBundle('./src/site/ssr/index.ts', renderingFile, renderingFolder) }),
     },
   });
 };

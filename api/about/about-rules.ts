@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { AboutTexts } from './about-row.ts';
 
 /**
- * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and films (`spec.md` §9).
+ * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and videos (`spec.md` §9).
  *
  * @throws HttpError with the field named, if nothing can be read in one of them
  */

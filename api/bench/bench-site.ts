@@ -47,7 +47,7 @@ export async function openBenchSite(engine: Engine): Promise<BenchSite> {
   };
 }
 
-/** Makes every kept answer stale, as a change of any content does. */
+/** Makes every cached response stale, as a change of any content does. */
 export async function touchContent(db: Db): Promise<void> {
   await db.updateTable('content_revision').set({ number: sql`number + 1` }).execute();
 }

@@ -1,5 +1,5 @@
 import { bounds } from '@varda/shared/contract/bounds';
-import { filmPlayer, playerHosts } from '@varda/shared/contract/embedded-film';
+import { playerHosts, videoPlayer } from '@varda/shared/contract/embedded-video';
 import { type Language, languages } from '@varda/shared/contract/language';
 import { pictureKeyIn, pictureUrl } from '@varda/shared/contract/picture-url';
 import type { Picture } from '@varda/shared/contract/pictures';
@@ -74,7 +74,7 @@ function imageAttributes(picture: Picture, alt: string): sanitize.Attributes {
 }
 
 function frameAttributes({ src = '', title = '', width = '', height = '' }: sanitize.Attributes): sanitize.Attributes {
-  const player = filmPlayer(src);
+  const player = videoPlayer(src);
   if (!player) return {};
   const size = (given: string, standard: string) => (/^[1-9]\d{1,3}$/.test(given) ? given : standard);
   return {

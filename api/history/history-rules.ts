@@ -6,7 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** Texts as they are stored: rich text that may be aligned, and show pictures and films; one that says and shows nothing is missing. */
+/** Texts as they are stored: rich text that may be aligned, and show pictures and videos; one that says and shows nothing is missing. */
 export async function cleanHistoryText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
   const texts = await cleanIllustrated(db, html);
   for (const language of languages)

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import type { History } from '@varda/shared/contract/history';
 import { onEachEngine } from '../test/test-app.ts';
 
-const film = '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>';
+const player = '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>';
 
 onEachEngine((app) => {
   let token: string;
@@ -52,8 +52,8 @@ onEachEngine((app) => {
 
   test('[V-06] an edit takes a text, or one with an image, a video or an iframe', async () => {
     const { _id } = await create();
-    const film = '<iframe src="https://player.vimeo.com/video/76979871"></iframe>';
-    for (const en of ['<p>words</p>', film, '<video src="https://films.example/a.mp4"></video>']) {
+    const video = '<iframe src="https://player.vimeo.com/video/76979871"></iframe>';
+    for (const en of ['<p>words</p>', video, '<video src="https://videos.example/a.mp4"></video>']) {
       const { status, body } = await edit(_id, { en });
       assert.equal(status, 200, en);
       assert.notEqual(body.text.en, '');
@@ -83,16 +83,18 @@ onEachEngine((app) => {
   });
 
   test('[S-06] iframes show the players of YouTube and Vimeo alone, and nothing is fetched before it is played', async () => {
-    const { text } = await create({ en: `${film}<p onclick="x()">x</p><iframe src="https://evil.example/"></iframe>` });
+    const { text } = await create({
+      en: `${player}<p onclick="x()">x</p><iframe src="https://evil.example/"></iframe>`,
+    });
     assert.match(
       text.en,
       /^<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk" [^>]*><\/iframe><p>x<\/p>$/,
     );
     assert.match(text.en, /sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"/);
     const video = await create({
-      en: '<video src="https://films.example/a.mp4" autoplay poster="https://films.example/a.png"></video>',
+      en: '<video src="https://videos.example/a.mp4" autoplay poster="https://videos.example/a.png"></video>',
     });
-    assert.equal(video.text.en, '<video src="https://films.example/a.mp4" controls preload="none"></video>');
+    assert.equal(video.text.en, '<video src="https://videos.example/a.mp4" controls preload="none"></video>');
   });
 
   test('[S-03] the list is searched in both languages and sorted by what is asked for', async () => {

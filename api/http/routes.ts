@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { requireSession, type SignedIn } from '../accounts/authentication.ts';
 import { keepProof } from '../accounts/staff-proof.ts';
 import type { Db } from '../database/open-database.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { refuseOtherTypes } from './body-types.ts';
+import { keptType } from './cached-responses.ts';
 import { type Files, readForm } from './form-body.ts';
 import { idempotencyHeaders, withKey } from './idempotency.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
-import { keptType } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -50,7 +50,7 @@ export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, option
  * @param secret that the shell shares, `SITE_SECRET`
  * @example handle('GET /users', ({ query }) => listUsers(db, query));
  */
-export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache, secret?: string): Handle {
+export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache, secret?: string): Handle {
   return (key, handler, options) => {
     const endpoint: Endpoint = endpoints[key];
     const [method, url] = key.split(' ') as [HTTPMethods, string];
@@ -105,7 +105,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: AnswerCache, s
 }
 
 async function sendKept(
-  cache: AnswerCache,
+  cache: ResponseCache,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   make: () => Promise<unknown>,
 ) {

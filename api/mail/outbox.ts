@@ -10,7 +10,7 @@ const hour = 60 * minute;
 /** How often the outbox is looked through, for what is due again and for what another process has left behind. */
 const rounds = 30 * second;
 /** A try that takes longer is broken off. */
-const patience = 2 * minute;
+const timeoutMs = 2 * minute;
 /** What a stop leaves to the try at hand. */
 const grace = 5 * second;
 
@@ -86,7 +86,7 @@ export class Outbox {
 
   async #try({ message, attempts }: ClaimedMail): Promise<void> {
     try {
-      await this.#deliver(message, AbortSignal.any([this.#breakOff.signal, AbortSignal.timeout(patience)]));
+      await this.#deliver(message, AbortSignal.any([this.#breakOff.signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const next = Date.now() + pauseAfter(attempts);

@@ -17,7 +17,7 @@ export interface S3Options {
 }
 
 /** How long one call may take, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const tries = 3;
 
 interface Request {
@@ -69,7 +69,7 @@ export class S3Bucket {
   }
 
   /** Names that begin with the given text, in alphabetical order. */
-  async *list(start: string, { page = 1_000, timeout = patience } = {}): AsyncIterable<string> {
+  async *list(start: string, { page = 1_000, timeout = timeoutMs } = {}): AsyncIterable<string> {
     // The first version of the call, with its last key as the next marker: every storage knows it.
     let marker = '';
     for (;;) {
@@ -100,7 +100,7 @@ export class S3Bucket {
         if (error instanceof S3Error) throw error;
         const code = networkCode(error as Error);
         if (left === 0 || code === 'TimeoutError') {
-          const seconds = (request.timeout ?? patience) / 1000;
+          const seconds = (request.timeout ?? timeoutMs) / 1000;
           const detail = code === 'TimeoutError' ? `did not answer within ${seconds} s` : `cannot be reached (${code})`;
           throw new S3Error(this.#address, code, detail);
         }
@@ -109,7 +109,7 @@ export class S3Bucket {
     }
   }
 
-  async #fetch(method: string, { name, query, body, type, source, timeout = patience }: Request): Promise<Response> {
+  async #fetch(method: string, { name, query, body, type, source, timeout = timeoutMs }: Request): Promise<Response> {
     const path = name === undefined ? '' : `/${this.#prefix}${name}`;
     const url = `${this.#address}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const headers: Record<string, string> = {};

@@ -16,7 +16,7 @@ export interface Build {
 }
 
 /** Longest wait for a host, in milliseconds. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** How long an answer counts, and that there was none, in milliseconds. A release stays as it is. */
 const fresh = 60_000;
@@ -82,5 +82,5 @@ export class Builds {
 }
 
 function ask(place: string): Promise<Response> {
-  return fetch(place, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+  return fetch(place, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -6,8 +6,8 @@ import type { DeployedRemote } from '../releases/deployed-remotes.ts';
 import type { TakingBack } from '../releases/take-back.ts';
 import { daysAgo } from './days.ts';
 import { knownSamples } from './known-samples.ts';
-import { toldVitals } from './told-vitals.ts';
 import { countSamples, sumSince } from './vitals.repository.ts';
+import { vitalsSummary } from './vitals-summary.ts';
 
 interface Parts {
   db: Db;
@@ -33,5 +33,5 @@ export function vitalsRoutes(
     return { done: true };
   });
 
-  handle('GET /vitals', async ({ query: { days } }) => toldVitals(await sumSince(db, daysAgo(days - 1))));
+  handle('GET /vitals', async ({ query: { days } }) => vitalsSummary(await sumSince(db, daysAgo(days - 1))));
 }

@@ -5,7 +5,7 @@ import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
 import { furtherVacancies, openVacancies, vacancyById } from './careers/careers.queries.ts';
 import { contactBlocks, postMessage } from './contact/contact.queries.ts';
-import { dosageEntries, firstWish } from './dosage/dosage.queries.ts';
+import { dosageEntries, firstFilters } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
 import { legalPages } from './legal/legal.queries.ts';
 import { fetchFurther, listField } from './lists/further-rows.ts';
@@ -28,7 +28,7 @@ export default defineRemote(declaration, {
   pages: {
     home: {
       load: () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'),
-      queries: ({ language }) => [dosageEntries(firstWish, language), productCounts],
+      queries: ({ language }) => [dosageEntries(firstFilters, language), productCounts],
     },
     category: {
       load: () => import(/* webpackChunkName: "category" */ './category/category.page.tsx'),

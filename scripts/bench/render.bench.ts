@@ -9,7 +9,7 @@ const seconds = 2;
 
 /**
  * Pages per second of one process of the shell, kept and rendered anew, beside a bare `node:http` server in a process of its own,
- * which sends the headers and the bytes of the kept page. They take turns; the medians of all rounds are told.
+ * which sends the headers and the bytes of the cached page. They take turns; the medians of all rounds are told.
  */
 export function benchRender(): Promise<string> {
   return withDemoSite(adminEnvironment, async (site) => {

@@ -16,7 +16,7 @@ export interface PlannedRemote {
   after: string;
 }
 
-interface Wish {
+interface Request {
   name: string;
   mount: string;
   titles: { en?: string | undefined; mk?: string | undefined };
@@ -28,8 +28,8 @@ const paths = ['api', 'static', 'login', 'logout', 'language', 'remotes', 'healt
 /** Ports that the other services have unless told otherwise. */
 const portsInUse = [3000, 4000];
 
-/** Checks a wish against the registry. Throws one error that names all that is wrong with it. */
-export async function plannedRemote(root: string, { name, mount, titles }: Wish): Promise<PlannedRemote> {
+/** Checks a request against the registry. Throws one error that names all that is wrong with it. */
+export async function plannedRemote(root: string, { name, mount, titles }: Request): Promise<PlannedRemote> {
   const { remotes } = registryDocument.parse(JSON.parse(await readFile(path.join(root, 'registry.json'), 'utf8')));
   const isBackOffice = mount.startsWith('/admin/');
   const title = { en: titles.en ?? spoken(name), mk: titles.mk ?? 'Нова страница' };

@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** Longest wait for a host, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * @param folder of a finished build
@@ -29,7 +29,7 @@ export async function readCandidate(folder: string): Promise<Candidate> {
  * @throws Error when no build is served there
  */
 export async function fetchCandidate(url: string): Promise<Candidate> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
   if (!response?.ok) throw new Error(`There is no build of a remote at ${url} (${response?.status ?? 'no answer'})`);
   return candidateOf(await response.text());
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts';
-import type { CarriedRows } from '../query/carry-over.ts';
+import type { DehydratedRows } from '../query/dehydrate.ts';
 import type { LiveRemote } from './registry.ts';
 
 /** Id of the element that carries the configuration, as inert JSON. */
@@ -22,5 +22,5 @@ export interface ShellConfig {
   language: Language;
   remotes: LiveRemote[];
   /** Rows that the page in the document was rendered with; without them there is none in it. */
-  rows?: CarriedRows;
+  rows?: DehydratedRows;
 }

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf } from
 import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import { requestKey } from './idempotency-keys.ts';
-import { surroundings } from './surroundings.ts';
+import { requestContext } from './request-context.ts';
 import { fetchWithProgress } from './upload.ts';
 
 type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
@@ -68,11 +68,11 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
 }
 
 async function send(url: string, request: Sent, token: string | null): Promise<Response> {
-  const { origin, language, patience, headers: passedOn } = surroundings();
+  const { origin, language, timeoutMs, headers: passedOn } = requestContext();
   const headers = { ...passedOn, ...request.headers, 'accept-language': language };
   try {
     return await client(origin + url, {
-      timeout: patience,
+      timeout: timeoutMs,
       ...request,
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
     });

@@ -1,3 +1,3 @@
 export { type CallOptions, call } from './api-client.ts';
 export { ApiError, isApiError, isRefusal, messageOf } from './api-error.ts';
-export { type Surroundings, takeSurroundingsFrom } from './surroundings.ts';
+export { type RequestContext, takeRequestContextFrom } from './request-context.ts';

@@ -15,7 +15,7 @@ import { languageKey } from '../language/language-choice.ts';
 import type { RemoteDeclaration } from '../remote/remote-declaration.ts';
 import type { RemoteModule } from '../remote/remote-module.ts';
 import { theme } from '../theme/theme.ts';
-import { StandaloneFrame } from './standalone-frame.tsx';
+import { StandaloneLayout } from './standalone-layout.tsx';
 import { standaloneTexts } from './texts.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function runStandalone(remote: RemoteModule, declaration: RemoteDec
 
   const router = createBrowserRouter([
     {
-      element: <StandaloneFrame declaration={declaration} />,
+      element: <StandaloneLayout declaration={declaration} />,
       hydrateFallbackElement: <></>,
       children: Object.entries(remote.pages).map(([name, page]) => ({
         path: declaration.pages[name] ?? '*',

@@ -6,7 +6,7 @@ import { serveStaticFiles } from '@varda/shared/server/static-files';
 import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { KeptBuilds } from './cache/build-store.ts';
+import { BuildStore } from './cache/build-store.ts';
 import { ContentRevision } from './cache/content-revision.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { Environment } from './environment.ts';
@@ -67,7 +67,7 @@ export async function createApp(
     secret: environment.SITE_SECRET,
     log: app.log,
   });
-  const builds = await KeptBuilds.with(dist, environment.SHELL_BUILDS);
+  const builds = await BuildStore.with(dist, environment.SHELL_BUILDS);
   const documentOf = (entry: 'site' | 'back-office') => readFile(path.join(builds.own, `${entry}.html`), 'utf8');
   const chunks = await readShellChunks(builds.own);
   const template = await documentOf('site');

@@ -36,7 +36,7 @@ const variables = z
     TRUST_PROXY: proxies,
     /** Folder of the shell's build, below the workspace; `dist-dev` while remotes are worked on. */
     SHELL_BUILD: z.preprocess(unset, z.enum(['dist', 'dist-dev']).default('dist')),
-    /** Folder in which the builds that servers were started with are kept: see `kept-builds.ts`. */
+    /** Folder in which the builds that servers were started with are kept: see `build-store.ts`. */
     SHELL_BUILDS: optional(z.string()),
     /** Further addresses that pages may connect to: those from which a dev server says what has changed. */
     CONNECT_TO: z.preprocess(unset, z.string().default('').transform(listOf)),

@@ -2,10 +2,10 @@ import type { Language } from '@varda/shared/contract/language';
 import type { ShellConfig } from '@varda/shared/federation/shell-config';
 import { addTexts, createI18n, languageStore } from '@varda/shared/language';
 import { createQueryClient, type QueryClient } from '@varda/shared/query';
-import { carryIn } from '@varda/shared/query/carry-over';
+import { hydrateRows } from '@varda/shared/query/dehydrate';
 import { sessionStore } from '@varda/shared/session';
 import type { i18n } from 'i18next';
-import { reliably } from './navigation/reliably.ts';
+import { withRetries } from './navigation/retry.ts';
 import { retryBeside } from './notice/retry-notice.ts';
 import { FederatedRemotes, type Remotes } from './remotes/federated-remotes.ts';
 import { keepStaffCookie } from './session/staff-cookie.ts';
@@ -38,15 +38,15 @@ export async function startShell(
     await Promise.all([texts, addOwnTexts(i18n)]);
   });
   const queryClient = createQueryClient();
-  if (isRendered(config, language)) carryIn(queryClient, config.rows);
+  if (isRendered(config, language)) hydrateRows(queryClient, config.rows);
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
 }
 
 /** Tries again as long as it takes, with a notice beside the document once it takes long. */
 async function withNotice(language: Language, load: () => Promise<void>): Promise<void> {
-  await reliably(load).catch((error: unknown) => {
+  await withRetries(load).catch((error: unknown) => {
     console.error(error);
-    return retryBeside(() => reliably(load), language);
+    return retryBeside(() => withRetries(load), language);
   });
 }
 

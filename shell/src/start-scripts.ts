@@ -1,6 +1,6 @@
 import type { Language } from '@varda/shared/contract/language';
 import { retryBeside } from './notice/retry-notice.ts';
-import { guardSinks } from './remotes/trusted-types.ts';
+import { installTrustedTypes } from './remotes/trusted-types.ts';
 
 /**
  * The frame of both entries: Trusted Types first, and a notice beside the document where its scripts cannot run.
@@ -8,7 +8,7 @@ import { guardSinks } from './remotes/trusted-types.ts';
  * @param evaluate evaluates what the page is started with
  */
 export async function startScripts(evaluate: () => Promise<() => Promise<void>>): Promise<void> {
-  guardSinks();
+  installTrustedTypes();
   try {
     const start = await evaluate();
     await start();

@@ -8,5 +8,5 @@ export const aboutEntries = queryOptions({
     const { aboutUsEntries } = await call('GET /about', { query: { sortBy: 'position', sortOrder: 'asc' }, signal });
     return aboutUsEntries;
   },
-  meta: { carried: { inOneLanguage: ['name', 'subcategory', 'text', 'alt'] } },
+  meta: { dehydrated: { inOneLanguage: ['name', 'subcategory', 'text', 'alt'] } },
 });

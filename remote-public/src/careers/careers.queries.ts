@@ -15,7 +15,7 @@ export function openVacancies(language: Language) {
   return queryOptions({
     queryKey: ['careers', 'open', language],
     queryFn: ({ signal }) => vacanciesPage(language, 1, signal),
-    meta: { carried: inList },
+    meta: { dehydrated: inList },
   });
 }
 
@@ -43,6 +43,6 @@ export function vacancyById(id: string, lang: Language) {
     queryKey: ['careers', 'one', lang, id],
     queryFn: ({ signal }) => call('GET /adminCareer/:id', { params: { id }, query: { lang, active: 'true' }, signal }),
     // Of title and short description the page asks in which languages they are.
-    meta: { carried: { inOneLanguage: ['description', 'department'] } },
+    meta: { dehydrated: { inOneLanguage: ['description', 'department'] } },
   });
 }

@@ -6,7 +6,7 @@ import { type QueryClient, queryOptions } from '@varda/shared/query';
 export const contactBlocks = queryOptions({
   queryKey: ['contact-info'],
   queryFn: ({ signal }) => call('GET /contact-info', { query: { sortBy: 'createdAt', sortOrder: 'desc' }, signal }),
-  meta: { carried: { inOneLanguage: ['name', 'description', 'alt'] } },
+  meta: { dehydrated: { inOneLanguage: ['name', 'description', 'alt'] } },
 });
 
 /** A message that was sent without scripts: what was typed, and why it was not taken. Without an error it was. */

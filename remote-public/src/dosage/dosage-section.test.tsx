@@ -41,7 +41,7 @@ test('[P-04] a word that is typed is asked for once', async () => {
   ]);
 });
 
-test('[P-04] the answer to the last wish wins, whenever an earlier one comes', async () => {
+test('[P-04] the answer to the last filters wins, whenever an earlier one comes', async () => {
   const late = Promise.withResolvers<unknown>();
   answerCalls((url) => {
     const search = url.searchParams.get('search');

@@ -12,7 +12,7 @@ import { useDosageList } from './use-dosage-list.ts';
 export function DosageSection() {
   const { t } = useTexts();
   const list = useDosageList();
-  const nothingThere = list.entries.data?.length === 0 && list.wish.search === '';
+  const nothingThere = list.entries.data?.length === 0 && list.filters.search === '';
   return (
     <Section
       id="dosage"
@@ -20,7 +20,7 @@ export function DosageSection() {
       lead={t('dosage.lead')}
       aside={
         !nothingThere && (
-          <DosageToolbar typed={list.typed} onType={list.setTyped} order={list.wish} onOrder={list.sort} />
+          <DosageToolbar typed={list.typed} onType={list.setTyped} order={list.filters} onOrder={list.sort} />
         )
       }
     >
@@ -29,7 +29,7 @@ export function DosageSection() {
   );
 }
 
-function Entries({ list: { entries, wish, clear } }: { list: ReturnType<typeof useDosageList> }) {
+function Entries({ list: { entries, filters, clear } }: { list: ReturnType<typeof useDosageList> }) {
   const { t, language } = useTexts();
   if (entries.isError) {
     // No answer at all has a text of its own in the catalogue (`spec.md` §8).
@@ -53,8 +53,8 @@ function Entries({ list: { entries, wish, clear } }: { list: ReturnType<typeof u
   if (count === 0) {
     return (
       <EmptyView>
-        <p role="status">{wish.search ? t('dosage.notFound', { search: wish.search }) : t('dosage.empty')}</p>
-        {wish.search && (
+        <p role="status">{filters.search ? t('dosage.notFound', { search: filters.search }) : t('dosage.empty')}</p>
+        {filters.search && (
           <Button variant="light" onClick={clear}>
             {t('dosage.clear')}
           </Button>
@@ -75,7 +75,7 @@ function Entries({ list: { entries, wish, clear } }: { list: ReturnType<typeof u
         ))}
       </ul>
       <VisuallyHidden aria-live="polite">
-        {wish.search && t('dosage.found', { count, shown: formatCount(count, language) })}
+        {filters.search && t('dosage.found', { count, shown: formatCount(count, language) })}
       </VisuallyHidden>
     </div>
   );

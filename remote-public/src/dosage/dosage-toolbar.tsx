@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
-import type { DosageWish } from './dosage.queries.ts';
+import type { DosageFilters } from './dosage.queries.ts';
 
-type Order = Pick<DosageWish, 'sortBy' | 'sortOrder'>;
+type Order = Pick<DosageFilters, 'sortBy' | 'sortOrder'>;
 
 const orders = {
   newest: { sortBy: 'createdAt', sortOrder: 'desc' },

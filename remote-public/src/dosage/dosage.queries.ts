@@ -6,16 +6,16 @@ import { queryOptions } from '@varda/shared/query';
 type Query = NonNullable<QueryOf<'GET /dosage'>>;
 
 /** What the visitor may choose of the list. */
-export type DosageWish = { [K in 'search' | 'sortBy' | 'sortOrder']: NonNullable<Query[K]> };
+export type DosageFilters = { [K in 'search' | 'sortBy' | 'sortOrder']: NonNullable<Query[K]> };
 
 /** What it starts with (`spec.md` §9). */
-export const firstWish: DosageWish = { search: '', sortBy: 'createdAt', sortOrder: 'desc' };
+export const firstFilters: DosageFilters = { search: '', sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** The entries as wished for. */
-export function dosageEntries(wish: DosageWish, lang: Language) {
+export function dosageEntries(filters: DosageFilters, lang: Language) {
   return queryOptions({
-    queryKey: ['dosage', lang, wish],
-    queryFn: ({ signal }) => call('GET /dosage', { query: { ...wish, lang }, signal }),
-    meta: { carried: { inOneLanguage: ['name', 'text', 'alt'] } },
+    queryKey: ['dosage', lang, filters],
+    queryFn: ({ signal }) => call('GET /dosage', { query: { ...filters, lang }, signal }),
+    meta: { dehydrated: { inOneLanguage: ['name', 'text', 'alt'] } },
   });
 }

@@ -1,24 +1,24 @@
 import { useLanguage } from '@varda/shared/language';
 import { keepPreviousData, useQuery } from '@varda/shared/query';
 import { useEffect, useState } from 'react';
-import { type DosageWish, dosageEntries, firstWish } from './dosage.queries.ts';
+import { type DosageFilters, dosageEntries, firstFilters } from './dosage.queries.ts';
 
 /** Quiet after the last key, in milliseconds, after which the list is asked for. */
 const typingPause = 300;
 
 /**
  * The dosage entries, with what the visitor searches and how they are sorted. A change asks the server again; what
- * was there stays until the answer comes, and an answer to an older wish is never shown.
+ * was there stays until the answer comes, and an answer to an older filters is never shown.
  */
 export function useDosageList() {
-  const [typed, setTyped] = useState(firstWish.search);
-  const [wish, setWish] = useState(firstWish);
-  const entries = useQuery({ ...dosageEntries(wish, useLanguage()), placeholderData: keepPreviousData });
+  const [typed, setTyped] = useState(firstFilters.search);
+  const [filters, setFilters] = useState(firstFilters);
+  const entries = useQuery({ ...dosageEntries(filters, useLanguage()), placeholderData: keepPreviousData });
 
   useEffect(() => {
     const search = typed.trim();
-    const searched = (before: DosageWish) => (before.search === search ? before : { ...before, search });
-    const timer = setTimeout(() => setWish(searched), typingPause);
+    const searched = (before: DosageFilters) => (before.search === search ? before : { ...before, search });
+    const timer = setTimeout(() => setFilters(searched), typingPause);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -26,12 +26,12 @@ export function useDosageList() {
     entries,
     typed,
     setTyped,
-    wish,
-    sort: (order: Pick<DosageWish, 'sortBy' | 'sortOrder'>) => setWish((before) => ({ ...before, ...order })),
+    filters,
+    sort: (order: Pick<DosageFilters, 'sortBy' | 'sortOrder'>) => setFilters((before) => ({ ...before, ...order })),
     /** Empties the search at once. */
     clear: () => {
       setTyped('');
-      setWish((before) => ({ ...before, search: '' }));
+      setFilters((before) => ({ ...before, search: '' }));
     },
   };
 }

@@ -5,5 +5,5 @@ import { queryOptions } from '@varda/shared/query';
 export const historyEntries = queryOptions({
   queryKey: ['history'],
   queryFn: ({ signal }) => call('GET /history', { query: { sortBy: 'position', sortOrder: 'asc' }, signal }),
-  meta: { carried: { inOneLanguage: ['text'] } },
+  meta: { dehydrated: { inOneLanguage: ['text'] } },
 });

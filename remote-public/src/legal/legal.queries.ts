@@ -4,5 +4,5 @@ import { queryOptions } from '@varda/shared/query';
 export const legalPages = queryOptions({
   queryKey: ['legal-pages'],
   queryFn: ({ signal }) => call('GET /legal-pages', { signal }),
-  meta: { carried: { inOneLanguage: ['title', 'text'] } },
+  meta: { dehydrated: { inOneLanguage: ['title', 'text'] } },
 });

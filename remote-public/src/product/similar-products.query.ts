@@ -14,6 +14,6 @@ export function productsOfSamePath({ categoryName }: Pick<ProductCard, 'category
     queryFn: ({ pageParam, signal }) => productsPage(path, pageParam, pageSize, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * pageSize < last.totalCount ? page + 1 : undefined),
-    meta: { carried: inLists },
+    meta: { dehydrated: inLists },
   });
 }

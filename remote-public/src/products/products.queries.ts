@@ -8,7 +8,7 @@ import { countByPath } from './product-counts.ts';
 /** Products of each list that a category page shows before it is asked for more. */
 const groupSize = 24;
 
-/** What cards show. Names are carried in both languages: the English one makes addresses and colours. */
+/** What cards show. Names are dehydrated in both languages: the English one makes addresses and colours. */
 export const inLists = { inOneLanguage: ['dosage', 'alt'], notShown: ['description'] };
 
 /**
@@ -20,7 +20,7 @@ export const allProducts = queryOptions({
   queryFn: () => call('GET /products/all'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  meta: { carried: false },
+  meta: { dehydrated: false },
 });
 
 /** What pages show of that list before it is there: how many products each category path has. The document carries it. */
@@ -37,7 +37,7 @@ export function productById(id: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],
     queryFn: ({ signal }) => call('GET /products/product/:id', { params: { id }, signal }),
-    meta: { carried: { inOneLanguage: ['description', 'dosage', 'alt'] } },
+    meta: { dehydrated: { inOneLanguage: ['description', 'dosage', 'alt'] } },
   });
 }
 
@@ -50,7 +50,7 @@ export function categoryWithProducts(category: CatalogueCategory) {
       lines.length === 0
         ? flatCategory(category, signal)
         : call('GET /parent/:id', { params: { id }, query: { limit: groupSize }, signal }),
-    meta: { carried: inLists },
+    meta: { dehydrated: inLists },
   });
 }
 

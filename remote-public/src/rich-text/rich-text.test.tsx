@@ -16,7 +16,7 @@ test('[P-08] a text that is missing in the page’s language stands in the other
   expect(screen.getByText('Сируп').parentElement).toHaveAttribute('lang', 'mk');
 });
 
-test('[P-06] a film is a button that names its source; the player comes with the press, and gets the focus', async () => {
+test('[P-06] a video is a button that names its source; the player comes with the press, and gets the focus', async () => {
   renderSite(<RichText below={2} of={{ en: youtube, mk: '' }} />);
   expect(frames()).toHaveLength(0);
   const poster = screen.getByRole('button', { name: /^How "VARDOL" is made.*YouTube/ });

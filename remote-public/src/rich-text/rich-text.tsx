@@ -3,11 +3,11 @@ import { inLanguage } from '@varda/shared/language';
 import { SiteAddress, withRegisteredMarked } from '@varda/shared/ui';
 import { useContext, useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { playFilm, withPosters } from './film-posters.ts';
 import { type Level, withHeadingsBelow } from './headings.ts';
 import { withLinksIn } from './links.ts';
 import classes from './rich-text.module.css';
 import { sanitizedHtml } from './sanitized-html.ts';
+import { playVideo, withPosters } from './video-posters.ts';
 
 interface Props {
   /** HTML that the server has sanitised (`acceptance.md` S-06). */
@@ -26,10 +26,10 @@ export function RichText({ of, below, registeredSize = 'small' }: Props) {
   const linked = withLinksIn(marked, language, useContext(SiteAddress)?.origin);
   const html = withPosters(withHeadingsBelow(linked, below), classes, {
     language,
-    film: t('film.untitled'),
-    notice: (player) => t('film.notice', { player }),
+    video: t('video.untitled'),
+    notice: (player) => t('video.notice', { player }),
   });
-  // React compares objects: another one would be another text, and end a film that plays in this one.
+  // React compares objects: another one would be another text, and end a video that plays in this one.
   const inner = useMemo(() => ({ __html: sanitizedHtml(html) }), [html]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses reach it from the buttons inside of it
@@ -37,7 +37,7 @@ export function RichText({ of, below, registeredSize = 'small' }: Props) {
     <div
       className={classes.root}
       lang={lang}
-      onClick={({ target }) => playFilm(target)}
+      onClick={({ target }) => playVideo(target)}
       dangerouslySetInnerHTML={inner}
     />
   );

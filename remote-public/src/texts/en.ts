@@ -207,7 +207,7 @@ export const en = {
     sent: 'Your message has been sent successfully!',
     notSent: 'Failed to send the message. Please try again.',
   },
-  film: {
+  video: {
     untitled: 'Video',
     notice: 'Play on {{player}}: the video is loaded from there',
   },

@@ -15,7 +15,7 @@ import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { EmptyResource } from './empty-resource.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
-import { useWish } from './use-wish.ts';
+import { useScreenIntent } from './use-screen-intent.ts';
 
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
@@ -45,7 +45,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
-  useWish(list, dialogs.open, locked);
+  useScreenIntent(list, dialogs.open, locked);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });
 

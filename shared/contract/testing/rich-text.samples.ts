@@ -32,11 +32,11 @@ export const richTextSamples: readonly RichTextSample[] = [
   { title: 'a table without a head', html: '<table><tbody><tr><th><p>a</p></th><td><p></p></td></tr></tbody></table>' },
 ];
 
-/** Of texts that may also be aligned, and hold films. */
+/** Of texts that may also be aligned, and hold videos. */
 export const illustratedSamples: readonly RichTextSample[] = [
   { title: 'alignment', html: '<h1 style="text-align:center">a</h1><p style="text-align:justify">b</p>' },
   {
-    title: 'a film file',
-    html: '<p>a</p><video src="https://films.example/a.mp4" controls="" preload="none"></video>',
+    title: 'a video file',
+    html: '<p>a</p><video src="https://videos.example/a.mp4" controls="" preload="none"></video>',
   },
 ];

@@ -8,8 +8,8 @@ import { platformModules } from '../platform.ts';
 import { appBuild } from './app-build.ts';
 import { requiredVersion } from './platform-versions.ts';
 import { pluginRemoteManifest } from './remote-manifest.plugin.ts';
-import { serverPart } from './server-part.ts';
 import { hashOfSources } from './sources.ts';
+import { ssrBundle } from './ssr-bundle.ts';
 
 /** The plugin names its runtime's CommonJS files, from which a bundler cannot leave out what nobody calls. */
 const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
@@ -78,7 +78,7 @@ function federatedBuild(root: string, declaration: RemoteDeclaration, isDev: boo
       },
       ...(!declaration.navigation &&
         !isDev && {
-          server: serverPart([publicPath, remote], 'server.[contenthash:10].cjs', folder, platformModules),
+          server: ssrBundle([publicPath, remote], 'server.[contenthash:10].cjs', folder, platformModules),
         }),
     },
   });

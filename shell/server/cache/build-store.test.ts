@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { ask } from '../testing/ask.ts';
 import { environmentAt } from '../testing/environment.ts';
-import { KeptBuilds } from './build-store.ts';
+import { BuildStore } from './build-store.ts';
 
 let root: string;
 let dist: string;
@@ -77,7 +77,7 @@ test('[F-02] a new build of the shell touches no server that runs, and no tab th
 test('[F-02] the newest builds are kept, however many servers of one build start at once', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
     await build(name);
-    await Promise.all([KeptBuilds.with(dist, folder), KeptBuilds.with(dist, folder)]);
+    await Promise.all([BuildStore.with(dist, folder), BuildStore.with(dist, folder)]);
   }
   expect(await readdir(folder)).toHaveLength(5);
 });

@@ -10,7 +10,7 @@ const mostKept = 5;
  * The builds of the shell that this server has files of: the one that it was started with, in a copy that the next build does not
  * touch, and those that were started before it, here or by another server that shares the folder.
  */
-export class KeptBuilds {
+export class BuildStore {
   /** Folder of the build that documents are made of. */
   readonly own: string;
   readonly #folder: string | undefined;
@@ -24,13 +24,13 @@ export class KeptBuilds {
    * @param dist the finished build
    * @param folder where builds are kept; without it there is the one in `dist` alone, and as long as nobody touches it
    */
-  static async with(dist: string, folder: string | undefined): Promise<KeptBuilds> {
-    if (!folder) return new KeptBuilds(dist, undefined);
+  static async with(dist: string, folder: string | undefined): Promise<BuildStore> {
+    if (!folder) return new BuildStore(dist, undefined);
     const own = path.join(folder, await hashOf(dist));
     if (!existsSync(own)) await copyWhole(dist, own);
     const now = new Date();
     await utimes(own, now, now);
-    const builds = new KeptBuilds(own, folder);
+    const builds = new BuildStore(own, folder);
     for (const old of (await builds.#all()).slice(mostKept)) await drop(old);
     return builds;
   }

@@ -5,7 +5,7 @@ import { contentRevision, type Revision } from '@varda/shared/contract/content-r
 const fresh = 400;
 
 /** Longest wait for an answer, in milliseconds; for a page that has an earlier one at hand, and for any. */
-const patience = { ofPage: 150, atMost: 800 };
+const timeoutMs = { ofPage: 150, atMost: 800 };
 
 /** Asks the api which revision of which database's content is the present one, for all pages together. */
 export class ContentRevision {
@@ -24,12 +24,12 @@ export class ContentRevision {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
     });
-    return this.#known === null ? this.#asking : Promise.race([this.#asking, pause(patience.ofPage, this.#known)]);
+    return this.#known === null ? this.#asking : Promise.race([this.#asking, pause(timeoutMs.ofPage, this.#known)]);
   }
 
   async #ask(): Promise<Revision | null> {
     try {
-      const response = await fetch(this.#url, { signal: AbortSignal.timeout(patience.atMost) });
+      const response = await fetch(this.#url, { signal: AbortSignal.timeout(timeoutMs.atMost) });
       this.#known = contentRevision.parse(await response.json());
     } catch {
       // Pages that are kept are better than none; what the api has to say it says to those that are not.

@@ -3,19 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FinishedPage } from '../ssr/page-renderer.ts';
 import { CompressedText } from './compressed-text.ts';
 
-/** Most bytes of kept pages. */
+/** Most bytes of cached pages. */
 const room = 128 * 1024 * 1024;
 
 /** How much more of it a page takes with its compressed twins. */
 const withTwins = 1.4;
 
 /** Longest wait for a new page while an older one is at hand, in milliseconds. */
-const patience = 400;
+const timeoutMs = 400;
 
 /** After this a page is made anew whatever the content's revision says, in milliseconds: the year in it, for one. */
 const longestLife = 60 * 60 * 1000;
 
-export interface KeptPage extends Omit<FinishedPage, 'html'> {
+export interface CachedPage extends Omit<FinishedPage, 'html'> {
   text: CompressedText;
   etag: string;
   /** Of the content that it was made from; null where that is not known. */
@@ -28,8 +28,8 @@ export interface KeptPage extends Omit<FinishedPage, 'html'> {
  * one takes its time, or cannot be made now, the older one is shown once more.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #making = new Map<string, Promise<KeptPage>>();
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #making = new Map<string, Promise<CachedPage>>();
   readonly #room: number;
   #size = 0;
 
@@ -41,17 +41,17 @@ export class PageCache {
    * @param key what the page depends on beside the content
    * @param revision present revision of the content; null while it is not known
    */
-  async page(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<KeptPage> {
+  async page(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<CachedPage> {
     const known = this.#take(key);
     if (known && (revision === null || known.revision === revision) && performance.now() - known.madeAt < longestLife)
       return known;
     const making = this.#make(key, revision, make);
     if (!known) return making;
-    const made = await Promise.race([making, pause(patience, known)]);
+    const made = await Promise.race([making, pause(timeoutMs, known)]);
     return made.rendered ? made : known;
   }
 
-  #make(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<KeptPage> {
+  #make(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<CachedPage> {
     const turn = `${revision} ${key}`;
     const under = this.#making.get(turn);
     if (under) return under;
@@ -63,7 +63,7 @@ export class PageCache {
   }
 
   /** Only whole pages of things that there are: everything else is cheap, or hoped to be better soon. */
-  #keep(key: string, page: KeptPage): KeptPage {
+  #keep(key: string, page: CachedPage): CachedPage {
     if (!page.rendered || page.status !== 200 || page.revision === null) return page;
     this.#drop(key);
     this.#pages.set(key, page);
@@ -76,7 +76,7 @@ export class PageCache {
   }
 
   /** What was used last is dropped last. */
-  #take(key: string): KeptPage | undefined {
+  #take(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page) {
       this.#pages.delete(key);
@@ -93,11 +93,11 @@ export class PageCache {
   }
 }
 
-function kept({ html, ...page }: FinishedPage, revision: number | null): KeptPage {
+function kept({ html, ...page }: FinishedPage, revision: number | null): CachedPage {
   const hash = createHash('sha256').update(JSON.stringify(page.headers)).update(html).digest('base64url').slice(0, 22);
   return { ...page, text: new CompressedText(html), etag: `W/"${hash}"`, revision, madeAt: performance.now() };
 }
 
-function sizeOf({ text }: KeptPage): number {
+function sizeOf({ text }: CachedPage): number {
   return text.size * withTwins;
 }

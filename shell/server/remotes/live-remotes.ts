@@ -14,7 +14,7 @@ import { fresh, readText } from './read-text.ts';
 import { anybody, type Visitor } from './visitor.ts';
 
 /** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
-const patienceOfPage = 250;
+const pageTimeoutMs = 250;
 
 interface Known {
   remotes: LiveRemote[];
@@ -69,7 +69,7 @@ export class LiveRemotes {
       return remotes;
     }
     const renewed = this.renewed(visitor);
-    const remotes = await (known ? orAfter(patienceOfPage, renewed, known.remotes) : renewed);
+    const remotes = await (known ? orAfter(pageTimeoutMs, renewed, known.remotes) : renewed);
     return this.#same(remotes);
   }
 

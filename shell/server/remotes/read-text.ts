@@ -5,7 +5,7 @@ import { integrityOf } from '@varda/shared/federation/integrity';
 export const fresh = 1_000;
 
 /** Longest wait for a host's answer, in milliseconds. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 /** Most bytes of a text: a manifest has some ten thousand of them, an SSR bundle some hundred thousand. */
 const largest = 5_000_000;
@@ -17,7 +17,7 @@ const largest = 5_000_000;
  */
 export async function readText(place: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   if (!/^https?:/.test(place)) return readFile(place, 'utf8');
-  const response = await fetch(place, { headers, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(place, { headers, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;

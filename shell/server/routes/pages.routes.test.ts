@@ -15,10 +15,10 @@ import { environmentAt } from '../testing/environment.ts';
 import { LocalServer } from '../testing/local-server.ts';
 import { manifestOf } from '../testing/remote-fixture.ts';
 
-const serverPart = { file: 'server.cjs', integrity: `sha384-${createHash('sha384').update('part').digest('base64')}` };
+const ssrBundle = { file: 'server.cjs', integrity: `sha384-${createHash('sha384').update('part').digest('base64')}` };
 const manifest = {
   ...manifestOf('public', { about: '/about', contacts: '/contacts', search: '/search', notFound: '*' }),
-  server: serverPart,
+  server: ssrBundle,
 };
 
 const siteSecret = 'a secret of the tests, which is long enough';

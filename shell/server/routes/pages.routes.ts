@@ -5,11 +5,11 @@ import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
 import type { ContentRevision } from '../cache/content-revision.ts';
-import type { KeptPage, PageCache } from '../cache/page-cache.ts';
+import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import { visitorOf } from '../remotes/visitor.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
-import type { ServerPart } from '../ssr/ssr-bundles.ts';
+import type { SsrBundle } from '../ssr/ssr-bundles.ts';
 import type { BackOfficePages } from './back-office-pages.ts';
 import { knownPath } from './known-address.ts';
 import { isKnownHost, type SiteOrigin } from './site-origin.ts';
@@ -63,7 +63,7 @@ export async function pageRoutes(
     if (known || request.originalUrl !== request.url)
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
-    const part = await renderer.partFor(page);
+    const part = await renderer.bundleFor(page);
     const make = () => renderer.document(page, part);
     const isOfQuery = part !== null && page.query !== '' && renderer.readsQuery(page, part);
     if (!part || isOfQuery || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
@@ -78,7 +78,7 @@ export async function pageRoutes(
     // Before any body is read.
     onRequest: async (request, reply) => {
       const page = await asked(request);
-      const part = isPublic(page.pathname) ? await renderer.partFor(page) : null;
+      const part = isPublic(page.pathname) ? await renderer.bundleFor(page) : null;
       return refuse(reply, part !== null && renderer.takesForm(page, part));
     },
     handler: () => undefined,
@@ -94,7 +94,7 @@ export async function pageRoutes(
     forms.post('/*', async (request, reply) => {
       const page = await asked(request);
       if (!isPublic(page.pathname)) return refuse(reply, false);
-      const part = await renderer.partFor(page);
+      const part = await renderer.bundleFor(page);
       if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       return send(request, reply, uncached(await renderer.document(page, part, fields)), caching);
@@ -103,7 +103,7 @@ export async function pageRoutes(
 }
 
 /** Everything that decides what a page looks like, but for the content. */
-function keyOf({ language, origin, pathname, remotes }: PageRequest, part: ServerPart): string {
+function keyOf({ language, origin, pathname, remotes }: PageRequest, part: SsrBundle): string {
   return [language, origin, pathname, part.remote.manifest.version, versionsOf(remotes)].join('\n');
 }
 
@@ -115,7 +115,7 @@ function versionsOf(remotes: readonly LiveRemote[]): string {
   return known;
 }
 
-type SentPage = Pick<KeptPage, 'text' | 'status' | 'headers'> & { etag?: string };
+type SentPage = Pick<CachedPage, 'text' | 'status' | 'headers'> & { etag?: string };
 
 function uncached({ html, ...page }: FinishedPage): SentPage {
   return { ...page, text: new CompressedText(html) };

@@ -8,7 +8,7 @@ import { CompressedText } from '../cache/compressed-text.ts';
 import type { SiteOrigin } from './site-origin.ts';
 
 /** Longest wait for an answer of the api, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 interface Entry {
   path: string;
@@ -53,7 +53,7 @@ const perSitemap = 20_000;
 
 /** Those of which there are few come first. */
 async function entriesOf(apiUrl: string): Promise<Entry[]> {
-  const response = await fetch(`${apiUrl}/api/pages`, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(`${apiUrl}/api/pages`, { signal: AbortSignal.timeout(timeoutMs) });
   const { products, careers } = sitePages.parse(await response.json());
   const { home, about, history, careers: vacancies, contacts, privacy, sideEffects } = paths;
   const fixed = [home, about, history, vacancies, contacts, privacy, sideEffects, ...catalogue.map(paths.category)];

@@ -9,10 +9,10 @@ import type { RunRemote } from './isolated-remote.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { Quarantine } from './quarantine.ts';
 import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
-import { type ServerPart, ServerParts } from './ssr-bundles.ts';
+import { type SsrBundle, SsrBundles } from './ssr-bundles.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
-const patience = 800;
+const timeoutMs = 800;
 
 /** What somebody has asked for. */
 export interface PageRequest {
@@ -43,7 +43,7 @@ type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
 /** Makes the document of a public page: with the page in it where that can be done, else for the browser to fill. */
 export class PageRenderer {
   readonly #built: BuiltSite;
-  readonly #parts: ServerParts | null;
+  readonly #parts: SsrBundles | null;
   readonly #apiUrl: string;
   readonly #connections: readonly string[];
   readonly #log: FastifyBaseLogger;
@@ -57,14 +57,14 @@ export class PageRenderer {
     { log, quarantine }: { log: FastifyBaseLogger; quarantine: Quarantine },
   ) {
     this.#built = built;
-    this.#parts = run && new ServerParts(run, environment.REMOTES_ORIGIN, log, quarantine);
+    this.#parts = run && new SsrBundles(run, environment.REMOTES_ORIGIN, log, quarantine);
     this.#apiUrl = environment.API_URL;
     this.#connections = environment.CONNECT_TO;
     this.#log = log;
   }
 
-  /** The server part that has a path's page; null where the browser has to do it. */
-  async partFor({ pathname, remotes, asked }: PageRequest): Promise<ServerPart | null> {
+  /** The SSR bundle that has a path's page; null where the browser has to do it. */
+  async bundleFor({ pathname, remotes, asked }: PageRequest): Promise<SsrBundle | null> {
     const remote = remoteAt(remotes, pathname);
     if (!remote?.manifest) return null;
     // A build that has never been released is for that browser alone to run.
@@ -73,13 +73,13 @@ export class PageRenderer {
   }
 
   /** Whether a page does something with a form that is sent to it. */
-  takesForm({ pathname }: PageRequest, { remote, renderer }: ServerPart): boolean {
+  takesForm({ pathname }: PageRequest, { remote, renderer }: SsrBundle): boolean {
     const page = pageAt(remote.manifest, pathname);
     return page !== null && renderer.takesForm(page.name);
   }
 
   /** Whether a page says something else for another query of its address. */
-  readsQuery({ pathname }: PageRequest, { remote, renderer }: ServerPart): boolean {
+  readsQuery({ pathname }: PageRequest, { remote, renderer }: SsrBundle): boolean {
     const page = pageAt(remote.manifest, pathname);
     return page !== null && renderer.readsQuery(page.name);
   }
@@ -89,7 +89,7 @@ export class PageRenderer {
   }
 
   /** @param part null leaves the page to the browser */
-  async document(request: PageRequest, part: ServerPart | null, form?: URLSearchParams): Promise<FinishedPage> {
+  async document(request: PageRequest, part: SsrBundle | null, form?: URLSearchParams): Promise<FinishedPage> {
     const { origin, pathname, language } = request;
     const hasPage = part && pageAt(part.remote.manifest, pathname);
     const rendered = hasPage ? await this.#render(request, part, form) : null;
@@ -112,7 +112,7 @@ export class PageRenderer {
     return { html, status, headers, rendered: rendered !== null };
   }
 
-  async #render(request: PageRequest, part: ServerPart, form?: URLSearchParams): Promise<StyledPage | null> {
+  async #render(request: PageRequest, part: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {
     const { origin, pathname, query, ip, language, remotes } = request;
     const readsQuery = this.readsQuery(request, part);
     // A page that is kept is nobody's: the api counts it for the shell.
@@ -123,7 +123,7 @@ export class PageRenderer {
         language,
         remotes: withoutOthers(remotesWith(remotes, part), part),
         remote: part.remote.name,
-        api: { origin: this.#apiUrl, patience, ...(headers && { headers }) },
+        api: { origin: this.#apiUrl, timeoutMs, ...(headers && { headers }) },
         ...(form && { form: form.toString() }),
       });
       this.#failing = false;
@@ -138,11 +138,11 @@ export class PageRenderer {
 }
 
 /** The browser goes on with the version that the page was rendered with. */
-function remotesWith(remotes: readonly LiveRemote[], { remote }: ServerPart): LiveRemote[] {
+function remotesWith(remotes: readonly LiveRemote[], { remote }: SsrBundle): LiveRemote[] {
   return remotes.map((each) => (each.name === remote.name ? remote : each));
 }
 
 /** As the browser knows them, for which the page is rendered: see `pageDocument`. */
-function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: ServerPart): LiveRemote[] {
+function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: SsrBundle): LiveRemote[] {
   return remotes.map((remote) => (remote.name === own.name ? remote : { ...remote, manifest: null }));
 }

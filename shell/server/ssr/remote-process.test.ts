@@ -22,7 +22,7 @@ const at = (pathname: string): RenderRequest => ({
   language: 'en',
   remotes: [remote],
   remote: 'public',
-  api: { origin: 'http://127.0.0.1:1', patience: 100 },
+  api: { origin: 'http://127.0.0.1:1', timeoutMs: 100 },
 });
 
 /** @param render body of the function that renders a page at `path` */

@@ -8,13 +8,13 @@ import type { RunRemote } from './isolated-remote.ts';
 import { Quarantine } from './quarantine.ts';
 import { RemoteFault } from './remote-process.ts';
 import type { RenderRequest } from './remote-process-messages.ts';
-import { ServerParts } from './ssr-bundles.ts';
+import { SsrBundles } from './ssr-bundles.ts';
 
 let host: LocalServer;
 /** What the host has, by path. */
 let files: Record<string, string>;
 let log: { error: jest.Mock };
-let parts: ServerParts;
+let parts: SsrBundles;
 /** Ends the process of a version, by what its source says. */
 let crash: Record<string, () => void>;
 /** Versions that the registry has in quarantine, and those that it was told of. */
@@ -40,7 +40,7 @@ beforeEach(async () => {
     known: () => known,
     report: ({ version }) => reported.push(version),
   });
-  parts = new ServerParts(run, 'http://127.0.0.1', fastifyLog, quarantine);
+  parts = new SsrBundles(run, 'http://127.0.0.1', fastifyLog, quarantine);
 });
 
 afterEach(() => host.stop());
@@ -104,7 +104,7 @@ test('[F-02] whoever has asked for a version gets that one, or none', async () =
   expect(await renderedWith(deployed('two', 'throws'), true)).toBeNull();
 });
 
-test('[F-05] without a good version the browser has to do it: a dead host, a remote without a server part', async () => {
+test('[F-05] without a good version the browser has to do it: a dead host, a remote without a SSR bundle', async () => {
   const remote = deployed('one');
   expect(await renderedWith({ ...remote, manifest: manifestOf('public', {}) })).toBeNull();
   expect(await renderedWith({ ...remote, manifest: null })).toBeNull();

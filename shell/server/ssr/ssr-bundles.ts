@@ -8,7 +8,7 @@ import type { Quarantine } from './quarantine.ts';
 import { type StyleTexts, stylesOfRemote } from './style-texts.ts';
 
 /** A version of a remote, whole: what browsers load, and what its pages are rendered with here, of one build. */
-export interface ServerPart {
+export interface SsrBundle {
   remote: LiveRemote & { manifest: RemoteManifest };
   renderer: RemoteRenderer;
   /** Style sheets of its pages. */
@@ -16,7 +16,7 @@ export interface ServerPart {
 }
 
 /** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
-const patienceOfPage = { withOlder: 250, without: 3_000 };
+const pageTimeoutMs = { withOlder: 250, without: 3_000 };
 
 /** How long after a failure a version is not tried again, in milliseconds. */
 const rest = 1_000;
@@ -28,17 +28,17 @@ const mostKept = 3;
 const lastPages = 5_000;
 
 /**
- * The server parts of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
+ * The SSR bundles of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
  * and runs; until then, and if it never does or ends its process again and again, the last good one stays.
  */
-export class ServerParts {
+export class SsrBundles {
   readonly #run: RunRemote;
   readonly #origin: string;
   readonly #log: FastifyBaseLogger;
   readonly #quarantine: Quarantine;
   /** By the remote's name, the one that was wanted last at the end. */
-  readonly #good = new Map<string, ServerPart[]>();
-  readonly #loading = new Map<string, Promise<ServerPart | null>>();
+  readonly #good = new Map<string, SsrBundle[]>();
+  readonly #loading = new Map<string, Promise<SsrBundle | null>>();
   readonly #failed = new Map<string, number>();
 
   /** @param origin of remotes whose address is a path */
@@ -54,7 +54,7 @@ export class ServerParts {
    *
    * @param exactly whoever has asked for this very version gets no other
    */
-  async of(remote: LiveRemote, exactly = false): Promise<ServerPart | null> {
+  async of(remote: LiveRemote, exactly = false): Promise<SsrBundle | null> {
     const { manifest } = remote;
     if (!manifest?.server) return null;
     const wanted = { ...remote, manifest };
@@ -67,18 +67,18 @@ export class ServerParts {
     const isResting = performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest;
     if (isOut || isResting) return older;
     const loading = this.#load(wanted).then((part) => part ?? older);
-    return Promise.race([loading, pause(older ? patienceOfPage.withOlder : patienceOfPage.without, older)]);
+    return Promise.race([loading, pause(older ? pageTimeoutMs.withOlder : pageTimeoutMs.without, older)]);
   }
 
   stop(): void {
     for (const { renderer } of [...this.#good.values()].flat()) renderer.stop();
   }
 
-  #lastGood(name: string): ServerPart | undefined {
+  #lastGood(name: string): SsrBundle | undefined {
     return this.#good.get(name)?.findLast(({ remote }) => !this.#quarantine.has(remote));
   }
 
-  #take(wanted: ServerPart['remote']): ServerPart | null {
+  #take(wanted: SsrBundle['remote']): SsrBundle | null {
     const parts = this.#good.get(wanted.name) ?? [];
     const place = parts.findLastIndex(
       ({ remote: { url, manifest } }) => url === wanted.url && manifest.version === wanted.manifest.version,
@@ -89,7 +89,7 @@ export class ServerParts {
     return { ...part, remote: wanted };
   }
 
-  #load(remote: ServerPart['remote']): Promise<ServerPart | null> {
+  #load(remote: SsrBundle['remote']): Promise<SsrBundle | null> {
     const key = keyOf(remote);
     const known = this.#loading.get(key);
     if (known) return known;
@@ -98,7 +98,7 @@ export class ServerParts {
     return loading;
   }
 
-  async #fetch(remote: ServerPart['remote']): Promise<ServerPart | null> {
+  async #fetch(remote: SsrBundle['remote']): Promise<SsrBundle | null> {
     const { name, url, manifest } = remote;
     try {
       const [source, styles] = await Promise.all([
@@ -121,15 +121,15 @@ export class ServerParts {
     }
   }
 
-  #keep(part: ServerPart): void {
+  #keep(part: SsrBundle): void {
     const { name } = part.remote;
     const all = [...(this.#good.get(name) ?? []), part];
     this.#good.set(name, all.slice(-mostKept));
     for (const { renderer } of all.slice(0, -mostKept)) setTimeout(() => renderer.stop(), lastPages).unref();
   }
 
-  #drop({ name, url, manifest }: ServerPart['remote']): void {
-    const isIt = ({ remote }: ServerPart) => remote.url === url && remote.manifest.version === manifest.version;
+  #drop({ name, url, manifest }: SsrBundle['remote']): void {
+    const isIt = ({ remote }: SsrBundle) => remote.url === url && remote.manifest.version === manifest.version;
     const [dropped, kept] = [true, false].map((out) =>
       (this.#good.get(name) ?? []).filter((part) => isIt(part) === out),
     );
@@ -138,6 +138,6 @@ export class ServerParts {
   }
 }
 
-function keyOf({ url, manifest }: ServerPart['remote']): string {
+function keyOf({ url, manifest }: SsrBundle['remote']): string {
   return `${url} ${manifest.version}`;
 }

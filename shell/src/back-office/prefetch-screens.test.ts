@@ -1,7 +1,7 @@
 import { createI18n } from '@varda/shared/language';
 import { createQueryClient } from '@varda/shared/query';
 import type { Shell } from '../shell.ts';
-import { fetchScreensAhead } from './prefetch-screens.ts';
+import { prefetchScreens } from './prefetch-screens.ts';
 
 const manifest = {};
 const live = [
@@ -34,7 +34,7 @@ const idle = () => jest.advanceTimersByTimeAsync(2000);
 
 test('the code and texts of every screen come, in the language of the page, whatever one remote lacks', async () => {
   const { loaded, shell } = shellThatTells();
-  fetchScreensAhead(shell);
+  prefetchScreens(shell);
   expect(loaded).toEqual([]);
   await idle();
   expect(loaded).toEqual(['users mk', 'users screen', 'content mk', 'content screen']);
@@ -44,7 +44,7 @@ test('nothing comes while rows are on their way, or after the back office was le
   const { loaded, shell } = shellThatTells();
   const rows = Promise.withResolvers<null>();
   void shell.queryClient.fetchQuery({ queryKey: ['rows'], queryFn: () => rows.promise });
-  const end = fetchScreensAhead(shell);
+  const end = prefetchScreens(shell);
   await idle();
   expect(loaded).toEqual([]);
   end();
@@ -56,7 +56,7 @@ test('nothing comes while rows are on their way, or after the back office was le
 test('nothing comes where the browser is told to save data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { loaded, shell } = shellThatTells();
-  fetchScreensAhead(shell);
+  prefetchScreens(shell);
   await idle();
   expect(loaded).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');

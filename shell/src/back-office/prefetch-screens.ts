@@ -11,7 +11,7 @@ import { isOfBackOffice } from './is-of-back-office.ts';
  *
  * @returns ends it
  */
-export function fetchScreensAhead(shell: Shell): () => void {
+export function prefetchScreens(shell: Shell): () => void {
   let isOver = savesData();
   const fetchAll = async () => {
     for (const remote of shell.remotes.live) {

@@ -4,7 +4,7 @@ import { leaveForDocument } from '../navigation/leave-for-document.ts';
 import { RootLayout } from '../navigation/root-layout.tsx';
 import { RootProblem } from '../navigation/root-problem.tsx';
 import { openPage } from '../remotes/outlet/open-page.ts';
-import { SlotLoading } from '../remotes/outlet/page-skeleton.tsx';
+import { PageSkeleton } from '../remotes/outlet/page-skeleton.tsx';
 import { remotePages } from '../remotes/outlet/remote-pages.tsx';
 import type { Shell } from '../shell.ts';
 import { BackOffice } from './back-office.tsx';
@@ -18,19 +18,19 @@ export function backOfficeRoutes(shell: Shell): RouteObject[] {
     {
       element: <RootLayout shell={shell} />,
       errorElement: <RootProblem />,
-      hydrateFallbackElement: <SlotLoading />,
+      hydrateFallbackElement: <PageSkeleton />,
       children: [
         { path: 'login', loader: ({ request }) => mustBeSignedOut(new URL(request.url)), element: <LoginPage /> },
-        { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <SlotLoading /> },
+        { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <PageSkeleton /> },
         {
           path: 'admin',
           element: <BackOffice shell={shell} />,
           children: [
-            { index: true, loader: () => redirect(backOfficeHome), element: <SlotLoading /> },
+            { index: true, loader: () => redirect(backOfficeHome), element: <PageSkeleton /> },
             remotePages(shell, '/admin/', async (url) => mustBeSignedIn(url) ?? openPage(shell, url, '/admin/')),
           ],
         },
-        { path: '*', loader: leaveForDocument, element: <SlotLoading /> },
+        { path: '*', loader: leaveForDocument, element: <PageSkeleton /> },
       ],
     },
   ];

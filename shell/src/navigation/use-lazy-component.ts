@@ -1,15 +1,18 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { reliably } from './reliably.ts';
+import { withRetries } from './retry.ts';
 
 /** A part of a frame whose code comes when it is wanted. Unlike `React.lazy`, it can be tried again after a failure. */
-export type LatePart<P> =
+export type LazyComponent<P> =
   | { status: 'waiting' }
   | { status: 'ready'; Part: ComponentType<P> }
   | { status: 'failed'; retry: () => void };
 
-export function useLatePart<P>(load: () => Promise<{ default: ComponentType<P> }>, wanted: boolean): LatePart<P> {
+export function useLazyComponent<P>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  wanted: boolean,
+): LazyComponent<P> {
   const [attempt, setAttempt] = useState(0);
-  const [part, setPart] = useState<LatePart<P>>({ status: 'waiting' });
+  const [part, setPart] = useState<LazyComponent<P>>({ status: 'waiting' });
   const retry = useCallback(() => {
     setPart({ status: 'waiting' });
     setAttempt((count) => count + 1);
@@ -18,7 +21,7 @@ export function useLatePart<P>(load: () => Promise<{ default: ComponentType<P> }
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    reliably(load).then(
+    withRetries(load).then(
       ({ default: Part }) => !left && setPart({ status: 'ready', Part }),
       () => !left && setPart({ status: 'failed', retry }),
     );

@@ -4,12 +4,12 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { RemoteModule } from '@varda/shared/remote';
 import { contractVersion } from '@varda/shared/remote/contract-version';
-import { atOnce, reliably } from '../navigation/reliably.ts';
+import { atOnce, withRetries } from '../navigation/retry.ts';
 import { noteRemoteLoad } from '../vitals/remote-load.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { trustScriptsBelow } from './trusted-types.ts';
-import { inTime, patience } from './with-timeout.ts';
+import { remoteTimeoutMs, withTimeout } from './with-timeout.ts';
 
 /** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. */
 const noHash = `sha384-${'A'.repeat(64)}`;
@@ -61,7 +61,7 @@ export class FederatedRemotes {
   load(name: string): Promise<RemoteModule> {
     const known = this.#loading.get(name);
     if (known) return known;
-    const loading = this.#timed(name, inTime(this.#fetch(name), name));
+    const loading = this.#timed(name, withTimeout(this.#fetch(name), name));
     this.#loading.set(name, loading);
     loading.catch(() => this.#loading.delete(name));
     return loading;
@@ -127,7 +127,7 @@ export class FederatedRemotes {
       this.#host.registerRemotes([entry], { force: true });
       return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);
     };
-    const loaded = await reliably(load, atOnce).catch((cause: unknown) => {
+    const loaded = await withRetries(load, atOnce).catch((cause: unknown) => {
       throw new RemoteFailure(name, 'broken', cause);
     });
     if (loaded?.default.contract !== contractVersion) throw new RemoteFailure(name, 'incompatible');
@@ -149,12 +149,12 @@ export class FederatedRemotes {
     script.src = url;
     script.integrity = this.#integrity.get(url) ?? noHash;
     script.crossOrigin = 'anonymous';
-    return { script, timeout: patience };
+    return { script, timeout: remoteTimeoutMs };
   }
 }
 
 async function askForLive(): Promise<LiveRemote[]> {
-  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(remoteTimeoutMs) });
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
   return (await response.json()) as LiveRemote[];
 }

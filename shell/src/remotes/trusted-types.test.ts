@@ -1,4 +1,4 @@
-import { guardSinks, trustScriptsBelow } from './trusted-types.ts';
+import { installTrustedTypes, trustScriptsBelow } from './trusted-types.ts';
 
 /** The page's default policy: what browsers ask about every plain string. */
 let policy: {
@@ -9,7 +9,7 @@ let policy: {
 beforeEach(() => {
   const trustedTypes = { createPolicy: (_: string, rules: typeof policy) => (policy = rules) };
   Object.assign(window, { trustedTypes });
-  guardSinks();
+  installTrustedTypes();
 });
 
 test('[F-03] scripts come from the shell’s build and from those of remotes, whatever else stands at their origins', () => {

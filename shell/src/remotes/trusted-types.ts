@@ -14,7 +14,7 @@ const trusted = new Set<string>();
  * Settles what becomes of plain strings where the browser would run them or make elements of them; the document's policy sends all
  * of them here (`docs/decisions/025`). Has to be called before the first script is asked for.
  */
-export function guardSinks(): void {
+export function installTrustedTypes(): void {
   for (const path of own) trusted.add(location.origin + path);
   // Asked for nothing, zod tries out whether it may make functions of strings, and the browser complains.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -7,7 +7,7 @@ import { whenQuiet } from '../navigation/when-quiet.ts';
  * and on a phone that they are not asked for (`shared/theme/fonts.css`), keeps the page in the fallback it was begun with, as no line
  * may move under somebody who reads.
  */
-export function showLateFonts(router: ShellRouter): void {
+export function showDeferredFonts(router: ShellRouter): void {
   if (savesData()) return;
   whenQuiet(fetchFonts);
   const { pathname } = router.state.location;

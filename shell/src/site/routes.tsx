@@ -2,10 +2,10 @@ import type { RouteObject } from '@varda/shared/router';
 import { leaveForDocument } from '../navigation/leave-for-document.ts';
 import { RootLayout } from '../navigation/root-layout.tsx';
 import { RootProblem } from '../navigation/root-problem.tsx';
-import { SlotLoading } from '../remotes/outlet/page-skeleton.tsx';
+import { PageSkeleton } from '../remotes/outlet/page-skeleton.tsx';
 import { remotePages } from '../remotes/outlet/remote-pages.tsx';
 import type { Shell } from '../shell.ts';
-import { PublicFrame } from './layout/site-layout.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
 
 /** The public site: every page is one of a remote. What staff work with is another document. */
 export function siteRoutes(shell: Shell): RouteObject[] {
@@ -13,10 +13,10 @@ export function siteRoutes(shell: Shell): RouteObject[] {
     {
       element: <RootLayout shell={shell} />,
       errorElement: <RootProblem />,
-      hydrateFallbackElement: <SlotLoading />,
+      hydrateFallbackElement: <PageSkeleton />,
       children: [
         ...['login', 'logout', 'admin/*'].map((path) => ({ path, loader: leaveForDocument })),
-        { element: <PublicFrame />, children: [remotePages(shell, '/')] },
+        { element: <SiteLayout />, children: [remotePages(shell, '/')] },
       ],
     },
   ];

@@ -15,10 +15,10 @@ import { beforeHydration } from './bootstrap/before-hydration.ts';
 import { FirstPage, type Opened } from './bootstrap/first-page.ts';
 import { keepFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
-import { showLateFonts } from './deferred-fonts.ts';
+import { showDeferredFonts } from './deferred-fonts.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { siteRoutes } from './routes.tsx';
-import { withFades } from './with-view-transitions.ts';
+import { withViewTransitions } from './with-view-transitions.ts';
 
 /** What a rendered page has in the document's head. */
 const headOfPage =
@@ -29,7 +29,7 @@ export async function startSite(): Promise<void> {
   const { config, root } = readDocument();
   const shell = await startShell(config);
   await yieldToMain();
-  const router = withFades(createBrowserRouter(siteRoutes(shell)));
+  const router = withViewTransitions(createBrowserRouter(siteRoutes(shell)));
   const app = (onReady?: () => void) => {
     const ready = () => {
       onReady?.();
@@ -59,7 +59,7 @@ export async function startSite(): Promise<void> {
   // Without it everything is where it should be, at once.
   import(/* webpackChunkName: "motion" */ './motion.css').catch(() => undefined);
   preloadOnIntent(shell);
-  showLateFonts(router);
+  showDeferredFonts(router);
   readOffline(router, shell);
 }
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useRoutes } from '@varda/shared/router';
-import { withFades } from './with-view-transitions.ts';
+import { withViewTransitions } from './with-view-transitions.ts';
 
-/** As the slot has the pages of a remote. */
-function Slot({ to }: { to: string }) {
+/** As the outlet has the pages of a remote. */
+function Outlet({ to }: { to: string }) {
   return useRoutes([
     { index: true, element: <Link to={to}>Go</Link> },
     { path: '*', element: <h1>There</h1> },
@@ -20,7 +20,7 @@ test.each([
     return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => {} };
   });
   Object.assign(document, { startViewTransition });
-  const router = withFades(createMemoryRouter([{ path: '*', element: <Slot to={to} /> }]));
+  const router = withViewTransitions(createMemoryRouter([{ path: '*', element: <Outlet to={to} /> }]));
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   if (!to.startsWith('#')) expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible();

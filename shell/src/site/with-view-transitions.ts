@@ -3,10 +3,10 @@ import { type createBrowserRouter, resolvePath } from '@varda/shared/router';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Has pages fade into each other (`motion.css`). Here and not at links: below the slot's own routes
+ * Has pages fade into each other (`motion.css`). Here and not at links: below the outlet's own routes
  * React Router drops what a link says of it.
  */
-export function withFades(router: Router): Router {
+export function withViewTransitions(router: Router): Router {
   const { navigate } = router;
   const navigateFading = (to: Parameters<typeof navigate>[0], options?: Parameters<typeof navigate>[1]) => {
     if (typeof to === 'number') return navigate(to);

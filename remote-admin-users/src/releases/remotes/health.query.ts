@@ -4,7 +4,7 @@ import { queryOptions } from '@varda/shared/query';
 const askedEvery = 30_000;
 
 /** Longest wait for a host, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Whether the host of a build answers this browser, and how soon, in milliseconds; null if it does not. */
 export const healthQuery = (url: string) =>
@@ -12,7 +12,7 @@ export const healthQuery = (url: string) =>
     queryKey: ['admin', 'remote-health', url],
     queryFn: async ({ signal }): Promise<number | null> => {
       const begun = performance.now();
-      const waiting = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
         const response = await fetch(new Request(`${url}/remote.json`, { cache: 'no-store', signal: waiting }));
         return response.ok ? Math.round(performance.now() - begun) : null;

@@ -22,7 +22,7 @@ import type { adminTexts } from '../../texts/en.ts';
 import { alignments } from './alignment.format.ts';
 
 /** What stands below the toolbar while something is asked. */
-export type Panel = 'link' | 'picture' | 'film';
+export type Panel = 'link' | 'picture' | 'video';
 
 export interface Control {
   /** Of its text, `richText.<name>`. */
@@ -137,7 +137,7 @@ const illustrating: Control[][] = [
   })),
   [
     { name: 'picture', Icon: IconPhoto, isActive: (editor) => editor.isActive('picture'), does: 'picture' },
-    { name: 'film', Icon: IconMovie, isActive: (editor) => editor.isActive('film'), does: 'film' },
+    { name: 'video', Icon: IconMovie, isActive: (editor) => editor.isActive('video'), does: 'video' },
   ],
 ];
 

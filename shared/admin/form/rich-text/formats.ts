@@ -1,11 +1,11 @@
 import type { Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { Alignment } from './alignment.format.ts';
-import { Film } from './film.format.ts';
 import { Link } from './link.format.ts';
 import { Picture } from './picture.format.ts';
 import { Signs } from './signs.format.ts';
 import { Table } from './table.format.ts';
+import { Video } from './video.format.ts';
 
 /**
  * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, lists and links
@@ -26,5 +26,5 @@ export const textFormats: Extensions = [
   Table,
 ];
 
-/** Texts of About and History may also be aligned, and show pictures and films. */
-export const illustratedFormats: Extensions = [...textFormats, Alignment, Picture, Film];
+/** Texts of About and History may also be aligned, and show pictures and videos. */
+export const illustratedFormats: Extensions = [...textFormats, Alignment, Picture, Video];

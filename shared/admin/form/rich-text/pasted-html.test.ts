@@ -49,7 +49,7 @@ test('[A-15] pictures that the clipboard carries are handed on, those of other s
 
 test('[A-15] what an illustrated text holds stays when it is copied within the editor', () => {
   const text =
-    '<p style="text-align: center;">a</p><img src="/api/pictures/0123456789abcdef0123456789abcdef/640.webp" alt="A yard" width="700" height="400"><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The yard" width="560" height="315" allowfullscreen="" loading="lazy"></iframe><video src="https://films.example/a.mp4" controls="" preload="none"></video>';
+    '<p style="text-align: center;">a</p><img src="/api/pictures/0123456789abcdef0123456789abcdef/640.webp" alt="A yard" width="700" height="400"><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The yard" width="560" height="315" allowfullscreen="" loading="lazy"></iframe><video src="https://videos.example/a.mp4" controls="" preload="none"></video>';
   expect(asWritten(text, illustratedFormats)).toBe(text);
   expect(asWritten(text)).toBe('<p>a</p>');
 });

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureTypes } from '../../../contract/pictures.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import type { Panel } from './controls.ts';
-import { FilmPanel } from './film.panel.tsx';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { LinkPanel } from './link.panel.tsx';
 import { cleanPasted } from './pasted-html.ts';
@@ -15,6 +14,7 @@ import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type Point, usePictureUpload } from './use-picture-upload.ts';
 import { useLatest, useWriting } from './use-writing.ts';
+import { VideoPanel } from './video.panel.tsx';
 
 interface Props {
   value: string;
@@ -114,7 +114,7 @@ export default function RichTextArea(props: Props) {
     <RichTextEditor editor={editor} classNames={classes} data-wrong={isWrong || undefined}>
       <RichTextToolbar editor={editor} illustrated={illustrated} panel={panel} onPanel={open} ref={toolbar} />
       {panel === 'link' && <LinkPanel editor={editor} onClose={back} />}
-      {panel === 'film' && <FilmPanel editor={editor} onClose={back} />}
+      {panel === 'video' && <VideoPanel editor={editor} onClose={back} />}
       {panel === 'picture' && <PicturePanel editor={editor} onReplace={() => files.current?.click()} onClose={close} />}
       {illustrated && (
         <input

@@ -3,21 +3,21 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { addTexts } from '@varda/shared/language';
 import type { PageRequest, RemoteModule, RemotePage } from '@varda/shared/remote';
 import type { ComponentType } from 'react';
-import { atOnce, reliably } from '../../navigation/reliably.ts';
+import { atOnce, withRetries } from '../../navigation/retry.ts';
 import { languageOf, type Shell } from '../../shell.ts';
 import { endOverride } from '../override/ended-override.ts';
 import { type FailureReason, RemoteFailure } from '../remote-failure.ts';
-import { inTime } from '../with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { fetchRows } from './fetch-rows.ts';
 
-/** What a slot has to show. */
-export type SlotContent =
+/** What an outlet has to show. */
+export type OutletContent =
   | { kind: 'page'; pattern: string; Page: ComponentType }
   | { kind: 'not-found' }
   | { kind: 'failure'; reason: FailureReason };
 
 /** Path of a frame's route: the frame shows pages of remotes that are mounted below it, and of no others. */
-export type FrameBase = '/' | '/admin/';
+export type LayoutBase = '/' | '/admin/';
 
 /**
  * Remotes that were waited for too long. What was asked of them may be on its way for ever: a script cannot be given up, and whoever asks
@@ -26,7 +26,7 @@ export type FrameBase = '/' | '/admin/';
 const hung = new Set<string>();
 
 /** Fetches the page of an address, from the remote that has it. Never rejects: a failure is something to show. */
-export async function openPage(shell: Shell, url: URL, base: FrameBase): Promise<SlotContent> {
+export async function openPage(shell: Shell, url: URL, base: LayoutBase): Promise<OutletContent> {
   const listed = shell.remotes.at(url.pathname);
   if (!listed) return { kind: 'failure', reason: 'unreachable' };
   if (!isMountedIn(listed, base)) return { kind: 'not-found' };
@@ -65,12 +65,12 @@ async function withManifest(shell: Shell, listed: LiveRemote): Promise<LiveRemot
   return shell.remotes.live.find(({ name }) => name === listed.name) ?? listed;
 }
 
-function isMountedIn(remote: LiveRemote, base: FrameBase): boolean {
+function isMountedIn(remote: LiveRemote, base: LayoutBase): boolean {
   return base === '/' || remote.mounts.some((mount) => `${mount}/`.startsWith(base));
 }
 
 /** A deploy may have taken the old version's files away under an open tab: the new version has the page as well. */
-async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promise<SlotContent | null> {
+async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promise<OutletContent | null> {
   try {
     await shell.remotes.renew();
     const remote = shell.remotes.at(url.pathname);
@@ -81,14 +81,14 @@ async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promis
   }
 }
 
-async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<SlotContent> {
+async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<OutletContent> {
   const module = await shell.remotes.load(remote.name);
   const found = findPage(shell, remote, module, url);
   if (!found) return { kind: 'not-found' };
   const { pattern, page, request } = found;
   void fetchRows(shell.queryClient, page, request);
   const load = () => Promise.all([page.load(), addTextsOf(shell, module)]);
-  const [{ default: Page }] = await inTime(reliably(load, atOnce), remote.name);
+  const [{ default: Page }] = await withTimeout(withRetries(load, atOnce), remote.name);
   return { kind: 'page', pattern, Page };
 }
 
@@ -118,7 +118,7 @@ function leaveFor(url: URL): Promise<never> {
   return new Promise(() => {});
 }
 
-function failure(error: unknown): SlotContent {
+function failure(error: unknown): OutletContent {
   console.error(error);
   const reason = error instanceof RemoteFailure ? error.reason : 'broken';
   return { kind: 'failure', reason };

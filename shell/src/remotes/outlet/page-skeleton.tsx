@@ -2,8 +2,8 @@ import { Skeleton } from '@varda/shared/ui';
 import { useTexts } from '../../texts/texts.ts';
 import classes from './page-skeleton.module.css';
 
-/** Stands in a slot until its first page is there: the outline of a page. */
-export function SlotLoading() {
+/** Stands in an outlet until its first page is there: the outline of a page. */
+export function PageSkeleton() {
   const { t } = useTexts();
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>

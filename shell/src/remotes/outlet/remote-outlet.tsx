@@ -4,27 +4,27 @@ import { noteRemoteLoad } from '../../vitals/remote-load.ts';
 import type { Remotes } from '../federated-remotes.ts';
 import { endOverride } from '../override/ended-override.ts';
 import { NotFound } from './not-found.tsx';
-import type { FrameBase, SlotContent } from './open-page.ts';
+import type { LayoutBase, OutletContent } from './open-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { SlotLoading } from './page-skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { RemoteProblem } from './remote-problem.tsx';
 
 interface Props {
   remotes: Remotes;
-  /** Path of the frame's route, below which the slot stands. */
-  base: FrameBase;
+  /** Path of the frame's route, below which the outlet stands. */
+  base: LayoutBase;
 }
 
 /** Where the page of a remote stands inside a frame. Whatever goes wrong in there stays in there. */
-export function RemoteSlot({ remotes, base }: Props) {
-  const content = useLoaderData() as SlotContent;
+export function RemoteOutlet({ remotes, base }: Props) {
+  const content = useLoaderData() as OutletContent;
   if (content.kind === 'failure') return <RemoteProblem reason={content.reason} remotes={remotes} />;
   if (content.kind === 'not-found') return <NotFound />;
   return <RemotePage content={content} remotes={remotes} base={base} />;
 }
 
 interface PageProps extends Props {
-  content: Extract<SlotContent, { kind: 'page' }>;
+  content: Extract<OutletContent, { kind: 'page' }>;
 }
 
 function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
@@ -42,7 +42,7 @@ function RemotePage({ content: { pattern, Page }, remotes, base }: PageProps) {
   const forget = () => remote && remotes.forget(remote.name);
   const problem = (painted: DocumentFragment | null) =>
     isLeaving ? (
-      <SlotLoading />
+      <PageSkeleton />
     ) : (
       <RemoteProblem reason="broken" remotes={remotes} onRetry={forget} painted={painted} />
     );

@@ -1,8 +1,8 @@
 import type { RouteObject } from '@varda/shared/router';
 import type { Shell } from '../../shell.ts';
-import { type FrameBase, openPage, type SlotContent } from './open-page.ts';
-import { SlotLoading } from './page-skeleton.tsx';
-import { RemoteSlot } from './remote-outlet.tsx';
+import { type LayoutBase, type OutletContent, openPage } from './open-page.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { RemoteOutlet } from './remote-outlet.tsx';
 
 /**
  * The route of all pages that remotes have below a path.
@@ -11,15 +11,15 @@ import { RemoteSlot } from './remote-outlet.tsx';
  */
 export function remotePages(
   shell: Shell,
-  base: FrameBase,
-  open: (url: URL) => Promise<SlotContent | Response> = (url) => openPage(shell, url, base),
+  base: LayoutBase,
+  open: (url: URL) => Promise<OutletContent | Response> = (url) => openPage(shell, url, base),
 ): RouteObject {
   return {
     path: '*',
     loader: ({ request }) => open(new URL(request.url)),
     shouldRevalidate: keepsPage,
-    element: <RemoteSlot remotes={shell.remotes} base={base} />,
-    hydrateFallbackElement: <SlotLoading />,
+    element: <RemoteOutlet remotes={shell.remotes} base={base} />,
+    hydrateFallbackElement: <PageSkeleton />,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readOverrides } from '@varda/shared/federation/override-cookie';
 import { useCallback, useEffect, useState } from 'react';
 import { loadBackOfficeTexts } from '../../back-office/texts/back-office-texts.ts';
-import { useLatePart } from '../../navigation/use-lazy-component.ts';
+import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import type { Shell } from '../../shell.ts';
 import { takeEndedOverride } from './ended-override.ts';
 
@@ -14,7 +14,7 @@ export function OverrideNotice({ shell }: { shell: Shell }) {
     await loadBackOfficeTexts(shell.i18n);
     return banner;
   }, [shell]);
-  const banner = useLatePart(load, isWanted);
+  const banner = useLazyComponent(load, isWanted);
 
   useEffect(() => {
     const remote = takeEndedOverride();

@@ -1,5 +1,5 @@
 import type { ShellRouter } from '../../app.tsx';
-import type { SlotContent } from '../../remotes/outlet/open-page.ts';
+import type { OutletContent } from '../../remotes/outlet/open-page.ts';
 import type { Shell } from '../../shell.ts';
 
 /**
@@ -41,7 +41,7 @@ export class FirstPage {
 
   #opened(): Opened {
     const { errors, loaderData, location } = this.#router.state;
-    const contents: (SlotContent | null)[] = Object.values(loaderData);
+    const contents: (OutletContent | null)[] = Object.values(loaderData);
     if (errors || contents.some((content) => content?.kind === 'failure')) return 'nothing';
     const isSame = location.pathname === this.#pathname && this.#versionNow() === this.#version;
     return isSame && contents.every((content) => content?.kind === 'page') ? 'same' : 'other';

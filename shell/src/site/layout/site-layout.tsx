@@ -7,7 +7,7 @@ import { PrintedFoot, PrintedHead } from './print/printed-sheet.tsx';
 import classes from './site-layout.module.css';
 
 /** What stands around every public page. */
-export function PublicFrame() {
+export function SiteLayout() {
   return (
     <>
       <SkipLink />

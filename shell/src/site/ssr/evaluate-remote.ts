@@ -7,7 +7,7 @@ import { RemoteFailure } from '../../remotes/remote-failure.ts';
 const platform: Readonly<Record<string, object>> = firstTier;
 
 /**
- * Runs the server part of a remote. What it asks for is answered with the shell's own instances. As a function and not as
+ * Runs the SSR bundle of a remote. What it asks for is answered with the shell's own instances. As a function and not as
  * a module: Node never lets go of a module that was imported, and each deploy brings a new one.
  *
  * @param url where the remote is served from: its pictures are below it

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@varda/shared/contract/language';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import { isRefusal, type Surroundings, takeSurroundingsFrom } from '@varda/shared/http';
+import { isRefusal, type RequestContext, takeRequestContextFrom } from '@varda/shared/http';
 import { addTexts, createI18n } from '@varda/shared/language';
 import { createQueryClient, type QueryClient } from '@varda/shared/query';
-import { type CarriedRows, carryOut } from '@varda/shared/query/carry-over';
+import { type DehydratedRows, dehydrateRows } from '@varda/shared/query/dehydrate';
 import type { RemoteModule } from '@varda/shared/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@varda/shared/router/static';
 import { Providers } from '../../providers.tsx';
 import { fetchRows } from '../../remotes/outlet/fetch-rows.ts';
-import { findPage, type SlotContent } from '../../remotes/outlet/open-page.ts';
+import { findPage, type OutletContent } from '../../remotes/outlet/open-page.ts';
 import type { Shell } from '../../shell.ts';
 import { shellTexts } from '../../texts/texts.ts';
 import { siteRoutes } from '../routes.tsx';
@@ -22,26 +22,26 @@ export interface PageToRender {
   url: URL;
   language: Language;
   remotes: readonly LiveRemote[];
-  /** The remote that has the page, and its server part. */
+  /** The remote that has the page, and its SSR bundle. */
   remote: LiveRemote;
   module: RemoteModule;
   /** Where the api is, how long it may take, and what it is told of the visitor. */
-  api: Omit<Surroundings, 'language'>;
+  api: Omit<RequestContext, 'language'>;
   /** What a form of the page has sent. */
   form?: URLSearchParams;
 }
 
 export interface RenderedPage extends Markup {
   /** What the page was rendered with, for the browser to go on with; null where it had better begin anew. */
-  rows: CarriedRows | null;
+  rows: DehydratedRows | null;
 }
 
-const current = new AsyncLocalStorage<Surroundings>();
+const current = new AsyncLocalStorage<RequestContext>();
 
-takeSurroundingsFrom(() => {
-  const surroundings = current.getStore();
-  if (!surroundings) throw new Error('On a server, calls are made for a page that is being rendered');
-  return surroundings;
+takeRequestContextFrom(() => {
+  const requestContext = current.getStore();
+  if (!requestContext) throw new Error('On a server, calls are made for a page that is being rendered');
+  return requestContext;
 });
 
 /** Renders frame and page with their rows. Rejects when that cannot be done here and now: a browser may do better. */
@@ -74,7 +74,7 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
-  return { ...markup, rows: failure ? null : carryOut(queryClient, language) };
+  return { ...markup, rows: failure ? null : dehydrateRows(queryClient, language) };
 }
 
 /** What the api has refused is part of the page; what it could not answer is not. */
@@ -84,6 +84,6 @@ function firstFailure(client: QueryClient): unknown {
 }
 
 /** The shell's own pages are left to the browser. */
-function isPage(loaderData: Record<string, SlotContent | null>): boolean {
+function isPage(loaderData: Record<string, OutletContent | null>): boolean {
   return Object.values(loaderData).every((content) => content?.kind === 'page');
 }

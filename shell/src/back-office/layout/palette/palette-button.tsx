@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useShortcut } from '@varda/shared/admin/shortcuts';
 import { useCallback, useEffect, useState } from 'react';
-import { useLatePart } from '../../../navigation/use-lazy-component.ts';
+import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './palette-button.module.css';
@@ -17,8 +17,8 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
   const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
   const [wantsPalette, setWantsPalette] = useState(false);
   const [wantsShortcuts, setWantsShortcuts] = useState(false);
-  const palette = useLatePart(loadPalette, wantsPalette);
-  const shortcuts = useLatePart(loadShortcuts, wantsShortcuts);
+  const palette = useLazyComponent(loadPalette, wantsPalette);
+  const shortcuts = useLazyComponent(loadShortcuts, wantsShortcuts);
   const takeTyped = useTypedAhead(opened === 'palette');
   const close = () => setOpened(null);
 

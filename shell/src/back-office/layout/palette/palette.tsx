@@ -9,7 +9,7 @@ import { PaletteList } from './palette-list.tsx';
 import { useChoice } from './use-choice.ts';
 import { useCommands } from './use-commands.ts';
 import { useFound } from './use-found.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface Props {
   remotes: Remotes;
@@ -23,7 +23,7 @@ interface Props {
 /** Leads to every screen, product and person, and to what the top bar has, by typing a few letters. */
 export default function Palette({ opened, onClose, ...props }: Props) {
   const { t } = useBackOfficeTexts();
-  const goBack = useWayBack(opened);
+  const goBack = useRestoreFocus(opened);
 
   function close() {
     onClose();

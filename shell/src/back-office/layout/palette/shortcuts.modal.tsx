@@ -1,7 +1,7 @@
 import { Kbd, Modal, Switch, Table } from '@mantine/core';
 import { chooseShortcuts, useShortcutsOn } from '@varda/shared/admin/shortcuts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface Props {
   opened: boolean;
@@ -20,7 +20,7 @@ const keys = [
 export default function ShortcutsModal({ opened, onClose }: Props) {
   const { t } = useBackOfficeTexts();
   const areOn = useShortcutsOn();
-  const goBack = useWayBack(opened);
+  const goBack = useRestoreFocus(opened);
 
   function close() {
     onClose();

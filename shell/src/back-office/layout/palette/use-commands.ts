@@ -1,7 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { languages, otherLanguage } from '@varda/shared/contract/language';
 import { languageStore } from '@varda/shared/language';
-import type { ScreenWish } from '@varda/shared/remote/screen-wish';
+import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { paths, useNavigate, useSubmit } from '@varda/shared/router';
 import { useIsAdmin } from '@varda/shared/session';
 import { useSyncExternalStore } from 'react';
@@ -39,7 +39,7 @@ export function useCommands(remotes: Remotes, showShortcuts: () => void): Comman
   );
   const additions = entries.flatMap(({ path, create }): Command[] => {
     if (!create) return [];
-    const state: ScreenWish = { open: 'create' };
+    const state: ScreenIntent = { open: 'create' };
     const run = () => navigate(path, { state });
     return [{ id: `create ${path}`, group: 'create', label: create[language], words: [create[other]], run }];
   });

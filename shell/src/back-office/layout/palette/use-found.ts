@@ -6,7 +6,7 @@ import type { Found as FoundRows } from '@varda/shared/contract/search';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { keepPreviousData, useQuery } from '@varda/shared/query';
-import type { ScreenWish } from '@varda/shared/remote/screen-wish';
+import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { useNavigate } from '@varda/shared/router';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import type { Command } from './command.ts';
@@ -36,7 +36,7 @@ export function useFound(typed: string): Found {
   });
 
   const open = (path: string, text: string, id: string) => {
-    const state: ScreenWish = { open: 'edit', id };
+    const state: ScreenIntent = { open: 'edit', id };
     navigate(`${path}?${new URLSearchParams({ search: text.slice(0, bounds.search) })}`, { state });
   };
   const products = ({ _id, name, categoryName }: FoundRows['products'][number]): Command[] => {

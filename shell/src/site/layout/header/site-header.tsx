@@ -6,7 +6,7 @@ import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
-import { ProductsMenuSlot } from '../products-menu/products-menu-slot.tsx';
+import { LazyProductsMenu } from '../products-menu/lazy-products-menu.tsx';
 import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { PlainNavigation } from './plain-navigation.tsx';
@@ -59,7 +59,7 @@ export function SiteHeader() {
               current={isBelow(pathname, '/parent') || isBelow(pathname, '/product')}
               wide
             >
-              <ProductsMenuSlot wanted={menus.opened === 'products'} />
+              <LazyProductsMenu wanted={menus.opened === 'products'} />
             </BarMenu>
             <li>
               <MenuLink className={classes.entry} to={paths.careers}>

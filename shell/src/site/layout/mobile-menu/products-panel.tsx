@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLatePart } from '../../../navigation/use-lazy-component.ts';
+import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
 import { SlidePanel } from './slide-panel.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** Drills down from categories to subcategories to products. Back takes one level off the stack; from the first it leaves. */
 export function ProductsPanel({ id, opened, onFoundOpen, onBack, onClose }: Props) {
   const { t } = useTexts();
-  const part = useLatePart(loadLevels, opened);
+  const part = useLazyComponent(loadLevels, opened);
   const [levels, setLevels] = useState(top);
   /** The entry that was left last: it takes the focus when its level shows again. */
   const [left, setLeft] = useState<string | null>(null);

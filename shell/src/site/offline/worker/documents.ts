@@ -5,12 +5,12 @@ import { fallbackFor } from './fallback.ts';
 import { isStaff, languageFor } from './reader.ts';
 
 /** After this many seconds without an answer, what was kept is shown. */
-const patience = 4;
+const timeoutSeconds = 4;
 
 /** Public pages, each under its path and its language. */
 export const documents = new NetworkFirst({
   cacheName: cacheNames.documents,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: timeoutSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [
     {

@@ -5,7 +5,7 @@ import { cacheNames } from './caches.ts';
 import { orOfFallback } from './fallback.ts';
 
 /** Seconds without an answer of the api after which the rows are shown that were kept. */
-const patience = 4;
+const timeoutSeconds = 4;
 
 const ignoreVary = { ignoreVary: true };
 
@@ -42,7 +42,7 @@ export const rootFiles = new StaleWhileRevalidate({
 
 export const rows = new NetworkFirst({
   cacheName: cacheNames.rows,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: timeoutSeconds,
   matchOptions: ignoreVary,
   plugins: [onlyWhatIsThere, atMost(100)],
 });

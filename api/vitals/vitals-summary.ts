@@ -3,7 +3,7 @@ import { type Histogram, p75 } from './histogram.ts';
 import type { Counted } from './vitals.repository.ts';
 
 /** What the counts say of each page, over all its versions, and of each version of a remote. */
-export function toldVitals(counted: readonly Counted[]): Vitals {
+export function vitalsSummary(counted: readonly Counted[]): Vitals {
   return {
     pages: grouped(
       counted.filter(({ page }) => page),

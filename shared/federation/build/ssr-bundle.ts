@@ -6,7 +6,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
  *
  * @param externals modules that whoever runs it provides
  */
-export function serverPart(
+export function ssrBundle(
   entry: string | string[],
   filename: string,
   folder: string,

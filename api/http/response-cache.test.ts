@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 
-const answers = async (cache: AnswerCache, from: number, to: number, text: string) => {
+const answers = async (cache: ResponseCache, from: number, to: number, text: string) => {
   for (let number = from; number < to; number += 1)
     await cache.answer({ url: `/dosage?search=${number}`, route: '/dosage' }, async () => text, undefined);
 };
 
 test('[S-04] answers that nobody has asked for lately make room, however small they are', async () => {
   for (const text of ['[]', 'x'.repeat(5_000)]) {
-    const cache = new AnswerCache(async () => 1, 100_000);
+    const cache = new ResponseCache(async () => 1, 100_000);
     await answers(cache, 0, 10, text);
     await answers(cache, 0, 1, text);
     await answers(cache, 10, 200, text);

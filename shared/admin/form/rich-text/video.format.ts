@@ -1,28 +1,28 @@
 import { Node } from '@tiptap/core';
-import { filmFile, filmPlayer } from '../../../contract/embedded-film.ts';
-import classes from './film.module.css';
+import { videoFile, videoPlayer } from '../../../contract/embedded-video.ts';
+import classes from './video.module.css';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    film: { insertFilm: (address: string) => ReturnType };
+    video: { insertVideo: (address: string) => ReturnType };
   }
 }
 
 const withoutScheme = /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/;
 
-/** The address under which a text shows a film, of what somebody has written as one: an address, or the code of a frame to copy. */
-export function filmAddress(written: string): string | undefined {
+/** The address under which a text shows a video, of what somebody has written as one: an address, or the code of a frame to copy. */
+export function videoAddress(written: string): string | undefined {
   const [, inCode] = /\ssrc="([^"]+)"/.exec(written) ?? [];
   const address = (inCode?.replaceAll('&amp;', '&') ?? written).trim().replace(withoutScheme, 'https://');
-  return filmPlayer(address) ?? filmFile(address);
+  return videoPlayer(address) ?? videoFile(address);
 }
 
 /**
- * A film inside a text: the player of YouTube or Vimeo, or a file (`docs/decisions/012`). The editor shows a card in its
+ * A video inside a text: the player of YouTube or Vimeo, or a file (`docs/decisions/012`). The editor shows a card in its
  * place and loads nothing from elsewhere.
  */
-export const Film = Node.create({
-  name: 'film',
+export const Video = Node.create({
+  name: 'video',
   group: 'block',
   atom: true,
   draggable: true,
@@ -38,7 +38,7 @@ export const Film = Node.create({
     {
       tag: 'iframe[src]',
       getAttrs: (frame) => {
-        const src = filmPlayer(frame.getAttribute('src') ?? '');
+        const src = videoPlayer(frame.getAttribute('src') ?? '');
         return src ? { src } : false;
       },
     },
@@ -52,7 +52,7 @@ export const Film = Node.create({
   ],
 
   renderHTML: ({ HTMLAttributes: { src, title, width, height } }) => {
-    if (!filmPlayer(src)) return ['video', { src, controls: '', preload: 'none' }];
+    if (!videoPlayer(src)) return ['video', { src, controls: '', preload: 'none' }];
     return ['iframe', { src, title, width, height, allowfullscreen: '', loading: 'lazy' }];
   },
 
@@ -71,11 +71,11 @@ export const Film = Node.create({
     },
 
   addCommands: () => ({
-    insertFilm:
+    insertVideo:
       (address) =>
       ({ commands }) => {
-        const src = filmAddress(address);
-        return src ? commands.insertContent({ type: 'film', attrs: { src } }) : false;
+        const src = videoAddress(address);
+        return src ? commands.insertContent({ type: 'video', attrs: { src } }) : false;
       },
   }),
 });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useLatePart } from '../../../navigation/use-lazy-component.ts';
+import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { MenuLoading, MenuProblem } from './menu-states.tsx';
 import { loadProductsMenu, usePreloadedMenu } from './use-preloaded-menu.ts';
 
 /** The products menu of the bar. Its code is not part of the first load. */
-export function ProductsMenuSlot({ wanted }: { wanted: boolean }) {
+export function LazyProductsMenu({ wanted }: { wanted: boolean }) {
   const [wasWanted, setWasWanted] = useState(false);
   const preload = usePreloadedMenu();
-  const part = useLatePart(loadProductsMenu, wasWanted);
+  const part = useLazyComponent(loadProductsMenu, wasWanted);
 
   useEffect(() => {
     if (!wanted) return;

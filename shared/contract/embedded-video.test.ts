@@ -1,9 +1,9 @@
-import { filmFile, filmPlayer } from './embedded-film.ts';
+import { videoFile, videoPlayer } from './embedded-video.ts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
 
-const films: [src: string, player: string | undefined][] = [
+const videos: [src: string, player: string | undefined][] = [
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
   ['//www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1&enablejsapi=1', youtube],
   ['http://youtube.com/watch?v=dQw4w9WgXcQ&list=x', youtube],
@@ -29,21 +29,21 @@ const films: [src: string, player: string | undefined][] = [
   ['https://', undefined],
 ];
 
-for (const [src, player] of films)
-  test(`[S-06] ${src || 'nothing'} ${player ? 'is played' : 'is no film'}`, () => {
-    expect(filmPlayer(src)).toBe(player);
+for (const [src, player] of videos)
+  test(`[S-06] ${src || 'nothing'} ${player ? 'is played' : 'is no video'}`, () => {
+    expect(videoPlayer(src)).toBe(player);
   });
 
 const files: [src: string, file: string | undefined][] = [
-  [' https://films.example/yard.mp4?v=2 ', 'https://films.example/yard.mp4?v=2'],
-  ['https://films.example/yard.WEBM', 'https://films.example/yard.WEBM'],
-  ['http://films.example/yard.mp4', undefined],
-  ['https://films.example/yard.exe#.mp4', undefined],
+  [' https://videos.example/yard.mp4?v=2 ', 'https://videos.example/yard.mp4?v=2'],
+  ['https://videos.example/yard.WEBM', 'https://videos.example/yard.WEBM'],
+  ['http://videos.example/yard.mp4', undefined],
+  ['https://videos.example/yard.exe#.mp4', undefined],
   ['javascript:alert(1)//.mp4', undefined],
   ['/yard.mp4', undefined],
 ];
 
 for (const [src, file] of files)
-  test(`[S-06] ${src} is ${file ? 'a film' : 'no film'} in a file`, () => {
-    expect(filmFile(src)).toBe(file);
+  test(`[S-06] ${src} is ${file ? 'a video' : 'no video'} in a file`, () => {
+    expect(videoFile(src)).toBe(file);
   });

@@ -3,8 +3,8 @@ import type { Language } from '@varda/shared/contract/language';
 /** What a poster says, in the language of the page. */
 export interface PosterTexts {
   language: Language;
-  /** What a film is called that has no title of its own. */
-  film: string;
+  /** What a video is called that has no title of its own. */
+  video: string;
   /** That it comes from the player's maker, and only then. */
   notice: (player: string) => string;
 }
@@ -12,7 +12,7 @@ export interface PosterTexts {
 const frame = /<iframe ([^>]*)><\/iframe>/g;
 const attribute = /([\w-]+)="([^"]*)"/g;
 
-/** The title that the server gives a film without one (`docs/decisions/012`). */
+/** The title that the server gives a video without one (`docs/decisions/012`). */
 const untitled = 'Video';
 
 const players: Record<string, string> = { 'www.youtube-nocookie.com': 'YouTube', 'player.vimeo.com': 'Vimeo' };
@@ -31,20 +31,20 @@ export function withPosters(html: string, classes: Record<string, string | undef
     const player = players[src.split('/')[2] ?? ''] ?? '';
     const own = title !== '' && title !== untitled;
     return (
-      `<span class="${classes.film}"><button type="button" class="${classes.poster}" data-film="${src}">` +
+      `<span class="${classes.video}"><button type="button" class="${classes.poster}" data-video="${src}">` +
       `<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true"><circle cx="32" cy="32" r="31"/><path d="M26 20.5v23L45 32z"/></svg>` +
-      `<span class="${classes.filmTitle}"${own ? '' : lang}>${own ? title : texts.film}</span>` +
-      `<span class="${classes.filmNotice}"${lang}>${texts.notice(player)}</span></button></span>`
+      `<span class="${classes.videoTitle}"${own ? '' : lang}>${own ? title : texts.video}</span>` +
+      `<span class="${classes.videoNotice}"${lang}>${texts.notice(player)}</span></button></span>`
     );
   });
 }
 
 /** Where a press has hit a poster: the player takes its place, plays, and has the focus that the button had. */
-export function playFilm(pressed: EventTarget): void {
-  const poster = (pressed as Element).closest<HTMLButtonElement>('button[data-film]');
-  if (!poster?.dataset.film) return;
+export function playVideo(pressed: EventTarget): void {
+  const poster = (pressed as Element).closest<HTMLButtonElement>('button[data-video]');
+  if (!poster?.dataset.video) return;
   const player = document.createElement('iframe');
-  const address = new URL(poster.dataset.film);
+  const address = new URL(poster.dataset.video);
   address.searchParams.set('autoplay', '1');
   player.src = address.href;
   player.title = poster.querySelector('span')?.textContent ?? '';

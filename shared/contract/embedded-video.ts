@@ -3,14 +3,14 @@ const youtubeHosts = new Set([
 ]);
 const vimeoHosts = new Set(['player.vimeo.com', 'vimeo.com', 'www.vimeo.com']);
 
-/** Hosts of the players that {@link filmPlayer} answers. */
+/** Hosts of the players that {@link videoPlayer} answers. */
 export const playerHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 /**
- * The address of the player for a film on YouTube or Vimeo, in the form that sets no cookie before it is played; nothing
+ * The address of the player for a video on YouTube or Vimeo, in the form that sets no cookie before it is played; nothing
  * for whatever else an iframe may want to show.
  */
-export function filmPlayer(src: string): string | undefined {
+export function videoPlayer(src: string): string | undefined {
   const base = 'https://relative.invalid';
   if (!URL.canParse(src.trim(), base)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(src.trim(), base);
@@ -30,7 +30,7 @@ function youtube(id: string | undefined, given: URLSearchParams): string | undef
   return `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`;
 }
 
-/** The hash is the key to a film that is not listed. */
+/** The hash is the key to a video that is not listed. */
 function vimeo(match: RegExpExecArray | null, given: URLSearchParams): string | undefined {
   if (!match) return undefined;
   const [, id, hashInPath] = match;
@@ -39,8 +39,8 @@ function vimeo(match: RegExpExecArray | null, given: URLSearchParams): string | 
   return `https://player.vimeo.com/video/${id}?${query}`;
 }
 
-/** The address of a film that is a file, `https://…/film.mp4`, which a browser plays by itself. */
-export function filmFile(src: string): string | undefined {
+/** The address of a video that is a file, `https://…/video.mp4`, which a browser plays by itself. */
+export function videoFile(src: string): string | undefined {
   const address = src.trim();
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   return /\.(?:mp4|m4v|webm)$/i.test(new URL(address).pathname) ? address : undefined;

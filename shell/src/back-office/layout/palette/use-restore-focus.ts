@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
  *
  * @returns gives the focus back
  */
-export function useWayBack(opened: boolean): () => void {
+export function useRestoreFocus(opened: boolean): () => void {
   const origin = useRef<Element | null>(null);
 
   useLayoutEffect(() => {

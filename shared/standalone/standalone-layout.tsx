@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What stands around a remote that runs alone: its pages, the language switch, the login. */
-export function StandaloneFrame({ declaration }: Props) {
+export function StandaloneLayout({ declaration }: Props) {
   const { t } = useStandaloneTexts();
   const language = useLanguage();
   // What stands in the back office's menu is for staff: as in the shell, nothing of it is asked for before they sign in.

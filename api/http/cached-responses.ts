@@ -4,8 +4,8 @@ import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { longestRequest } from '@varda/shared/server/unreadable-requests';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { logAnswer } from './request-log.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { safeHeaders } from './safe-headers.ts';
 
 /** How long a connection waits for its next request: longer than any proxy in front keeps one that it might use again. */
@@ -15,7 +15,7 @@ const keepAliveTimeout = 72_000;
  * A server that sends what is kept by itself and hands on all else: the way through the framework takes longer than all of
  * `node:http` does (`npm run bench -w api -- public-calls`), and what is kept has been through it once.
  */
-export function serverOfKept(cache: AnswerCache, log: FastifyBaseLogger, handOn: RequestListener): Server {
+export function serverOfKept(cache: ResponseCache, log: FastifyBaseLogger, handOn: RequestListener): Server {
   const server = createServer(
     { keepAliveTimeout, requestTimeout: longestRequest, ServerResponse: SafeAnswer },
     (request, response) => {
@@ -38,7 +38,7 @@ export function serverOfKept(cache: AnswerCache, log: FastifyBaseLogger, handOn:
   return server;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, reqId: string): 200 | 304 {
+function send(request: IncomingMessage, response: ServerResponse, answer: CachedResponse, reqId: string): 200 | 304 {
   const headers = { ...safeHeaders, 'x-request-id': reqId, ...answer.headers };
   if (isUnchanged(request.headers, answer.etag)) {
     response.writeHead(304, headers).end();

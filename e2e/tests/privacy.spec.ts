@@ -4,7 +4,7 @@ import { inOwnBrowser } from '../fixtures/own-browser.ts';
 import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const film =
+const video =
   '<p>How it is made:</p><iframe src="https://www.youtube.com/watch?v=abcdef12345" title="Our works"></iframe>';
 
 test('[N-07] [N-04] no page asks a third party for anything, and the only cookie is the language', async ({
@@ -13,7 +13,7 @@ test('[N-07] [N-04] no page asks a third party for anything, and the only cookie
   api,
   site,
 }) => {
-  const { _id } = await api.call('POST /history', { body: { text: { en: film, mk: film } } });
+  const { _id } = await api.call('POST /history', { body: { text: { en: video, mk: video } } });
   const own = new URL(site.url).hostname;
   const abroad: string[] = [];
   page.on('request', (request) => {
@@ -36,22 +36,22 @@ test('[N-07] [N-04] no page asks a third party for anything, and the only cookie
   await api.call('DELETE /history/:id', { params: { id: _id } });
 });
 
-test('[P-06] a film in a text is fetched when it is asked for, and the policy lets its player in', async ({
+test('[P-06] a video in a text is fetched when it is asked for, and the policy lets its player in', async ({
   page,
   api,
 }) => {
   const asked: string[] = [];
   await page.route(/youtube-nocookie\.com/, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>film</p>' });
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>video</p>' });
   });
-  const { _id } = await api.call('POST /history', { body: { text: { en: film, mk: film } } });
+  const { _id } = await api.call('POST /history', { body: { text: { en: video, mk: video } } });
   await page.goto('/history');
   const poster = page.getByRole('button', { name: /^Our works.*YouTube/ });
   await poster.focus();
   expect(asked).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.frameLocator('iframe[title="Our works"]').getByText('film')).toBeVisible();
+  await expect(page.frameLocator('iframe[title="Our works"]').getByText('video')).toBeVisible();
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdef12345?autoplay=1']);
   await api.call('DELETE /history/:id', { params: { id: _id } });
 });

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '../contract/language.ts';
 
 /** What the document leaves out of a query's rows, by the names of properties at any depth. What is left out is an empty text. */
-export interface CarriedParts {
+export interface DehydratedParts {
   /** Texts that the page shows in its own language, and asks nothing of in the other: that one stays behind where there is the own. */
   inOneLanguage?: readonly string[];
   /** Texts that it does not show. */
@@ -10,15 +10,15 @@ export interface CarriedParts {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `carried`: what of its rows a document takes along to the browser; all of it unless said otherwise. */
-    queryMeta: { carried?: false | CarriedParts };
+    /** `dehydrated`: what of its rows a document takes along to the browser; all of it unless said otherwise. */
+    queryMeta: { dehydrated?: false | DehydratedParts };
   }
 }
 
 /** The rows without what the page does not show: they stand in its document a second time, beside what is rendered of them. */
-export function carriedParts(
+export function dehydratedParts(
   rows: unknown,
-  { inOneLanguage = [], notShown = [] }: CarriedParts,
+  { inOneLanguage = [], notShown = [] }: DehydratedParts,
   language: Language,
 ): unknown {
   const partsOf = (value: unknown): unknown => {

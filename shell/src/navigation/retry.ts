@@ -1,5 +1,5 @@
 /** Before the second and the third try of something that the network may have swallowed, in milliseconds. */
-const patiently = [300, 1_500];
+const retryPausesMs = [300, 1_500];
 
 /**
  * Two more tries at once. Chromium remembers a preload that failed, and answers the next request for its file with that
@@ -13,7 +13,7 @@ export const atOnce = [0, 0];
  *
  * @param pauses how long to wait before each further try, in milliseconds
  */
-export async function reliably<T>(load: () => Promise<T>, pauses: readonly number[] = patiently): Promise<T> {
+export async function withRetries<T>(load: () => Promise<T>, pauses: readonly number[] = retryPausesMs): Promise<T> {
   for (const pause of pauses) {
     try {
       return await load();

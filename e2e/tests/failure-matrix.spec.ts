@@ -6,7 +6,7 @@ import { hydratedMark } from '@varda/shared/federation/shell-config';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { median } from '../../scripts/bench/table.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
-import { patience } from '../../shell/src/remotes/with-timeout.ts';
+import { remoteTimeoutMs } from '../../shell/src/remotes/with-timeout.ts';
 import { en } from '../../shell/src/texts/en.ts';
 import mk from '../../shell/src/texts/mk.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
@@ -124,7 +124,7 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of cas
 
     const problem = page.getByRole('heading', { name: texts.failure.title });
     const expectProblem = async () => {
-      if (late) await page.clock.fastForward(patience);
+      if (late) await page.clock.fastForward(remoteTimeoutMs);
       await expect(problem).toBeFocused({ timeout: late ? 500 : 10_000 });
     };
     await expect(expectProblem).toPass();
@@ -234,7 +234,7 @@ test('[I-09] [I-05] a page that the server has rendered, its host hangs: it stay
   await markPage(page);
   const notice = page.getByRole('complementary', { name: en.failure.title });
   await expect(async () => {
-    await page.clock.fastForward(patience);
+    await page.clock.fastForward(remoteTimeoutMs);
     await expect(notice).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
@@ -301,7 +301,7 @@ test('[I-05] a document of the back office none of whose scripts come says what 
   await expect(notice).toBeHidden();
 });
 
-test('[F-05] a server part that cannot be had leaves the page to the browser', async ({ page }) => {
+test('[F-05] a SSR bundle that cannot be had leaves the page to the browser', async ({ page }) => {
   const remote = await RemoteFaults.of('remote-public');
   const gone = remote.at(remote.manifest.server?.file ?? '', { ...html, status: 404 });
   await broken.forget();

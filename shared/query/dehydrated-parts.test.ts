@@ -1,4 +1,4 @@
-import { carriedParts } from './carried-parts.ts';
+import { dehydratedParts } from './dehydrated-parts.ts';
 
 const entry = {
   _id: '1',
@@ -11,7 +11,7 @@ const entry = {
 const parts = { inOneLanguage: ['text', 'alt'], notShown: ['description', 'createdAt'] };
 
 test('[P-01] rows leave behind what their page does not show, at any depth', () => {
-  expect(carriedParts({ pages: [{ rows: [entry] }] }, parts, 'mk')).toEqual({
+  expect(dehydratedParts({ pages: [{ rows: [entry] }] }, parts, 'mk')).toEqual({
     pages: [
       {
         rows: [
@@ -28,11 +28,11 @@ test('[P-01] rows leave behind what their page does not show, at any depth', () 
   });
 });
 
-test('[P-01] a text that is missing in the page’s language is carried in the other, which stands in for it', () => {
+test('[P-01] a text that is missing in the page’s language is dehydrated in the other, which stands in for it', () => {
   const text = { en: '<p>Shake it.</p>', mk: '' };
-  expect(carriedParts([{ text }], parts, 'mk')).toEqual([{ text }]);
+  expect(dehydratedParts([{ text }], parts, 'mk')).toEqual([{ text }]);
 });
 
 test('[P-01] nothing is left out that is not named', () => {
-  expect(carriedParts([entry, null, 7], {}, 'en')).toEqual([entry, null, 7]);
+  expect(dehydratedParts([entry, null, 7], {}, 'en')).toEqual([entry, null, 7]);
 });

@@ -23,7 +23,7 @@ test('[X-01] [P-04] [P-07] [P-08] [P-09] [P-10] each public page says what has f
   const answers = await Answers.on(page);
   const main = page.getByRole('main');
   // From within the site, so that the browser asks for the data of each page.
-  await page.goto('/login');
+  await page.goto('/search');
   for (const [address, path, answered, silent = answered] of pages) {
     await test.step(address, async () => {
       const call = new RegExp(`^GET ${path}$`);
@@ -43,7 +43,7 @@ test('[X-01] [P-04] [P-07] [P-08] [P-09] [P-10] each public page says what has f
 
   await test.step('no vacancies, and one that is not there', async () => {
     // Begins with nothing fetched.
-    await page.goto('/login');
+    await page.goto('/search');
     answers.accept(/^GET \/adminCareer$/, { careers: [], totalCount: 0 });
     await visit(page, '/careers');
     await expect(main.getByText('No open positions at the moment.')).toBeVisible();

@@ -3,20 +3,20 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
-import { filmAddress } from './film.format.ts';
 import { Panel } from './panel.tsx';
+import { videoAddress } from './video.format.ts';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
 }
 
-/** Asks for a film by its address on YouTube or Vimeo, or of its file. */
-export function FilmPanel({ editor, onClose }: Props) {
+/** Asks for a video by its address on YouTube or Vimeo, or of its file. */
+export function VideoPanel({ editor, onClose }: Props) {
   const { t } = useAdminTexts();
-  const [film] = useState(() => editor.getAttributes('film'));
-  const address = useAddress(film.src ?? '', filmAddress);
-  const [title, setTitle] = useState<string>(film.title ?? '');
+  const [video] = useState(() => editor.getAttributes('video'));
+  const address = useAddress(video.src ?? '', videoAddress);
+  const [title, setTitle] = useState<string>(video.title ?? '');
 
   function save() {
     const src = address.take();
@@ -24,30 +24,30 @@ export function FilmPanel({ editor, onClose }: Props) {
     editor
       .chain()
       .focus()
-      .insertContent({ type: 'film', attrs: { src, title: title.trim() || null } })
+      .insertContent({ type: 'video', attrs: { src, title: title.trim() || null } })
       .run();
     onClose();
   }
 
   return (
-    <Panel label={t('richText.film')} onEnter={save} onClose={onClose}>
+    <Panel label={t('richText.video')} onEnter={save} onClose={onClose}>
       <AddressInput
-        label={t('richText.filmAddress')}
+        label={t('richText.videoAddress')}
         placeholder="https://www.youtube.com/watch?v=…"
         value={address.written}
-        error={address.isWrong && t('richText.filmWrong')}
+        error={address.isWrong && t('richText.videoWrong')}
         onChange={address.write}
       />
       <TextInput
-        label={t('richText.filmTitle')}
-        description={t('richText.filmTitleHint')}
+        label={t('richText.videoTitle')}
+        description={t('richText.videoTitleHint')}
         maxLength={300}
         value={title}
         onChange={({ currentTarget: { value } }) => setTitle(value)}
       />
       <Group gap="xs">
         <Button size="compact-sm" onClick={save}>
-          {t(film.src ? 'richText.filmSave' : 'richText.filmInsert')}
+          {t(video.src ? 'richText.videoSave' : 'richText.videoInsert')}
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={onClose}>
           {t('form.cancel')}

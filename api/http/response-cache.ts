@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
 import { compress, worthCompressing } from './encoding.ts';
 
-/** Most bytes of kept answers, all encodings together. */
+/** Most bytes of cached responses, all encodings together. */
 const room = 64 * 1024 * 1024;
 
 /** What an entry takes beside its bytes: an empty list under each of a million addresses would fill the memory by itself. */
 const overhead = 2_048;
 
-export interface KeptAnswer {
+export interface CachedResponse {
   /** Of the call, as registered. */
   route: string;
   bytes: Buffer;
@@ -24,9 +24,9 @@ interface Entry {
   route: string;
   revision: number;
   plain: Promise<{ bytes: Buffer; hash: string }>;
-  making: Partial<Record<Form, Promise<KeptAnswer>>>;
+  making: Partial<Record<Form, Promise<CachedResponse>>>;
   /** What has been made: a hit waits for nothing but the revision. */
-  made: Partial<Record<Form, KeptAnswer>>;
+  made: Partial<Record<Form, CachedResponse>>;
   size: number;
 }
 
@@ -35,7 +35,7 @@ interface Entry {
  * that they were made from; the caller asks the database for it, so that a write of any process is noticed at once. While the
  * database is away they count on.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #currentRevision: () => Promise<number>;
   readonly #entries = new Map<string, Entry>();
   readonly #room: number;
@@ -58,7 +58,7 @@ export class AnswerCache {
     { url, route }: { url: string; route: string },
     make: () => Promise<string>,
     accepted: string | undefined,
-  ): Promise<KeptAnswer> {
+  ): Promise<CachedResponse> {
     const revision = await this.#known();
     return this.#encoded(url, this.#fresh(url, revision) ?? this.#make(url, route, revision ?? -1, make), accepted);
   }
@@ -69,22 +69,22 @@ export class AnswerCache {
   }
 
   /** The answer if it is kept and right. */
-  async kept(url: string, accepted: string | undefined): Promise<KeptAnswer | null> {
+  async kept(url: string, accepted: string | undefined): Promise<CachedResponse | null> {
     const entry = this.#fresh(url, await this.#known());
     return entry ? this.#encoded(url, entry, accepted) : null;
   }
 
-  #encoded(key: string, entry: Entry, accepted: string | undefined): KeptAnswer | Promise<KeptAnswer> {
+  #encoded(key: string, entry: Entry, accepted: string | undefined): CachedResponse | Promise<CachedResponse> {
     const form = acceptedEncoding(accepted) ?? 'plain';
     if (entry.made[form]) return entry.made[form];
     entry.making[form] ??= this.#makeForm(key, entry, form);
     return entry.making[form];
   }
 
-  async #makeForm(key: string, entry: Entry, asked: Form): Promise<KeptAnswer> {
+  async #makeForm(key: string, entry: Entry, asked: Form): Promise<CachedResponse> {
     const { bytes, hash } = await entry.plain;
     const form = bytes.length < worthCompressing ? 'plain' : asked;
-    const answer = keptAnswer(entry.route, hash, form, form === 'plain' ? bytes : await compress(bytes, form));
+    const answer = cachedResponse(entry.route, hash, form, form === 'plain' ? bytes : await compress(bytes, form));
     if (form !== 'plain') this.#grow(key, entry, answer.bytes.length);
     entry.made[asked] = answer;
     return answer;
@@ -160,7 +160,7 @@ export class AnswerCache {
   }
 }
 
-function keptAnswer(route: string, hash: string, form: Form, bytes: Buffer): KeptAnswer {
+function cachedResponse(route: string, hash: string, form: Form, bytes: Buffer): CachedResponse {
   const etag = form === 'plain' ? `"${hash}"` : `"${hash}-${form}"`;
   const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
   return { route, bytes, etag, headers: form === 'plain' ? headers : { ...headers, 'content-encoding': form } };

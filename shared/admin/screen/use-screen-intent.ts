@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from '@varda/shared/router';
+import { useEffect } from 'react';
+import { isScreenIntent } from '../../remote/screen-intent.ts';
+import type { OpenDialog } from '../dialog/use-dialog.ts';
+import type { List } from '../list/use-list.ts';
+import type { Entity } from '../resource/resource.ts';
+
+/** Opens the dialog that a navigation has asked for, once; a row to edit as soon as it is in the list. */
+export function useScreenIntent<Row extends Entity>(
+  list: List<Row>,
+  open: OpenDialog<Row>,
+  locked: string | null,
+): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const intent = isScreenIntent(state) ? state : null;
+  const row = intent?.open === 'edit' ? list.rows.find(({ _id }) => _id === intent.id) : undefined;
+  const isSettled =
+    intent !== null && (intent.open === 'create' || row || (list.status !== 'loading' && !list.isStale));
+
+  useEffect(() => {
+    if (!isSettled) return;
+    if (locked === null && intent?.open === 'create') open({ kind: 'create' });
+    if (locked === null && row) open({ kind: 'edit', row });
+    // A reload, or a way back, is not another intent.
+    navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  }, [isSettled, intent, row, locked, open, navigate, pathname, search]);
+}
