@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './fixtures/chromium.ts';
 
 export default defineConfig({
-  testDir: 'stories',
+  testDir: 'tests',
   outputDir: 'test-results/output',
   globalSetup: './fixtures/prepare-demo-data.ts',
   workers: 2,
@@ -15,10 +15,10 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // A trace costs a third of a story's time: `npm test -- e2e --trace on stories/…` makes one of a story that fails.
+    // A trace costs a third of a test's time: `npm test -- e2e --trace on tests/…` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Stories that answer requests themselves would not see those of a worker; one is about it.
+    // Tests that answer requests themselves would not see those of a worker; one is about it.
     serviceWorkers: 'block',
     launchOptions: {
       args: chromiumArguments,

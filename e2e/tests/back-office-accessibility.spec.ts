@@ -169,7 +169,7 @@ for (const language of languages) {
       await expectDialog(page, 'release desk, switch off');
       await close(page);
 
-      // Not done for real: other stories are shown this remote.
+      // Not done for real: other tests are shown this remote.
       await page.route('**/api/releases', async (route) => {
         const remotes = (await (await route.fetch()).json()) as RemoteReleases[];
         await route.fulfill({ json: remotes.map((remote) => ({ ...remote, ...moved(version) })) });

@@ -25,7 +25,7 @@ export async function benchFailures(): Promise<string> {
   await buildApps(staleApps());
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-failures-'));
   const report = path.join(folder, 'report.json');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'stories/failure-matrix.spec.ts'];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'tests/failure-matrix.spec.ts'];
   await runTool([tool('@playwright/test/cli.js'), ...args], {
     CHROMIUM_PATH: browser,
     FAILURES: 'all',
