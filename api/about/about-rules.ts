@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { AboutTexts } from './about-row.ts';
 
 /**
- * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and videos (`spec.md` §9).
+ * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and videos (A-15).
  *
  * @throws HttpError with the field named, if nothing can be read in one of them
  */
@@ -32,7 +32,7 @@ export async function cleanChangedText<T extends PartlyLocalized>(db: Db, html: 
   return text;
 }
 
-/** Refuses an edit that leaves a language without a name, if it changes the texts of that language (`spec.md` §5). */
+/** Refuses an edit that leaves a language without a name, if it changes the texts of that language (V-03). */
 export function requireName(before: About, after: AboutTexts, change: AboutChange): void {
   const names = languages.filter((language) => change.name?.[language] !== undefined);
   const isWithout = names.length > 0 && names.every((language) => !after.name[language]);

@@ -39,7 +39,7 @@ onEachEngine((app) => {
     assert.deepEqual([plain.status, plain.body.subcategory], [201, { en: '', mk: 'Тим' }]);
   });
 
-  test('[V-03] a create needs a text in both languages, in the words of the spec', async () => {
+  test('[V-03] a create needs a text in both languages, in the exact words', async () => {
     const create = (form: Record<string, unknown>, lang = 'en') =>
       app().send(`POST /about?lang=${lang}`, { token, form: { 'name[en]': 'x', ...form } });
     const both = 'Text is required in both languages.';

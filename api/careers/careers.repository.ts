@@ -26,7 +26,7 @@ function careersJoined(db: Db) {
     .leftJoin('users as editor', 'editor.id', 'careers.updated_by');
 }
 
-/** What is listed publicly: active, with a title and a short description in the language (`spec.md` §4). */
+/** What is listed publicly: active, with a title and a short description in the language (P-09). */
 export function isPublicIn(language: Language) {
   return (row: ExpressionBuilder<Schema, 'careers'>) =>
     row.and([

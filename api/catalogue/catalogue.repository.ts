@@ -64,7 +64,7 @@ export async function readCatalogue(db: Db): Promise<{ categories: CategoryRow[]
 }
 
 /**
- * The shelves that a category id, category name or category path stands for (`acceptance.md` S-09): all of a category, or
+ * The shelves that a category id, category name or category path stands for (S-09): all of a category, or
  * one. Lines are also found by their own id, label or name. Case does not count; without a hit the list is empty.
  */
 export async function shelvesNamed(db: Db, wanted: string): Promise<ShelfRow[]> {

@@ -81,7 +81,7 @@ export interface DemoVacancy {
   shortDescription: Localized;
   /** Rich text. */
   description: Localized;
-  /** English name of one of the 13 departments (`spec.md` §3). */
+  /** English name of one of the 13 departments (A-11). */
   department: string;
   /** Whether it is listed to readers of a language. */
   active: Record<Language, boolean>;

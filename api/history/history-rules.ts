@@ -14,7 +14,7 @@ export async function cleanHistoryText<T extends PartlyLocalized>(db: Db, html: 
   return texts;
 }
 
-/** Refuses an entry without any text, and an edit that takes a language its text (`spec.md` §5). */
+/** Refuses an entry without any text, and an edit that takes a language its text (V-06). */
 export function requireText(before: Localized, after: Localized): void {
   const lost = languages.filter((language) => hasHistoryText(before[language]) && !hasHistoryText(after[language]));
   const hasAny = languages.some((language) => hasHistoryText(after[language]));

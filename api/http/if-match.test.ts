@@ -26,7 +26,7 @@ onEachEngine((app) => {
       assert.equal(refused.body.message, 'Друг корисник во меѓувреме ја изменил оваа ставка.');
       assert.deepEqual(refused.body.current, first.body);
 
-      // As the spec's own calls do, which know nothing of versions.
+      // As the calls of S-01 do, which know nothing of versions.
       assert.equal((await edit(mine)).body.__v, 2);
       assert.equal((await edit(theirs, { 'if-match': '*' })).body.__v, 3);
       assert.equal((await edit(mine, { 'if-match': '"3"' })).body.__v, 4);

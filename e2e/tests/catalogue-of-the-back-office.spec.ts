@@ -23,7 +23,7 @@ interface Screen {
 const inBoth = (...labels: string[]) =>
   Object.fromEntries(labels.flatMap((label) => ['EN', 'MK'].map((language) => [`${label} ${language}`, 'Text'])));
 
-/** The catalogue of `spec.md` §8, word for word: those that speak of other things are meant so. */
+/** The exact texts of the catalogue (X-01): those that speak of other things are meant so. */
 const screens: Screen[] = [
   {
     path: '/admin/users',

@@ -27,7 +27,7 @@ export const mostAboutPictures = 10;
 
 const line = optionalText();
 
-/** Whether a language of a new entry has a subcategory although it has a name (`spec.md` §5). */
+/** Whether a language of a new entry has a subcategory although it has a name (V-03). */
 export function hasSubcategoryBesideName(entry: Pick<About, 'name' | 'subcategory'>, language: Language): boolean {
   return entry.name[language].trim() !== '' && entry.subcategory[language].trim() !== '';
 }
@@ -37,7 +37,7 @@ const arrangement = z.array(arrangedPicture).max(2 * mostAboutPictures);
 
 /**
  * What a create sends, next to the files `images`. A text is needed in both languages; in each of them either a name or a
- * subcategory may stand over it, not both (`spec.md` §5).
+ * subcategory may stand over it, not both (V-03).
  */
 export const newAbout = z
   .object({
@@ -58,7 +58,7 @@ export const newAbout = z
 /**
  * What an edit sends, next to the files `images`, which are added behind those that are there. `removeImages` lists
  * pictures that go, by the URL under which they are served or by their key. A language whose texts are changed needs a
- * name afterwards, and no text (`spec.md` §5).
+ * name afterwards, and no text (V-03).
  */
 export const aboutChange = z.object({
   name: partlyLocalized(line).optional(),

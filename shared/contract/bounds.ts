@@ -9,5 +9,5 @@ export const bounds = {
   search: 200,
 } as const;
 
-/** Below this many characters a password is refused (`acceptance.md` V-07). */
+/** Below this many characters a password is refused (V-07). */
 export const shortestPassword = 10;

@@ -33,14 +33,14 @@ export type Career = z.infer<typeof career>;
 const active = z.boolean().or(partlyLocalized(z.boolean()));
 const shortDescription = requiredText(bounds.line);
 
-/** `active` as it is stored: a boolean counts for both languages, what is missing is true (`spec.md` §4). */
+/** `active` as it is stored: a boolean counts for both languages, what is missing is true (A-11). */
 export function expandActive(given: z.infer<typeof active> | undefined): Career['active'] {
   if (typeof given === 'boolean') return { en: given, mk: given };
   return { en: given?.en ?? true, mk: given?.mk ?? true };
 }
 
 /**
- * What a create sends: title, short description and description in both languages (`spec.md` §5). Without a department it
+ * What a create sends: title, short description and description in both languages (V-01). Without a department it
  * is the first one, without `jobType` that is empty.
  */
 export const newCareer = z.object({

@@ -1,6 +1,6 @@
 import type { Localized } from './language.ts';
 
-/** The five English names that a category may have (`spec.md` §2), in the order of menus and tiles. */
+/** The five English names that a category may have (P-02), in the order of menus and tiles. */
 export const categoryNames = [
   'Medicinal Products',
   'CBD Products',
@@ -15,10 +15,10 @@ export type CategoryName = (typeof categoryNames)[number];
 export interface CatalogueLine {
   /** Id in the database and in addresses. */
   id: string;
-  /** The last part of the category path, as the spec writes it (§3), misspelling included. */
+  /** The last part of the category path, misspelling included (S-09). */
   label: string;
   name: Localized;
-  /** OTC stands alone in its category and shows no heading (`spec.md` §2). */
+  /** OTC stands alone in its category and shows no heading (N-03). */
   headless?: true;
 }
 
@@ -34,7 +34,7 @@ export interface CatalogueCategory {
 }
 
 /**
- * The fixed tree of categories and lines, in the order of the menus (`spec.md` §2). The api puts it into the database at each
+ * The fixed tree of categories and lines, in the order of the menus (N-03). The api puts it into the database at each
  * start; screens, links and category paths are derived from it.
  */
 export const catalogue: readonly CatalogueCategory[] = [
@@ -145,7 +145,7 @@ export const shelves: readonly Shelf[] = catalogue.flatMap((category): Shelf[] =
       })),
 );
 
-/** The shelf whose similar products stand in for those of an unknown category (`spec.md` §3). */
+/** The shelf whose similar products stand in for those of an unknown category (P-08). */
 export const fallbackShelf = shelves[0] as Shelf;
 
 export function shelfByPath(path: string): Shelf | undefined {

@@ -1,6 +1,6 @@
 import { department, departmentNamed, departments } from './departments.ts';
 
-test('[A-11] the 13 departments of the spec, in its order, each with an equivalent of its own', () => {
+test('[A-11] the 13 departments in their order, each with an equivalent of its own', () => {
   expect(departments.map(({ en }) => en)).toEqual([
     'Graphic Design',
     'R&D',

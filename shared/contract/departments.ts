@@ -3,7 +3,7 @@ import { type Localized, languages } from './language.ts';
 import { partlyLocalized } from './localized.ts';
 import { text } from './texts.ts';
 
-/** The 13 departments (`spec.md` §3), English as written there, in the order in which they are offered. */
+/** The 13 departments (A-11), English as written there, in the order in which they are offered. */
 export const departments: readonly Localized[] = [
   { en: 'Graphic Design', mk: 'Графички дизајн' },
   { en: 'R&D', mk: 'Истражување и развој' },

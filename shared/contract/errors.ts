@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Codes of an error answer and the HTTP status of each (`acceptance.md` S-02). */
+/** Codes of an error answer and the HTTP status of each (S-02). */
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -27,7 +27,7 @@ export function codeOfStatus(status: number): ErrorCode {
 
 /**
  * The body of every error answer. `error` and `message` are the same text: clients of vacancies read the one, others the other
- * (`spec.md` §8). `code` is for programs. `fields` has a message for each field that is refused, by its path: `name.mk`. With
+ * (S-02). `code` is for programs. `fields` has a message for each field that is refused, by its path: `name.mk`. With
  * `changed_meanwhile`, `current` is the entity as it is stored now.
  */
 export const errorBody = z.object({

@@ -10,7 +10,7 @@ import { richText } from './texts.ts';
 export const history = z.object({ _id: id, text: localized(z.string()), position, ...translated, ...timestamps });
 export type History = z.infer<typeof history>;
 
-/** Whether a text of the timeline says or shows something: words, an image, a video or an iframe (`spec.md` §5). */
+/** Whether a text of the timeline says or shows something: words, an image, a video or an iframe (V-06). */
 export function hasHistoryText(html: string): boolean {
   return !isEmptyRichText(html) || hasMedia(html);
 }

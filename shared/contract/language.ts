@@ -3,7 +3,7 @@ export const languages = ['en', 'mk'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The language of a first visit, and the one that stands in where a text is missing (`spec.md` §1). */
+/** The language of a first visit, and the one that stands in where a text is missing (N-04). */
 export const defaultLanguage: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {

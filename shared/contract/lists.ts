@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
 
-/** Page sizes that the tables of the back office offer (`spec.md` §9). */
+/** Page sizes that the tables of the back office offer (A-02). */
 export const pageSizes = [5, 10, 25] as const;
 export const defaultPageSize = 5;
 
@@ -13,7 +13,7 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Most rows that one page may ask for. */
 export const largestPage = 100;
 
-/** The words of the spec (§4) are taken beside the short ones. */
+/** The long words are accepted beside the short ones: calls of S-01 send `ascending` and `descending`. */
 const inLongWords = { ascending: 'asc', descending: 'desc' } as const;
 const sortOrder = z
   .enum([...sortOrders, 'ascending', 'descending'])

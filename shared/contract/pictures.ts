@@ -44,7 +44,7 @@ export function pictureFor<P extends Pick<ShownPicture, 'mk'>>(picture: P, langu
   return language === 'mk' && picture.mk ? { ...picture, ...picture.mk } : picture;
 }
 
-/** An entity with one picture: its URL as the spec has it (§3), and beside it what a page needs to show it well. */
+/** An entity with one picture: its URL, and beside it (decision 006) what a page needs to show it well. */
 export const pictured = { image: z.string().nullable(), picture: shownPicture.nullable() };
 
 /** Alternative text as forms send it. */

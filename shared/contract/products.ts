@@ -37,7 +37,7 @@ export const newProduct = z.object({
   categoryName: text(bounds.name),
 });
 
-/** What an edit sends, next to the file `image`: any part of it, in any language. The description may be emptied (`spec.md` §5). */
+/** What an edit sends, next to the file `image`: any part of it, in any language. The description may be emptied (V-02). */
 export const productChange = z.object({
   name: partlyLocalized(requiredText()).optional(),
   description: partlyLocalized(richText).optional(),

@@ -3,7 +3,7 @@ import { isBlank } from './blank.ts';
 const tags = /<[^>]*>/g;
 const spaces = /&nbsp;|&#160;/g;
 
-/** Whether nothing can be read in the HTML: tags, white space and non-breaking spaces do not count (`spec.md` §5). */
+/** Whether nothing can be read in the HTML: tags, white space and non-breaking spaces do not count (V-01). */
 export function isEmptyRichText(html: string): boolean {
   return isBlank(html.replace(tags, '').replace(spaces, ''));
 }

@@ -8,7 +8,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** The answer to a login (`spec.md` §3); the browser keeps all three in local storage under these names. */
+/** The answer to a login (L-02); the browser keeps all three in local storage under these names. */
 export const login = z.object({ token: z.string(), name: z.string(), role });
 export type Login = z.infer<typeof login>;
 

@@ -26,7 +26,7 @@ export const requiredText = (longest: number = bounds.name) =>
 /** HTML of the rich text editor; what is not allowed in it is taken out by the server. */
 export const richText = text(bounds.richText);
 
-/** HTML with something left after tags and non-breaking spaces are stripped (`spec.md` §5). */
+/** HTML with something left after tags and non-breaking spaces are stripped (V-01). */
 export const requiredRichText = richText.refine((html) => !isEmptyRichText(html), { error: 'required' });
 
 /** Spaces and signs that nobody sees. */
@@ -40,7 +40,7 @@ const isMixed = (word: string) => alphabets.filter((letters) => letters.test(wor
 /** One spelling of an address: compatibility forms composed, lower case. */
 export const normalizedEmail = (address: string): string => address.normalize('NFKC').trim().toLowerCase();
 
-/** Text, an @ and a dotted domain (`spec.md` §5), of what can be seen. Compared without regard to case. */
+/** Text, an @ and a dotted domain (V-07), of what can be seen. Compared without regard to case. */
 export const emailAddress = z
   .string()
   .overwrite(normalizedEmail)

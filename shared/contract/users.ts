@@ -20,7 +20,7 @@ export const password = z
 /** What a create sends; the role of an account is `user` unless said otherwise. */
 export const newUser = z.object({ name: requiredText(), email: emailAddress, password, role: role.default('user') });
 
-/** What an edit sends; an empty password keeps the old one (`acceptance.md` A-06). */
+/** What an edit sends; an empty password keeps the old one (A-06). */
 export const userChange = z.object({
   name: requiredText().optional(),
   email: emailAddress.optional(),

@@ -45,7 +45,7 @@ export function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500;
 }
 
-/** What to show for a failed call: the server's message when there is one, else the text of the catalogue (`spec.md` §8). */
+/** What to show for a failed call: the server's message when there is one, else the text of the catalogue (S-02). */
 export function messageOf(error: unknown, fallback: string): string {
   return (isApiError(error) && error.serverMessage) || fallback;
 }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../contract/language.ts';
 import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
-/** Key in local storage (`spec.md` §9), name of the cookie that mirrors it for the server, and of the parameter of links. */
+/** Key in local storage (N-04), name of the cookie that mirrors it for the server, and of the parameter of links. */
 export const languageKey = 'lang';
 
 const aYear = 365 * 24 * 60 * 60;

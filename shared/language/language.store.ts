@@ -27,7 +27,7 @@ export const languageStore = {
     showInAddress(language);
   },
 
-  /** Stores the choice and loads the page anew in it (`spec.md` §4). Dirty forms get to ask first, on `beforeunload`. */
+  /** Stores the choice and loads the page anew in it (N-04). Dirty forms get to ask first, on `beforeunload`. */
   choose(language: Language): void {
     const before = storedLanguage();
     storeLanguage(language);
@@ -41,7 +41,7 @@ export const languageStore = {
     reloadIn(language);
   },
 
-  /** Drops the choice (`spec.md` §4, logout); this page stays in its language until it is loaded anew. */
+  /** Drops the choice (L-05, logout); this page stays in its language until it is loaded anew. */
   forget(): void {
     storeLanguage(null);
   },

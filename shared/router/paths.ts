@@ -13,7 +13,7 @@ export const paths = {
   privacy: '/privacy',
   sideEffects: '/side-effects',
   search: '/search',
-  /** A category without lines goes by its English name: `/parent/Herbal%20Products` (`spec.md` §2). */
+  /** A category without lines goes by its English name: `/parent/Herbal%20Products` (P-07). */
   category: ({ id, name, lines }: Pick<CatalogueCategory, 'id' | 'name' | 'lines'>) =>
     `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,
   line: (category: CatalogueCategory, line: Pick<CatalogueLine, 'id'>) => `${paths.category(category)}#${line.id}`,

@@ -3,7 +3,7 @@ import type { Login } from '../contract/session.ts';
 import type { Role } from '../contract/users.ts';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
-/** Keys in local storage (`spec.md` §9). The token is written last: other tabs read all three when it changes. */
+/** Keys in local storage (L-02). The token is written last: other tabs read all three when it changes. */
 const keys = ['name', 'role', 'token'] as const;
 
 /**
@@ -34,7 +34,7 @@ export const sessionStore = {
     store.setState({ status: 'signed-in', ...login }, true);
   },
 
-  /** Forgets the session in this browser. Ending it on the server, and forgetting the language (`spec.md` §4), is the caller's. */
+  /** Forgets the session in this browser. Ending it on the server, and forgetting the language (L-05), is the caller's. */
   signOut(): void {
     for (const key of keys) safeLocalStorage.removeItem(key);
     store.setState({ status: 'signed-out' }, true);

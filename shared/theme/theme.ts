@@ -88,7 +88,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    // Failures are red text (`spec.md` §8).
+    // Failures are red text (A-03).
     Alert: {
       styles: (_: unknown, { color }: { color?: string }) =>
         color === 'red' ? { message: { color: 'var(--alert-color)' } } : {},

@@ -3,7 +3,7 @@ import classes from './registered.module.css';
 
 interface Props {
   children: string;
-  /** `large` is for the dosage cards (`spec.md` §2). */
+  /** `large` is for the dosage cards (P-03). */
   size?: 'small' | 'large';
 }
 

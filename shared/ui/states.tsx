@@ -34,7 +34,7 @@ export function ErrorView({ message, children }: ErrorViewProps) {
   );
 }
 
-/** A failure in white on red: the way of the dosage section (`spec.md` §8). */
+/** A failure in white on red: the way of the dosage section (P-04). */
 export function ErrorBox({ message, children }: ErrorViewProps) {
   return (
     <div className={classes.box}>

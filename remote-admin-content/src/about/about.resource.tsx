@@ -51,7 +51,7 @@ export const aboutResource: Resource<About, AboutValues> = {
     call('DELETE /about/:id', { params: { id }, query: { lang: languageStore.getState().language } }),
 };
 
-/** Texts as a create sends them, each language as a part of its own: `name[en]` (`spec.md` §7). */
+/** Texts as a create sends them, each language as a part of its own: `name[en]` (S-01). */
 function inBrackets(texts: Record<string, Localized>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) =>

@@ -159,7 +159,7 @@ describe('dosage: what only it has', () => {
     expect(form).not.toHaveTextContent('This file is not an image');
   });
 
-  test('[A-15] the toolbar has the formats of the spec, and a paste brings in no others', async () => {
+  test('[A-15] the toolbar has its formats, and a paste brings in no others', async () => {
     const { api, hands } = open();
     const form = await edit(hands);
     const text = await editor(form, 'Text EN');

@@ -3,7 +3,7 @@ import type { Failure, ResourceTexts } from '@varda/shared/admin/resource';
 const fetching = 'Failed to fetch About Us entries.';
 const creating = 'Failed to create About Us entry.';
 const deleting = 'Failed to delete About Us entry.';
-// Word for word as spec.md §8 has them, although they speak of other things.
+// Exact texts of the catalogue, although some speak of other things.
 const updating = 'Failed to update dosages';
 const reordering = 'Failed to reorder history';
 

@@ -2,7 +2,7 @@ import type { ResourceTexts } from '@varda/shared/admin/resource';
 
 const fetching = 'Failed to fetch contact info';
 const creating = 'Failed to create contact info';
-// Word for word as spec.md §8 has it, although it speaks of another thing.
+// Exact text of the catalogue, although it speaks of another thing.
 const updating = 'Failed to update product';
 const deleting = 'Failed to delete contact info';
 

@@ -18,7 +18,7 @@ export const dosage = {
     updated: 'Dosage updated successfully!',
     deleted: 'Dosage deleted successfully!',
   },
-  // Word for word as spec.md §8 has them, those that speak of other things included.
+  // Exact texts of the catalogue, those that speak of other things included.
   failure: {
     list: { answered: 'Failed to fetch history', silent: 'An error occurred while fetching history' },
     create: { answered: 'Failed to create About Us entry.', silent: 'An error occurred.' },

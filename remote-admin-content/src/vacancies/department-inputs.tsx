@@ -8,7 +8,7 @@ import { languages } from '@varda/shared/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
 import type { VacancyValues } from './vacancies.resource.tsx';
 
-/** The department in both languages; a choice in one of them makes that of the other (`spec.md` §3). */
+/** The department in both languages; a choice in one of them makes that of the other (A-11). */
 export function DepartmentInputs({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {
   const { t } = useTexts();
   const { error, 'data-path': path } = form.getInputProps('department') as GetInputPropsReturnType & {

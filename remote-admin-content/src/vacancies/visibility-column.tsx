@@ -7,7 +7,7 @@ import classes from './vacancies.module.css';
 
 const icons = { public: IconEye, hidden: IconEyeOff, incomplete: IconAlertTriangle };
 
-/** Whether visitors of a language see a vacancy: it has to be active, with title and short description (`spec.md` §4). */
+/** Whether visitors of a language see a vacancy: it has to be active, with title and short description (P-09). */
 function visibilityIn(language: Language, { active, vacancy, shortDescription }: Career): keyof typeof icons {
   if (!active[language]) return 'hidden';
   return vacancy[language] && shortDescription[language] ? 'public' : 'incomplete';

@@ -4,7 +4,7 @@ import { adminTexts } from '@varda/shared/admin/texts/en';
 const fetching = 'Error fetching product';
 const creating = 'Failed to create product';
 const updating = 'Failed to update product';
-// Word for word as spec.md §8 has them, although they speak of other things.
+// Exact texts of the catalogue, although some speak of other things.
 const deleting = 'Error deleting career';
 const reordering = 'Failed to reorder history';
 

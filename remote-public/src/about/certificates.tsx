@@ -10,7 +10,7 @@ import localGmpMk from '../../pictures/badge-local-gmp-mk.svg';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './certificates.module.css';
 
-/** The four of `spec.md` §9, in its order. */
+/** The four badges, in the order of P-05. */
 const badges = [
   { name: 'euGmp', picture: { en: euGmpEn, mk: euGmpMk } },
   { name: 'localGmp', picture: { en: localGmpEn, mk: localGmpMk } },

@@ -91,7 +91,7 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
   );
 }
 
-/** Those in which it is public (`spec.md` §4). */
+/** Those in which it is public (P-10). */
 function languagesOf({ active, vacancy, shortDescription }: Career): Language[] {
   return languages.filter((each) => active[each] && vacancy[each] && shortDescription[each]);
 }

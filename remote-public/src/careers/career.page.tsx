@@ -13,7 +13,7 @@ import { CareerNotFound } from './career-not-found.tsx';
 import { CareerView } from './career-view.tsx';
 import { vacancyById } from './careers.queries.ts';
 
-/** One vacancy. One that is not public in the page's language is not there (`acceptance.md` P-10). */
+/** One vacancy. One that is not public in the page's language is not there (P-10). */
 export default function CareerPage() {
   const { id = '' } = useParams();
   const { t, language } = useSite();

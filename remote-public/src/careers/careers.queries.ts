@@ -4,7 +4,7 @@ import { call } from '@varda/shared/http';
 import { queryOptions } from '@varda/shared/query';
 import type { FurtherRows } from '../lists/further-rows.ts';
 
-/** Vacancies that are shown before more are asked for (`spec.md` §9). */
+/** Vacancies that are shown before more are asked for (P-09). */
 const pageSize = 6;
 
 /** What cards show. */

@@ -12,7 +12,7 @@ import { CategoryHeader } from './category-header.tsx';
 import { CategoryProducts } from './category-products.tsx';
 import { CategorySkeleton } from './category-skeleton.tsx';
 
-/** A category by id or English name. The five are fixed (`spec.md` §3): any other id has no page. */
+/** A category by id or English name. The five are fixed (P-07): any other id has no page. */
 export default function CategoryPage() {
   const category = categoryAt(useParams().id ?? '');
   return category ? <Category key={category.id} category={category} /> : <NotFoundView />;

@@ -2,7 +2,7 @@ import { company } from '@varda/shared/company';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contacts.module.css';
 
-/** The two mailboxes that are always there (`spec.md` §2). */
+/** The two mailboxes that are always there (P-11). */
 export function Mailboxes() {
   const { t } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
 
-/** One dosage entry. A name that is missing in the page's language is 'No Title' (`spec.md` §2). */
+/** One dosage entry. A name that is missing in the page's language is 'No Title' (P-03). */
 export function DosageCard({ entry }: { entry: Dosage }) {
   const { t, language } = useTexts();
   return (

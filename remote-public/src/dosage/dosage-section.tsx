@@ -32,7 +32,7 @@ export function DosageSection() {
 function Entries({ list: { entries, filters, clear } }: { list: ReturnType<typeof useDosageList> }) {
   const { t, language } = useTexts();
   if (entries.isError) {
-    // No answer at all has a text of its own in the catalogue (`spec.md` §8).
+    // No answer at all has a text of its own in the catalogue (X-01).
     const silent = isApiError(entries.error) && entries.error.status === 0;
     return (
       <ErrorBox message={messageOf(entries.error, silent ? t('dosage.noAnswer') : t('dosage.failed'))}>

@@ -8,7 +8,7 @@ type Query = NonNullable<QueryOf<'GET /dosage'>>;
 /** What the visitor may choose of the list. */
 export type DosageFilters = { [K in 'search' | 'sortBy' | 'sortOrder']: NonNullable<Query[K]> };
 
-/** What it starts with (`spec.md` §9). */
+/** What it starts with (P-04). */
 export const firstFilters: DosageFilters = { search: '', sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** The entries as wished for. */

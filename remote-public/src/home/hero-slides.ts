@@ -16,7 +16,7 @@ const subjects: readonly Subject[] = [
   ...catalogue.map((category) => ({ ...categoryLook[category.name], to: paths.category(category) })),
 ];
 
-/** The six slides (`spec.md` §2): the company, then each category. */
+/** The six slides (P-01): the company, then each category. */
 export const heroSlides = heroPictures.map((picture, place) => {
   const subject = subjects[place];
   if (!subject) throw new Error(`Slide ${place} has a picture and no subject`);

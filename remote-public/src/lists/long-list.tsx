@@ -15,7 +15,7 @@ interface Props<R> {
   layout?: string | undefined;
   /** Text of the button; it is given both numbers as they are written. */
   more: (counts: { shown: string; total: string }) => string;
-  /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */
+  /** Text of the catalogue (X-01), for when the server has sent none. */
   failed: string;
   /** The card of a row. It has a link, which gets the focus when the row is the first of those that were asked for. */
   card: (row: R, place: number) => ReactNode;

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 interface Props {
   /** The part of a query that this is about. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Text of the catalogue (`spec.md` §8), for when the server has sent none. */
+  /** Text of the catalogue (X-01), for when the server has sent none. */
   text: string;
 }
 

@@ -3,7 +3,7 @@ import type { ProductCard } from '@varda/shared/contract/products';
 import { infiniteQueryOptions } from '@varda/shared/query';
 import { inLists, productsPage } from '../products/products.queries.ts';
 
-/** Products that are fetched at once (`spec.md` §9). */
+/** Products that are fetched at once (P-08). */
 const pageSize = 20;
 
 /** The products of a product's category path, 20 at a time; of an unknown path those of OTC stand in. */

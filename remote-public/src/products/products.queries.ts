@@ -12,7 +12,7 @@ const groupSize = 24;
 export const inLists = { inOneLanguage: ['dosage', 'alt'], notShown: ['description'] };
 
 /**
- * The list that is loaded once, at start (`acceptance.md` P-14). It takes no `signal`: the page that asked may be left while
+ * The list that is loaded once, at start (P-14). It takes no `signal`: the page that asked may be left while
  * another one's counts wait for the same request, and a cancelled request tells them nothing, not even that it has failed.
  */
 export const allProducts = queryOptions({
@@ -41,7 +41,7 @@ export function productById(id: string) {
   });
 }
 
-/** A category with the beginning of each of its lists. One without lines comes from the list of its products (`spec.md` §2). */
+/** A category with the beginning of each of its lists. One without lines comes from the list of its products (P-07). */
 export function categoryWithProducts(category: CatalogueCategory) {
   const { id, lines } = category;
   return queryOptions({

@@ -10,7 +10,7 @@ import { sanitizedHtml } from './sanitized-html.ts';
 import { playVideo, withPosters } from './video-posters.ts';
 
 interface Props {
-  /** HTML that the server has sanitised (`acceptance.md` S-06). */
+  /** HTML that the server has sanitised (S-06). */
   of: Localized;
   /** Level of the heading that it stands under. */
   below: Level;

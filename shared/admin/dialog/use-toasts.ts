@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@varda/shared/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-/** Success toasts stay for this long (`spec.md` §9), in milliseconds. */
+/** Success toasts stay for this long (A-16), in milliseconds. */
 const shownFor = 3000;
 
 export interface Toasts {

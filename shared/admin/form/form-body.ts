@@ -6,7 +6,7 @@ export interface FormBody {
 }
 
 /**
- * A form-style body (`spec.md` §7), as options of a call: files as files, several of them one after the other, objects as
+ * A form-style body (S-01), as options of a call: files as files, several of them one after the other, objects as
  * JSON, what is undefined or null left out. Only a body with a file in it is worth watching on its way.
  */
 export function formBody(parts: object, onUpload: OnUpload): FormBody {

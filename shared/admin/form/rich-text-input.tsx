@@ -21,7 +21,7 @@ interface Props {
   error?: ReactNode;
   withAsterisk?: boolean;
   lang?: string;
-  /** For texts that may be aligned, and hold pictures and videos: those of About and History (`spec.md` §9). */
+  /** For texts that may be aligned, and hold pictures and videos: those of About and History (A-15). */
   illustrated?: boolean;
   'data-path'?: string;
 }

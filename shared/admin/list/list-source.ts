@@ -6,7 +6,7 @@ export interface Sort<Field extends string = string> {
   order: SortOrder;
 }
 
-/** What a list is asked for; the names are those of the query of a list call (`spec.md` §7). */
+/** What a list is asked for; the names are those of the query of a list call (S-01). */
 export interface ListRequest<Field extends string = string> {
   /** Counts from 1. */
   page: number;

@@ -6,7 +6,7 @@ import type { List } from '../list/use-list.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { type Placed, withMoved } from './order.ts';
 
-/** Sends a new order to the server: rows with the place that they shall have (`spec.md` §4). */
+/** Sends a new order to the server: rows with the place that they shall have (A-04). */
 export type SendOrder = (order: NewOrder) => Promise<unknown>;
 
 export interface Reorder<Row> {

@@ -7,7 +7,7 @@ import type { adminTexts } from '../texts/en.ts';
 import type { Resource } from './resource.ts';
 
 /**
- * What a failed call says when the server has not said anything (`spec.md` §8): after an answer, where `{{status}}` is
+ * What a failed call says when the server has not said anything (X-01): after an answer, where `{{status}}` is
  * its HTTP status, and without one.
  */
 export interface Failure extends TextTree {

@@ -58,7 +58,7 @@ export interface Resource<Row extends Entity, Values extends object> {
   created: ZodType;
   /** The contract's schema of an edit, for the changed values. */
   changed: ZodType;
-  /** Texts in two languages that an edit wants in the language of the page (`spec.md` §5). */
+  /** Texts in two languages that an edit wants in the language of the page (A-13). */
   wanted?: readonly (keyof Values & string)[];
   /** Texts that an edit wants in every language of which it changes anything. */
   wantedBesideChanges?: readonly (keyof Values & string)[];

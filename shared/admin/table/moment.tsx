@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import classes from './cells.module.css';
 
-/** How dates are written (`spec.md` §9). */
+/** How dates are written (A-03). */
 const dateFormat = 'DD/MM/YYYY HH:mm';
 
 /** @param at ISO 8601 */

@@ -18,7 +18,7 @@ export async function proxyApi(app: FastifyInstance, upstream: string): Promise<
       rewriteHeaders: withoutConnection,
       // Whether a refused call is worth another try is for the caller to say.
       retryDelay: () => null,
-      // Without a message of the server's, screens show their own (`spec.md` §8).
+      // Without a message of the server's, screens show their own (S-02).
       onError: (reply) => reply.status(503).type('application/json').send({ code: 'unavailable' }),
     },
   });

@@ -4,7 +4,7 @@ import { acceptedLanguage } from '@varda/shared/server/accepted';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The language of a request: `?lang=`, else the `lang` cookie, else English (`spec.md` §1, §9). With `fromBrowser`,
+ * The language of a request: `?lang=`, else the `lang` cookie, else English (N-04). With `fromBrowser`,
  * `Accept-Language` comes before English.
  */
 export function visitorLanguage(request: FastifyRequest, fromBrowser: boolean): Language {

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useBackOfficeTexts } from './texts/back-office-texts.ts';
 
-/** Success toasts stay for this long (`spec.md` §9), in milliseconds. */
+/** Success toasts stay for this long (A-16), in milliseconds. */
 const shownFor = 3_000;
 
 /** Gives a function that says in passing that something has worked. */

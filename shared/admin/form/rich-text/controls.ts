@@ -141,7 +141,7 @@ const illustrating: Control[][] = [
   ],
 ];
 
-/** The toolbar's controls by group (`spec.md` §9). */
+/** The toolbar's controls by group (A-15). */
 export function controlsOf(illustrated: boolean): Control[][] {
   return illustrated ? [...formatting, ...illustrating] : formatting;
 }

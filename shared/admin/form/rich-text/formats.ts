@@ -9,7 +9,7 @@ import { Video } from './video.format.ts';
 
 /**
  * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, lists and links
- * (`spec.md` §9), and tables that texts bring along. The server keeps the same (`api/content/rich-text.ts`).
+ * (A-15), and tables that texts bring along. The server keeps the same (`api/content/rich-text.ts`).
  */
 export const textFormats: Extensions = [
   StarterKit.configure({

@@ -12,7 +12,7 @@ function span(name: 'colspan' | 'rowspan') {
 }
 
 /**
- * Tables as texts bring them along. The toolbar makes none (`spec.md` §9), but what stands in their cells can be written
+ * Tables as texts bring them along. The toolbar makes none (A-15), but what stands in their cells can be written
  * in, and nothing of them is lost.
  */
 export const Table = Node.create({

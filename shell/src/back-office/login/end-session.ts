@@ -15,7 +15,7 @@ export function endSession(): Response {
 }
 
 /**
- * Forgets session, language (`spec.md` §4) and drafts in this browser. Drafts of forms that are open in other tabs stay, for their
+ * Forgets session, language (L-05) and drafts in this browser. Drafts of forms that are open in other tabs stay, for their
  * writer: nobody has been asked about them.
  */
 export function forgetSession(): void {

@@ -1,4 +1,4 @@
-/** Where a login leads by itself (`spec.md` §9). */
+/** Where a login leads by itself (L-02). */
 export const backOfficeHome = '/admin/users';
 
 /** The address of the login for somebody who has asked for a page of the back office. */

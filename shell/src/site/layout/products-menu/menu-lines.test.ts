@@ -30,7 +30,7 @@ function answered(id: string, count: number): MenuCategory {
   };
 }
 
-test('[N-03] OTC shows no heading, every other subcategory does, in the order of the spec', () => {
+test('[N-03] OTC shows no heading, every other subcategory does, in their fixed order', () => {
   const headings = catalogue.flatMap(({ id }) => menuLinesOf(answered(id, 1)).map((line) => line.heading?.en ?? null));
   expect(headings).toEqual([
     null, // OTC

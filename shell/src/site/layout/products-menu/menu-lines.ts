@@ -7,7 +7,7 @@ import { shownOfLongLine } from './menu.query.ts';
 /** Products that stand together in a menu: those of a subcategory, or of a category without any. */
 export interface MenuLine {
   id: string;
-  /** Null where the products stand right below the category: OTC shows no heading (`spec.md` §2). */
+  /** Null where the products stand right below the category: OTC shows no heading (N-03). */
   heading: Localized | null;
   products: readonly ProductLink[];
   /** Where all of them are, when there are more than a menu can hold. */

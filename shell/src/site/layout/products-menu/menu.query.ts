@@ -5,7 +5,7 @@ import { queryOptions } from '@varda/shared/query';
 export const longestLine = 20;
 export const shownOfLongLine = 8;
 
-/** Categories, lines and products in the order of the menus (`spec.md` §2). */
+/** Categories, lines and products in the order of the menus (N-03). */
 export const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: ({ signal }) => call('GET /parent', { query: { limit: longestLine }, signal }),
