@@ -1,6 +1,7 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { paths } from '@varda/shared/router/paths';
 import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
+import { sentencesOf, strengthIn } from '../../../../remote-public/src/product/facts.ts';
 import { categoryLook } from '../../../../remote-public/src/products/category-look.ts';
 import { en } from '../../../../remote-public/src/texts/en.ts';
 import { filled, list, text } from './markup.ts';
@@ -16,13 +17,22 @@ export async function product(api: ApiClient, id: string, [own = '', ...pictures
   if (!category || !line) throw new Error(`The bench measures products of a line, and ${categoryName} is none`);
   const products = await api.call('GET /products/all');
   const similar = products.filter((each) => each.categoryName === categoryName && each._id !== id);
+  const strength = strengthIn(name.en);
+  const { first, rest } = sentencesOf(dosage.en);
   const ofLine = `href="${paths.category(category)}#${line.id}"`;
   return `<article>
 <nav class="trail"><a ${ofLine}>${text(line.name.en)}</a></nav>
 <div class="portrait">${own}</div>
-<a class="shelf" ${ofLine}>${text(line.name.en)}</a>
 <h1>${text(name.en)}</h1>
-<div class="tinted packaging"><h2>${text(texts.packaging)}</h2><p>${text(dosage.en)}</p></div>
+<section class="facts">
+<dl>
+${fact(texts.facts.range, `<a href="${paths.category(category)}">${text(category.title.en)}</a>`)}
+${fact(texts.facts.line, `<a ${ofLine}>${text(line.name.en)}</a>`)}
+${strength ? fact(texts.facts.strength, `<span>${text(strength)}</span>`) : ''}
+</dl>
+<h2>${text(texts.packaging)}</h2>
+<p><strong>${text(first)}</strong>${rest && ` ${text(rest)}`}</p>
+</section>
 <h2>${text(texts.about)}</h2>
 ${description.en}
 <aside><h2>${text(texts.note)}</h2><p>${text(texts.notes[categoryLook[category.name].key])}</p></aside>
@@ -35,4 +45,8 @@ ${list(
 )}
 <p class="hidden">${filled(texts.similarShown, { first: 1, last: 1, total: similar.length })}</p>
 </section>`;
+}
+
+function fact(name: string, value: string): string {
+  return `<div><dt>${text(name)}</dt><dd>${value}</dd></div>`;
 }
