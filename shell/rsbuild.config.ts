@@ -3,6 +3,7 @@ import type { ConfigParams } from '@rsbuild/core';
 import { appBuild } from '@varda/shared/federation/app-build';
 import { platformVersions } from '@varda/shared/federation/platform-versions';
 import { ssrBundle } from '@varda/shared/federation/ssr-bundle';
+import { pluginHeadingFont } from './build/heading-font.plugin.ts';
 import { mantineRules } from './build/mantine-rules.ts';
 import { offlineParts } from './build/offline-parts.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
@@ -18,7 +19,7 @@ const leanRuntime = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGI
 export default ({ envMode }: ConfigParams) => {
   const isDev = envMode === 'dev';
   return appBuild(import.meta.dirname, {
-    plugins: [pluginShellChunks(), pluginPlatformFile(versions)],
+    plugins: [pluginShellChunks(), pluginHeadingFont(), pluginPlatformFile(versions)],
     source: { define: { PLATFORM_VERSIONS: JSON.stringify(versions) } },
     output: { assetPrefix: '/', ...(isDev && { distPath: { root: path.join(import.meta.dirname, 'dist-dev') } }) },
     ...(isDev && {

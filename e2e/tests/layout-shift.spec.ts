@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { hydratedMark } from '@varda/shared/federation/shell-config';
 import { paths } from '@varda/shared/router/paths';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
@@ -64,7 +63,7 @@ for (const width of [360, 1280])
     expect(Object.entries(shifts).filter(([, shift]) => shift > mostShift)).toEqual([]);
   });
 
-test('[P-13] a font that came late is shown from the next page on', async ({ page }) => {
+test('[P-13] a font that comes late moves nothing, on its page and on the next', async ({ page }) => {
   const late = holdBack();
   await page.route(/\.woff2$/, late.wait);
   late.begin();
@@ -72,7 +71,7 @@ test('[P-13] a font that came late is shown from the next page on', async ({ pag
   const careers = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Careers' });
   const widthOfCareers = () => careers.evaluate((link) => link.getBoundingClientRect().width);
   await expect(careers).toBeVisible();
-  const inFallback = await widthOfCareers();
+  const before = await widthOfCareers();
   // Within a tenth of a second of its request a font may still come in (font-display: optional).
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -81,37 +80,35 @@ test('[P-13] a font that came late is shown from the next page on', async ({ pag
   late.end();
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(await widthOfCareers()).toBe(inFallback);
+  expect(await widthOfCareers()).toBe(before);
   await careers.click();
-  await expect.poll(widthOfCareers).not.toBe(inFallback);
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  expect(await widthOfCareers()).toBe(before);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, serviceWorkers: 'allow' });
 
-  test('[P-13] the first page waits for no font; the next one, and a later visit, are set in ours', async ({
-    page,
-  }) => {
-    await page.goto(paths.history);
+  test('[P-13] headings are in our typeface from the first paint on, and no font is fetched', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => request.url().includes('.woff2') && fonts.push(request.url()));
+    // Each face of the subset that has letters on the page is there before anything is painted.
+    const missing = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family, status }) => family.includes('Manrope Subset') && status !== 'loaded')
+          .map(({ unicodeRange }) => unicodeRange),
+      );
     const heading = page.getByRole('heading', { level: 1 });
     const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily.split(',', 1)[0]);
-    const fallback = await family();
-    await page.waitForFunction(() =>
-      ['Manrope', 'Source Sans 3'].every((name) => document.fonts.check(`1em "${name} Variable"`)),
-    );
-    const began = await page.evaluate((mark) => {
-      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-      const [hydrated] = performance.getEntriesByName(mark);
-      return { ahead: fonts.filter(({ startTime }) => startTime < (hydrated?.startTime ?? 0)), all: fonts.length };
-    }, hydratedMark);
-    expect(began).toEqual({ ahead: [], all: 2 });
-    expect(await family()).toBe(fallback);
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect.poll(family).toBe('"Manrope Variable"');
-    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
-    await page.goto(paths.about);
-    expect(await family()).toBe('"Manrope Variable"');
+    await page.goto(`${paths.history}?lang=mk`);
+    expect([await family(), await missing()]).toEqual(['"Manrope Subset"', []]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Кариера' }).click();
+    await expect(heading).toHaveText('Кариера');
+    expect([await family(), await missing()]).toEqual(['"Manrope Subset"', []]);
+    await page.goto(`${paths.about}?lang=mk`);
+    await page.waitForLoadState('networkidle');
+    expect([await family(), fonts]).toEqual(['"Manrope Subset"', []]);
   });
 });
 

@@ -28,7 +28,6 @@ export async function runStandalone(remote: RemoteModule, declaration: RemoteDec
   sessionStore.start();
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
-  document.documentElement.dataset.fonts = '';
 
   const i18n = createI18n(language);
   addTexts(i18n, 'standalone', standaloneTexts[language]);

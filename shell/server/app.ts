@@ -27,7 +27,13 @@ import type { RunRemote } from './ssr/isolated-remote.ts';
 import { PageRenderer } from './ssr/page-renderer.ts';
 import { Quarantine } from './ssr/quarantine.ts';
 import { quarantineReport } from './ssr/report-quarantine.ts';
-import { bootstrapScript, readShellChunks, shellChunksFile } from './ssr/shell-chunks.ts';
+import {
+  bootstrapScript,
+  headingFontsFile,
+  readHeadingFonts,
+  readShellChunks,
+  shellChunksFile,
+} from './ssr/shell-chunks.ts';
 import { stylesOfShell } from './ssr/style-texts.ts';
 
 /** Levels at which there are lines of every request. */
@@ -75,6 +81,7 @@ export async function createApp(
     template,
     chunks,
     styles: await stylesOfShell(builds.own, template),
+    headingFonts: await readHeadingFonts(builds.own),
     bootstrap: environment.BOOTSTRAP === 'on' ? await bootstrapScript(builds.own, chunks) : null,
   };
   const quarantine = new Quarantine({
@@ -92,6 +99,7 @@ export async function createApp(
   // The documents are nothing without what is put in for each request.
   const notServed = [
     `${shellChunksFile}*`,
+    `${headingFontsFile}*`,
     'site.html*',
     'back-office.html*',
     ...offlineFiles.map((file) => `${file}*`),

@@ -42,7 +42,7 @@ export function policyFor({ remotes, styles, scripts = [], connections }: Policy
     'style-src': `'self' ${styles.join(' ')} ${origins}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,
-    'font-src': `'self' ${origins}`,
+    'font-src': `'self' data: ${origins}`,
     'connect-src': `'self' ${origins} ${connections.join(' ')}`,
     'frame-src': embedded,
     'media-src': "'self' https:",

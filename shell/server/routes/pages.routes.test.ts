@@ -56,6 +56,7 @@ beforeEach(async () => {
   const template = '<html lang="en"><head><title></title></head><body><div id="root"></div><!--config--></body></html>';
   for (const entry of ['site', 'back-office']) await writeFile(path.join(folder, `${entry}.html`), template);
   await writeFile(path.join(folder, 'shell-chunks.json'), '{}');
+  await writeFile(path.join(folder, 'heading-fonts.json'), '{}');
   renderPage = jest.fn(() => rendered('as it is'));
   const run: RunRemote = () => ({
     start: async () => {},

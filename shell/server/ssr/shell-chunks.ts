@@ -5,6 +5,16 @@ import type { Language } from '@varda/shared/contract/language';
 /** Name of the file in the shell's `dist`. */
 export const shellChunksFile = 'shell-chunks.json';
 
+/** Name of the file with the style sheets of {@link HeadingFonts}. */
+export const headingFontsFile = 'heading-fonts.json';
+
+/** For each language the style sheet with the typeface of its headings, as it stands in documents (docs/decisions/031). */
+export type HeadingFonts = Readonly<Record<Language, string>>;
+
+export async function readHeadingFonts(dist: string): Promise<HeadingFonts> {
+  return JSON.parse(await readFile(path.join(dist, headingFontsFile), 'utf8')) as HeadingFonts;
+}
+
 export interface ChunkFile {
   /** Path below `dist`. */
   file: string;

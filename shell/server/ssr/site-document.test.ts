@@ -14,6 +14,7 @@ const chunks = Object.fromEntries(
 );
 
 const styles: ReadonlyMap<string, string> = new Map();
+const headingFonts = { en: '@font-face{}', mk: '@font-face{}@font-face{}' };
 
 const site: LiveRemote = {
   name: 'public',
@@ -31,7 +32,7 @@ const users: LiveRemote = {
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
   const all = { origin: 'http://site.test', language: 'en' as const, remotes: [site, users], ...config };
   return isPublic(pathname)
-    ? siteDocument({ template, chunks, styles, bootstrap: null }, pathname, all)
+    ? siteDocument({ template, chunks, styles, headingFonts, bootstrap: null }, pathname, all)
     : backOfficeDocument({ template, chunks }, pathname, all, 'once');
 }
 
@@ -115,6 +116,7 @@ test('[P-01] a page that comes with its document is painted before its scripts a
     template: template.replace('</head>', `${script}</head>`),
     chunks,
     styles,
+    headingFonts,
     bootstrap: 'start()',
   };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
@@ -137,7 +139,13 @@ test('[P-01] a page that comes with its document is painted before its scripts a
 
 test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the document', () => {
   const script = '<script defer src="/main.js"></script>';
-  const built = { template: template.replace('</head>', `${script}</head>`), chunks, styles, bootstrap: null };
+  const built = {
+    template: template.replace('</head>', `${script}</head>`),
+    chunks,
+    styles,
+    headingFonts,
+    bootstrap: null,
+  };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const { html: start } = siteDocument(built, '/', config, page);
@@ -153,6 +161,7 @@ test('[P-01] a page that comes with its document brings its styles along; others
     template: template.replace('</head>', `${link}</head>`),
     chunks,
     styles: new Map([[index, 'a{color:red}']]),
+    headingFonts,
     bootstrap: null,
   };
   const manifest = manifestOf('public', { home: '/' });
@@ -186,11 +195,15 @@ test.each([
 ] as const)('[P-13] wide windows get the fonts of the page ahead of its styles: %s', (language, expected) => {
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
   const files = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
-  const { html: start } = siteDocument({ template, chunks: { ...chunks, site: files }, styles, bootstrap: null }, '/', {
-    language,
-    remotes: [site],
-    origin: '',
-  });
+  const { html: start } = siteDocument(
+    { template, chunks: { ...chunks, site: files }, styles, headingFonts, bootstrap: null },
+    '/',
+    {
+      language,
+      remotes: [site],
+      origin: '',
+    },
+  );
   const found = start.matchAll(/<link rel="preload" as="font" [^>]*media="\(min-width: 48em\)" href="([^"]+)"/g);
   expect([...found].map(([, href]) => href)).toEqual(expected);
 });

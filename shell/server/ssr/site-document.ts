@@ -14,7 +14,7 @@ import {
   preload,
 } from './document-parts.ts';
 import type { RenderedPage } from './rendering.ts';
-import { type ChunkFile, fontsFor, type ShellChunks, siteChunks } from './shell-chunks.ts';
+import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, siteChunks } from './shell-chunks.ts';
 import { type StyleTexts, styleLink } from './style-texts.ts';
 
 /** What the shell's build has left for the documents of the public site. */
@@ -23,6 +23,7 @@ export interface BuiltSite {
   chunks: ShellChunks;
   /** Style sheets that the template links to. */
   styles: StyleTexts;
+  headingFonts: HeadingFonts;
   /** The bootstrap script of rendered pages (`shell/src/site/bootstrap`); null where scripts come with the document instead. */
   bootstrap: string | null;
 }
@@ -63,6 +64,7 @@ export function siteDocument(
     manifestLink(language),
     ...(isDeferred ? [`<script>${built.bootstrap}</script>`] : []),
     rendered ? wholePage : lateStyle,
+    `<style>${built.headingFonts[language]}</style>`,
     ...fontsFor(built.chunks, language).map(preloadFont),
     ...(isDeferred ? [] : preloads),
     ...(rendered && !isDeferred ? scripts : []),
@@ -102,7 +104,7 @@ const wholePage = `<style>:root:not(:has(#${configElement})) #root{content-visib
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
-/** On a phone's line they would hold up what is to be read, which is set in the fallback until the next page. */
+/** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/031). */
 function preloadFont({ file }: ChunkFile): string {
   return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${attribute(file)}" crossorigin="anonymous" />`;
 }

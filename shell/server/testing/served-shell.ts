@@ -22,6 +22,7 @@ const files = {
   'site.html': template,
   'back-office.html': template,
   'shell-chunks.json': '{}',
+  'heading-fonts.json': '{"en":"","mk":""}',
   'sw.js': 'keep()',
   'sw-off.js': 'leave()',
   'favicon.svg': '<svg/>',

@@ -15,7 +15,6 @@ import { loadBackOfficeTexts } from './texts/back-office-texts.ts';
 export async function startBackOffice(): Promise<void> {
   const { config, root } = readDocument();
   __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
-  document.documentElement.dataset.fonts = '';
 
   const shell = await startShell(config, loadBackOfficeTexts);
   const router = createBrowserRouter(backOfficeRoutes(shell));

@@ -15,7 +15,6 @@ import { beforeHydration } from './bootstrap/before-hydration.ts';
 import { FirstPage, type Opened } from './bootstrap/first-page.ts';
 import { keepFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
-import { showDeferredFonts } from './deferred-fonts.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { siteRoutes } from './routes.tsx';
 import { withViewTransitions } from './with-view-transitions.ts';
@@ -51,7 +50,6 @@ export async function startSite(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app(onReady)));
   } else {
     takeQueuedEvents(); // Of elements that go.
-    document.documentElement.dataset.fonts = '';
     root.replaceChildren();
     if (config.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(app());
@@ -59,7 +57,6 @@ export async function startSite(): Promise<void> {
   // Without it everything is where it should be, at once.
   import(/* webpackChunkName: "motion" */ './motion.css').catch(() => undefined);
   preloadOnIntent(shell);
-  showDeferredFonts(router);
   readOffline(router, shell);
 }
 

@@ -43,7 +43,7 @@ ${list(
   'track',
   similar.map((each, place) => productCard(each, pictures[place] ?? '')),
 )}
-<p class="hidden">${filled(texts.similarShown, { first: 1, last: 1, total: similar.length })}</p>
+<p class="hidden">${filled(texts.similarShownOne, { first: 1, total: similar.length })}</p>
 </section>`;
 }
 

@@ -8,9 +8,6 @@ import { queueEvent, startQueue } from './queued-events.ts';
  * Answers what it can until React does, queues the rest, and loads the deferred scripts. See README.md in this folder.
  */
 
-// Returning visitors have the fonts; before the first paint no line can move.
-if (navigator.serviceWorker?.controller) document.documentElement.dataset.fonts = '';
-
 startQueue();
 for (const type of ['click', 'keydown'])
   addEventListener(type, (event) => answer(event) || queueEvent(event), { capture: true });
