@@ -33,6 +33,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { createHandle } from './http/routes.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
+import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
 import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
@@ -147,6 +148,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       releasesRoutes(handle, { ...parts, secret: parts.siteSecret, takingBack });
       vitalsRoutes(handle, parts, takingBack);
       picturesRoutes(api, pictures.store);
+      leafletsRoutes(api, pictures.store);
     },
     { prefix: '/api' },
   );

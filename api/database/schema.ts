@@ -84,6 +84,13 @@ export interface PicturesTable {
   created_at: string;
 }
 
+export interface LeafletsTable {
+  key: string;
+  /** In bytes. */
+  size: number;
+  created_at: string;
+}
+
 /** An upload that waits for the text that is to show it: until the claim has expired, its picture counts as used. */
 export interface PictureClaimsTable {
   id: string;
@@ -106,6 +113,8 @@ export interface ProductsTable extends Timestamps, Translated {
   picture_mk: string | null;
   picture_alt_en: Generated<string>;
   picture_alt_mk: Generated<string>;
+  leaflet_en: string | null;
+  leaflet_mk: string | null;
   name_sort_en: string;
   name_sort_mk: string;
   dosage_sort_en: string;
@@ -170,6 +179,7 @@ export interface Schema {
   categories: CategoriesTable;
   shelves: ShelvesTable;
   pictures: PicturesTable;
+  leaflets: LeafletsTable;
   picture_claims: PictureClaimsTable;
   products: ProductsTable;
   dosage: DosageTable;

@@ -44,8 +44,11 @@ async function addProducts(tx: Db, products: DemoSource['products']): Promise<vo
       return { name, description: cleanLocalized('description', description), dosage, picture: null };
     });
     const ids = await insertProducts(tx, shelf.id, texts);
-    for (const [index, id] of ids.entries())
-      await notePictures(tx, 'products', id, packPictures(`products/${demos[index]?.key}`));
+    for (const [index, id] of ids.entries()) {
+      const { key, leaflet } = demos[index] ?? {};
+      const leaflets = leaflet ? [`leaflets/${key}.pdf`, `leaflets/${key}-mk.pdf`] : [];
+      await notePictures(tx, 'products', id, [...packPictures(`products/${key}`), ...leaflets]);
+    }
   }
 }
 

@@ -21,7 +21,7 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** Puts in those pictures of the demo content that are still missing. */
+/** Puts in those pictures and leaflets of the demo content that are still missing. */
 export async function addDemoPictures({ db, pictures, log, table, upTo = 99, from, descriptions, signal }: Work) {
   const missing = await awaitedPictures(db, table, upTo);
   if (missing.length === 0) return;
@@ -32,7 +32,8 @@ export async function addDemoPictures({ db, pictures, log, table, upTo = 99, fro
     const upload = await readFile(path.join(from, awaited.file)).catch(() => null);
     const alt = descriptions[awaited.file];
     const settle = (picture: string | null) => changeContent(db, (tx) => settlePicture(tx, awaited, picture, alt));
-    if (upload) await pictures.using(upload, settle);
+    if (upload && awaited.file.endsWith('.pdf')) await pictures.usingLeaflet(upload, settle);
+    else if (upload) await pictures.using(upload, settle);
     else await settle(null);
     if (upload) added += 1;
   }

@@ -6,7 +6,10 @@ import type { DemoPicturesTable } from '../database/schema.ts';
 /** Tables whose demo rows show pictures. */
 export type PicturedTable = DemoPicturesTable['row_table'];
 
-/** Notes which pictures a row of the demo content is to get, in this order; but for about, the second is the Macedonian one. */
+/**
+ * Notes which pictures a row of the demo content is to get, in this order; but for about, the second is the Macedonian one, and behind it come
+ * the leaflets.
+ */
 export async function notePictures(tx: Db, table: PicturedTable, id: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   await tx
@@ -36,10 +39,12 @@ export async function awaitedPictures(db: Db, table: PicturedTable, upTo: number
   return rows.map(({ row_id, place, file }) => ({ table, id: row_id, place, file }));
 }
 
+const leafletPlaces: Readonly<Record<number, 'leaflet_en' | 'leaflet_mk'>> = { 3: 'leaflet_en', 4: 'leaflet_mk' };
+
 /**
  * Strikes a picture off the list, and shows it, unless staff have deleted the row meanwhile or given it a picture.
  *
- * @param picture key of the picture, `null` if its file is missing
+ * @param picture key of the picture or leaflet, `null` if its file is missing
  * @param alt what it shows in an about or dosage entry
  */
 export async function settlePicture(
@@ -52,8 +57,11 @@ export async function settlePicture(
   else if (picture && table !== 'about') {
     const described = table === 'dosage' ? columns('picture_alt', alt) : {};
     const row = tx.updateTable(table).where('id', '=', id);
+    const leaflet = table === 'products' && leafletPlaces[place];
     // Beside a picture of staff's own none of ours is shown.
-    if (place > 1) await row.set({ picture_mk: picture }).where('version', '=', 0).execute();
+    if (leaflet)
+      await tx.updateTable('products').set(leaflet, picture).where('id', '=', id).where(leaflet, 'is', null).execute();
+    else if (place > 1) await row.set({ picture_mk: picture }).where('version', '=', 0).execute();
     else
       await row
         .set({ picture, ...described })

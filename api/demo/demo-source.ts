@@ -6,7 +6,7 @@ import { pictureDescriptions } from './pictures/descriptions.ts';
 
 /** What an empty database is filled with. */
 export interface DemoSource {
-  products: readonly Pick<DemoProduct, 'key' | 'categoryName' | 'name' | 'description' | 'dosage'>[];
+  products: readonly Pick<DemoProduct, 'key' | 'categoryName' | 'name' | 'description' | 'dosage' | 'leaflet'>[];
   dosage: readonly DemoDosage[];
   about: readonly DemoAbout[];
   history: readonly DemoHistory[];

@@ -16,7 +16,10 @@ export interface Pack {
   colour?: string;
 }
 
-/** A product of the demo content. Its picture is `api/demo/pictures/products/<key>.webp`, in Macedonian `<key>-mk.webp`. */
+/**
+ * A product of the demo content. Its picture is `api/demo/pictures/products/<key>.webp`, in Macedonian `<key>-mk.webp`; its leaflet, if it has one,
+ * `api/demo/pictures/leaflets/<key>.pdf` and `<key>-mk.pdf`.
+ */
 export interface DemoProduct {
   /** Kebab case, unique among the products. */
   key: string;
@@ -28,6 +31,7 @@ export interface DemoProduct {
   /** Packaging and dosage, one line of plain text. */
   dosage: Localized;
   pack: Pack;
+  leaflet?: true;
 }
 
 /** A card of the dosage section of the home page. Its picture is `api/demo/pictures/dosage/<key>.webp`, in Macedonian `<key>-mk.webp` if it differs. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /*
  * A dump is one tar file. Its parts, in this order:
  *   dump.json                     who made it, see below
- *   pictures/<key>/<file>         the files of all pictures, those of one picture together
+ *   pictures/<key>/<file>         the files of all pictures, those of one picture together; leaflets as leaflet.pdf
  *   missing-pictures.json         keys of pictures that are shown but whose files were not there; only if there are any
  *   tables/<table>/<number>.ndjson   rows as JSON, one per line; tables behind those that they refer to
  *   end.json                      how many parts came before, and a hash over the hashes of all of them
@@ -45,7 +45,7 @@ export const pictureName = (key: string, file: string): string => `pictures/${ke
 
 /** The picture and the file that a part holds, or nothing if it holds something else. */
 export function pictureIn(name: string): { key: string; file: string } | null {
-  const [, key, file] = /^pictures\/([0-9a-f]{32})\/(\d+\.\w+)$/.exec(name) ?? [];
+  const [, key, file] = /^pictures\/([0-9a-f]{32})\/(\d+\.\w+|leaflet\.pdf)$/.exec(name) ?? [];
   return key && file ? { key, file } : null;
 }
 

@@ -11,6 +11,7 @@ const orders = {
   categories: ['id'],
   shelves: ['id'],
   pictures: ['key'],
+  leaflets: ['key'],
   products: ['id'],
   dosage: ['id'],
   about: ['id'],

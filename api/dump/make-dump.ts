@@ -3,8 +3,9 @@ import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { migrationNames } from '../database/migrations/migrate.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
-import { isShown } from '../pictures/pictures.repository.ts';
-import type { PictureStore } from '../pictures/pictures.store.ts';
+import { leafletFile } from '../leaflets/leaflet-file.ts';
+import { isOfProduct, isShown } from '../pictures/pictures.repository.ts';
+import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { type DumpHead, dumpVersion, missingPicturesName, pictureName, rowsName, rowsPart } from './dump-format.ts';
 import { DumpWriter } from './dump-writer.ts';
 import { type DumpedTable, dumpedTables, filledByItself } from './dumped-tables.ts';
@@ -26,7 +27,11 @@ export interface Dumped {
   missing: string[];
 }
 
-const shown = sql<SqlBool>`${isShown(expressionBuilder<Schema, 'pictures'>())}`;
+/** Of these tables, the rows that are in use; their files go into the dump too. */
+const inUse: Partial<Record<keyof Schema, RawBuilder<SqlBool>>> = {
+  pictures: sql<SqlBool>`${isShown(expressionBuilder<Schema, 'pictures'>())}`,
+  leaflets: sql<SqlBool>`${isOfProduct(expressionBuilder<Schema, 'leaflets'>())}`,
+};
 
 /**
  * Writes everything of a site into one file, as it was at one moment, while others go on reading and writing. An older file
@@ -71,13 +76,13 @@ function head(): DumpHead {
   return { format: 'varda-dump', version: dumpVersion, migration, made: new Date().toISOString() };
 }
 
-/** Rows and pictures together. */
+/** Rows and stored files together. */
 async function countEverything(db: Db): Promise<number> {
   let all = 0;
   let own = 0;
   for (const { name } of dumpedTables) {
     const rows = await countRows(db, name);
-    all += name === 'pictures' ? 2 * rows : rows;
+    all += name in inUse ? 2 * rows : rows;
     if (!filledByItself.includes(name)) own += rows;
   }
   if (own === 0) throw new Error('There is nothing to dump. Are DATA_DIR and DATABASE_URL those of the site?');
@@ -89,7 +94,7 @@ function snapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(read);
 }
 
-/** Writes those pictures that are shown and have not been written yet; answers the keys of those without files. */
+/** Writes those pictures and leaflets that are in use and have not been written yet; answers the keys of those without files. */
 async function writePictures(
   tx: Db,
   store: PictureStore,
@@ -98,35 +103,42 @@ async function writePictures(
   step: (more: number) => void,
 ): Promise<string[]> {
   const gone: string[] = [];
-  for await (const rows of readRows(tx, { name: 'pictures', order: ['key'] }, shown))
-    for (const { key, widths } of rows) {
-      if (written.has(String(key))) continue;
-      const files = await readPicture(store, String(key), JSON.parse(String(widths)) as number[]);
-      if (!files) {
-        gone.push(String(key));
-        continue;
-      }
-      for (const { name, bytes } of files) await writer.add(pictureName(String(key), name), bytes);
-      written.add(String(key));
-      step(1);
+  const write = async (key: string, names: readonly string[]) => {
+    if (written.has(key)) return;
+    const files = await readFiles(store, key, names);
+    if (!files) {
+      gone.push(key);
+      return;
     }
+    for (const { name, bytes } of files) await writer.add(pictureName(key, name), bytes);
+    written.add(key);
+    step(1);
+  };
+  for await (const rows of readRows(tx, { name: 'pictures', order: ['key'] }, inUse.pictures))
+    for (const { key, widths } of rows) await write(String(key), filesOf(JSON.parse(String(widths)) as number[]));
+  for await (const rows of readRows(tx, { name: 'leaflets', order: ['key'] }, inUse.leaflets))
+    for (const { key } of rows) await write(String(key), [leafletFile]);
   return gone;
 }
 
-async function readPicture(store: PictureStore, key: string, widths: readonly number[]) {
-  const files: { name: string; bytes: Buffer }[] = [];
-  for (const width of widths)
-    for (const format of pictureFormats) {
-      const name = `${width}.${format}`;
-      const bytes = await store.read(key, name);
-      if (!bytes) return null;
-      files.push({ name, bytes });
-    }
+/** Names of a picture's files. */
+function filesOf(widths: readonly number[]): string[] {
+  return widths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));
+}
+
+/** @returns null where one of the files is not there */
+async function readFiles(store: PictureStore, key: string, names: readonly string[]) {
+  const files: PictureFile[] = [];
+  for (const name of names) {
+    const bytes = await store.read(key, name);
+    if (!bytes) return null;
+    files.push({ name, bytes });
+  }
   return files;
 }
 
 async function writeTable(tx: Db, table: DumpedTable, writer: DumpWriter, step: (more: number) => void) {
-  const only: RawBuilder<SqlBool> | undefined = table.name === 'pictures' ? shown : undefined;
+  const only = inUse[table.name];
   let parts = 0;
   let rows = 0;
   let lines: string[] = [];

@@ -3,6 +3,7 @@ import { changeContent } from '../content/content-revision.ts';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { knownKeys } from '../pictures/pictures.repository.ts';
 import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, readParts } from './dump-reader.ts';
@@ -28,7 +29,7 @@ export async function restoreDump(
   { db, pictures }: Target,
   options: { replace: boolean; progress: Progress },
 ): Promise<RowCounts> {
-  const total = (await countRows(staged.db, 'pictures')) + (await countStaged(staged.db));
+  const total = (await knownKeys(staged.db)).size + (await countStaged(staged.db));
   let done = 0;
   const step = (more: number) => {
     done += more;
@@ -77,10 +78,11 @@ async function requireEmpty(tx: Db): Promise<void> {
   if (found) throw new Error(`The database is not empty (${found}). Add --replace to delete all of that first.`);
 }
 
-/** Puts all pictures that rows show; one that is there with other bytes, or in part, is put again. */
+/** Puts all pictures and leaflets that rows have; one that is there with other bytes, or in part, is put again. */
 async function putPictures(staged: StagedDump, store: PictureStore, step: (more: number) => void): Promise<void> {
   const present = new Set<string>();
-  let missing = (await countRows(staged.db, 'pictures')) - staged.missing;
+  const known = await knownKeys(staged.db);
+  let missing = known.size - staged.missing;
   for await (const key of store.keys()) present.add(key);
   const put = async (key: string, files: readonly PictureFile[]) => {
     if (present.has(key) && !(await holds(store, key, files))) await store.remove(key);
@@ -93,7 +95,7 @@ async function putPictures(staged: StagedDump, store: PictureStore, step: (more:
   for await (const { name, bytes } of readParts(staged.file, () => {})) {
     const picture = pictureIn(name);
     if (current && current.key !== picture?.key) {
-      if (await isStaged(staged.db, current.key)) await put(current.key, current.files);
+      if (known.has(current.key)) await put(current.key, current.files);
       current = undefined;
     }
     if (picture) {
@@ -108,8 +110,4 @@ async function putPictures(staged: StagedDump, store: PictureStore, step: (more:
 async function holds(store: PictureStore, key: string, files: readonly PictureFile[]): Promise<boolean> {
   for (const { name, bytes } of files) if (!(await store.read(key, name))?.equals(bytes)) return false;
   return true;
-}
-
-async function isStaged(db: Db, key: string): Promise<boolean> {
-  return Boolean(await db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst());
 }

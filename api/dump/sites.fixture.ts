@@ -5,8 +5,9 @@ import path from 'node:path';
 import { pictureFormats } from '@varda/shared/contract/picture-url';
 import { sql } from 'kysely';
 import { migrationNames } from '../database/migrations/migrate.ts';
+import { leafletFile } from '../leaflets/leaflet-file.ts';
 import { type S3Server, startS3Server } from '../test/s3-server.ts';
-import { dosageForm, picture, productForm } from '../test/samples.ts';
+import { dosageForm, pdf, picture, productForm } from '../test/samples.ts';
 import { type Engine, openTestApp, type TestApp } from '../test/test-app.ts';
 import { DumpWriter } from './dump-writer.ts';
 import { dumpedTables } from './dumped-tables.ts';
@@ -96,12 +97,12 @@ export async function hashesOf(app: TestApp): Promise<Record<string, string>> {
     hashes[table.name] = hash.digest('hex');
   }
   const { store } = app.parts.pictures;
+  const pictures = [320, 640, 1024, 1600].flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));
   for await (const key of store.keys())
-    for (const width of [320, 640, 1024, 1600])
-      for (const format of pictureFormats) {
-        const bytes = await store.read(key, `${width}.${format}`);
-        if (bytes) hashes[`${key}/${width}.${format}`] = createHash('sha256').update(bytes).digest('hex');
-      }
+    for (const name of [...pictures, leafletFile]) {
+      const bytes = await store.read(key, name);
+      if (bytes) hashes[`${key}/${name}`] = createHash('sha256').update(bytes).digest('hex');
+    }
   return hashes;
 }
 
@@ -115,7 +116,7 @@ async function fill(app: TestApp): Promise<void> {
       token,
       form: productForm({ image: await picture(size, 300), imageAlt: described }),
     });
-  await app.send('POST /products', { token, form: productForm() });
+  await app.send('POST /products', { token, form: productForm({ leafletEn: pdf('one'), leafletMk: pdf('two') }) });
   await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
   const links: Row = {

@@ -56,6 +56,11 @@ export const ruleTexts = {
     en: 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.',
     mk: 'Датотеката не е слика. Користете JPEG, PNG, WebP, AVIF или GIF.',
   },
+  not_a_pdf: { en: 'The file is not a PDF.', mk: 'Датотеката не е PDF.' },
+  broken_pdf: {
+    en: 'The PDF is not whole. Choose it again, or make it anew.',
+    mk: 'PDF-датотеката не е целосна. Изберете ја повторно или создадете ја одново.',
+  },
   broken: { en: 'The image is damaged and cannot be read.', mk: 'Сликата е оштетена и не може да се прочита.' },
   too_many_pixels: {
     en: `The image has more than ${mostPixels / 1e6} megapixels.`,

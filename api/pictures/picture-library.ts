@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import type { Upload } from '../http/form-body.ts';
+import { leafletFile, leafletKey } from '../leaflets/leaflet-file.ts';
 import { type EncodedPicture, encodePicture, PictureError } from './picture-encoder.ts';
 import { type PictureHolds, pictureHolds } from './picture-holds.ts';
 import {
   addClaim,
+  addLeaflet,
   addPicture,
   deleteIfUnused,
   findPictures,
@@ -60,7 +62,7 @@ interface Surroundings {
 }
 
 /**
- * Pictures of rows: files in the store, measures in the database. A picture has a row before it has files and loses them in
+ * Pictures of rows, and leaflets: files in the store, measures in the database. A picture has a row before it has files and loses them in
  * the transaction that takes the row, so that a row never lacks its files and nothing that is used is removed.
  */
 export class PictureLibrary {
@@ -115,6 +117,24 @@ export class PictureLibrary {
     } finally {
       await release();
       await this.removeUnused([picture.key]);
+    }
+  }
+
+  /**
+   * Takes a leaflet in and lets `use` write a row that has it. If `use` fails, the leaflet is gone again.
+   *
+   * @param bytes a PDF file
+   */
+  async usingLeaflet<T>(bytes: Buffer, use: (key: string) => Promise<T>): Promise<T> {
+    const key = leafletKey(bytes);
+    const release = await this.#holds.hold(key);
+    try {
+      await addLeaflet(this.#db, { key, size: bytes.length });
+      await this.store.put(key, [{ name: leafletFile, bytes }]);
+      return await use(key);
+    } finally {
+      await release();
+      await this.removeUnused([key]);
     }
   }
 

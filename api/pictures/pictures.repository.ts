@@ -29,6 +29,15 @@ export async function addPicture(db: Db, { key, width, height, ...picture }: Omi
     .execute();
 }
 
+/** Makes the row of a leaflet, if it is new. */
+export async function addLeaflet(db: Db, leaflet: { key: string; size: number }): Promise<void> {
+  await db
+    .insertInto('leaflets')
+    .values({ ...leaflet, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Keeps a picture in use for a time, in milliseconds. */
 export async function addClaim(db: Db, picture: string, lasts: number): Promise<void> {
   const expires_at = new Date(Date.now() + lasts).toISOString();
@@ -52,36 +61,67 @@ const isNamedBy = (row: PictureRow, [table, column]: (typeof showing)[number]) =
 
 const unused = (row: PictureRow) => row.and(showing.map((place) => row.not(isNamedBy(row, place))));
 
+type LeafletRow = ExpressionBuilder<Schema, 'leaflets'>;
+
+/** Whether a product has a leaflet. */
+export const isOfProduct = (row: LeafletRow) =>
+  row.or(
+    (['products.leaflet_en', 'products.leaflet_mk'] as const).map((column) =>
+      row.exists(row.selectFrom('products').select(column).whereRef(column, '=', 'leaflets.key')),
+    ),
+  );
+
 /** Whether content shows a picture, not only an upload that waits for its text. */
 export const isShown = (row: PictureRow) =>
   row.or(showing.filter(([table]) => table !== 'picture_claims').map((place) => isNamedBy(row, place)));
 
-/** Deletes a picture's row if nothing uses it; answers whether it did. Its files are the caller's, within `tx`. */
-export async function deleteIfUnused(tx: Db, key: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('pictures')
+/** Deletes the row of a picture or leaflet if nothing uses it. Its files are the caller's, within `tx`. */
+export async function deleteIfUnused(tx: Db, key: string): Promise<void> {
+  await tx.deleteFrom('pictures').where('key', '=', key).where(unused).execute();
+  await tx
+    .deleteFrom('leaflets')
     .where('key', '=', key)
-    .where(unused)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .where((row) => row.not(isOfProduct(row)))
+    .execute();
 }
 
+/** Keys of pictures and leaflets that nothing uses. */
 export async function unusedKeys(db: Db): Promise<string[]> {
-  return (await db.selectFrom('pictures').select('key').where(unused).execute()).map((row) => row.key);
+  const rows = await db
+    .selectFrom('pictures')
+    .select('key')
+    .where(unused)
+    .unionAll(
+      db
+        .selectFrom('leaflets')
+        .select('key')
+        .where((row) => row.not(isOfProduct(row))),
+    )
+    .execute();
+  return rows.map((row) => row.key);
 }
 
-/** Whether a row or a claim uses a picture. */
+/** Whether a row or a claim uses a picture or leaflet. */
 export async function isUsed(db: Db, key: string): Promise<boolean> {
-  const used = db.selectFrom('pictures').select('key').where('key', '=', key);
-  return Boolean(await used.where((row) => row.not(unused(row))).executeTakeFirst());
+  const picture = db.selectFrom('pictures').select('key').where('key', '=', key);
+  const leaflet = db.selectFrom('leaflets').select('key').where('key', '=', key);
+  return Boolean(
+    (await picture.where((row) => row.not(unused(row))).executeTakeFirst()) ??
+      (await leaflet.where(isOfProduct).executeTakeFirst()),
+  );
 }
 
-/** Whether a picture has a row, used or not. */
+/** Whether a picture or leaflet has a row, used or not. */
 export async function isKnown(db: Db, key: string): Promise<boolean> {
-  return Boolean(await db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst());
+  return Boolean(
+    (await db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst()) ??
+      (await db.selectFrom('leaflets').select('key').where('key', '=', key).executeTakeFirst()),
+  );
 }
 
-/** Keys of all pictures that have a row, used or not. */
+/** Keys of all pictures and leaflets that have a row, used or not. */
 export async function knownKeys(db: Db): Promise<Set<string>> {
-  return new Set((await db.selectFrom('pictures').select('key').execute()).map((row) => row.key));
+  const pictures = db.selectFrom('pictures').select('key');
+  const rows = await pictures.unionAll(db.selectFrom('leaflets').select('key')).execute();
+  return new Set(rows.map((row) => row.key));
 }

@@ -5,6 +5,7 @@ import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { type ChangeColumns, changeColumnsOf, toChanges } from '../content/versions.ts';
 import { type JoinedPicture, pictureColumnsOf, picturedOf } from '../pictures/pictured.ts';
+import { type JoinedLeaflets, leafletColumns, leafletsOf } from './product-leaflets.ts';
 
 /** Columns of a card, of `products` joined with its shelf and its picture. */
 export const cardColumns = [
@@ -22,6 +23,7 @@ export const cardColumns = [
 
 export const productColumns = [
   ...cardColumns,
+  ...leafletColumns,
   'products.description_en',
   'products.description_mk',
   ...changeColumnsOf('products'),
@@ -38,7 +40,7 @@ export interface CardRow extends JoinedPicture {
   path: string;
 }
 
-export interface ProductRow extends CardRow, ChangeColumns {
+export interface ProductRow extends CardRow, JoinedLeaflets, ChangeColumns {
   description_en: string;
   description_mk: string;
 }
@@ -59,6 +61,7 @@ export function toProduct(row: ProductRow): Product {
   return {
     ...toCard(row),
     description: { en: row.description_en, mk: row.description_mk },
+    leaflets: leafletsOf(row),
     ...toChanges(row),
   };
 }

@@ -12,18 +12,21 @@ import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import { type PicturePatch, pictureChange, shownIn } from '../pictures/pictured.ts';
+import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
 import { type ProductRow, type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
 import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
 
-/** Products with their shelf and, if they have one, their picture. */
+/** Products with their shelf and, if they have them, their pictures and leaflets. */
 export function productsJoined(db: Db) {
   return db
     .selectFrom('products')
     .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
     .leftJoin('pictures', 'pictures.key', 'products.picture')
-    .leftJoin('pictures as pictures_mk', 'pictures_mk.key', 'products.picture_mk');
+    .leftJoin('pictures as pictures_mk', 'pictures_mk.key', 'products.picture_mk')
+    .leftJoin('leaflets as leaflets_en', 'leaflets_en.key', 'products.leaflet_en')
+    .leftJoin('leaflets as leaflets_mk', 'leaflets_mk.key', 'products.leaflet_mk');
 }
 
 export async function findProduct(db: Db, id: string): Promise<Product | undefined> {
@@ -79,19 +82,20 @@ function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language
 export async function insertProducts(
   tx: Db,
   shelf: string,
-  products: readonly (ProductTexts & PicturePatch)[],
+  products: readonly (ProductTexts & PicturePatch & LeafletPatch)[],
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', shelf });
-  const rows = products.map(({ picture, pictureMk, alt, ...texts }, index) => ({
+  const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, ...texts }, index) => ({
     id: newId(),
     shelf_id: shelf,
     position: first + index,
     ...textColumns(texts),
     ...pictureChange(null, { picture, pictureMk, alt }),
+    ...leafletChange(null, { leafletEn, leafletMk }),
     ...firstVersion(texts),
   }));
-  // 23 columns each: SQLite takes 32,766 parameters.
+  // 25 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('products')
@@ -100,7 +104,7 @@ export async function insertProducts(
   return rows.map((row) => row.id);
 }
 
-export interface ProductPatch extends PicturePatch {
+export interface ProductPatch extends PicturePatch, LeafletPatch {
   name?: PartlyLocalized | undefined;
   description?: PartlyLocalized | undefined;
   dosage?: PartlyLocalized | undefined;
@@ -123,7 +127,12 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
   const place = moving
     ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
     : {};
-  const content = { ...textColumns(texts), ...place, ...pictureChange(before, patch) };
+  const content = {
+    ...textColumns(texts),
+    ...place,
+    ...pictureChange(before, patch),
+    ...leafletChange(before.leaflets, patch),
+  };
   await tx
     .updateTable('products')
     .set({ ...content, ...nextVersion(before, texts) })
@@ -133,17 +142,17 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
   if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);
 }
 
-/** Deletes a product; answers the pictures that it had, or `undefined` if there is no such product. */
+/** Deletes a product; answers the keys of the pictures and leaflets that it had, or `undefined` if there is no such product. */
 export async function deleteProduct(tx: Db, id: string): Promise<string[] | undefined> {
   await guard(tx, 'products');
   const row = await tx
     .deleteFrom('products')
     .where('id', '=', id)
-    .returning(['shelf_id', 'position', 'picture', 'picture_mk'])
+    .returning(['shelf_id', 'position', 'picture', 'picture_mk', 'leaflet_en', 'leaflet_mk'])
     .executeTakeFirst();
   if (!row) return undefined;
   await closeGap(tx, { table: 'products', shelf: row.shelf_id }, row.position);
-  return shownIn(row);
+  return [...shownIn(row), row.leaflet_en, row.leaflet_mk].filter((key) => key !== null);
 }
 
 /** Moves products within their shelf; answers the indices of moves whose row is not in the shelf of the first one. */

@@ -9,9 +9,11 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
 import { type Handle, kept } from '../http/routes.ts';
+import { withLeaflets } from '../leaflets/leaflet-upload.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
+import { leafletKeysOf } from './product-leaflets.ts';
 import { cardColumns, toCard } from './product-row.ts';
 import {
   deleteProduct,
@@ -52,10 +54,12 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     const description = cleanLocalized('description', body.description);
     const shelf = await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
-      changeContent(db, async (tx) => {
-        const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, ...shown }]);
-        return existing(tx, id);
-      }),
+      withLeaflets(pictures, files, {}, (leaflets) =>
+        changeContent(db, async (tx) => {
+          const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, ...shown, ...leaflets }]);
+          return existing(tx, id);
+        }),
+      ),
     );
   });
 
@@ -71,17 +75,19 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     const { name, dosage, categoryName } = body;
     const description = body.description && cleanOptional(body.description);
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
-    return withPicture(pictures, files, body, async (shown) => {
-      const { before, product } = await changeContent(db, async (tx) => {
-        await guard(tx, 'products');
-        const before = await existing(tx, id);
-        requireVersion(before, ifMatch);
-        await updateProduct(tx, before, { name, description, dosage, shelf, ...shown });
-        return { before, product: await existing(tx, id) };
-      });
-      await pictures.removeUnused(keysOf(before));
-      return product;
-    });
+    return withPicture(pictures, files, body, (shown) =>
+      withLeaflets(pictures, files, body, async (leaflets) => {
+        const { before, product } = await changeContent(db, async (tx) => {
+          await guard(tx, 'products');
+          const before = await existing(tx, id);
+          requireVersion(before, ifMatch);
+          await updateProduct(tx, before, { name, description, dosage, shelf, ...shown, ...leaflets });
+          return { before, product: await existing(tx, id) };
+        });
+        await pictures.removeUnused([...keysOf(before), ...leafletKeysOf(before.leaflets)]);
+        return product;
+      }),
+    );
   });
 
   handle('DELETE /products/:id', async ({ params: { id } }) => {

@@ -7,6 +7,11 @@ export function picture(width = 400, height = 300, colour = '#0f6b52'): Promise<
     .toBuffer();
 }
 
+/** A file that passes for a whole PDF; texts make different ones. */
+export function pdf(text = 'leaflet'): Buffer {
+  return Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`);
+}
+
 /** The fields of a product's form, with what is given instead of the standard. */
 export function productForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {

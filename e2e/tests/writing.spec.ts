@@ -84,3 +84,49 @@ test('[A-14] [A-15] a text of Word, a link, a sign and described pictures are wr
   await expect.poll(alts).toEqual(['Шише', 'A sign']);
   await api.call('DELETE /about/:id', { params: { id }, query: { lang: 'en' } });
 });
+
+test.describe('leaflets', () => {
+  test.use({ expectedComplaint: /status of 422/ });
+
+  test('[B-05] a leaflet that staff add is saved by visitors, and says so where it is in the other language', async ({
+    page,
+    api,
+    signedIn: _,
+  }) => {
+    const body = new FormData();
+    for (const [name, text] of [
+      ['name', 'Leaflet drops'],
+      ['description', '<p>Drops.</p>'],
+      ['dosage', '30 ml'],
+    ] as const)
+      body.append(name, JSON.stringify({ en: text, mk: text }));
+    body.append('categoryName', 'CBD Products/Oral');
+    const { _id: id } = await api.call('POST /products', { body });
+    await page.goto('/admin/products/cbd/oral?search=Leaflet');
+    await page.getByRole('button', { name: 'Edit: Leaflet drops' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Product' });
+    const leaflet = form.getByRole('group', { name: 'Leaflet EN' });
+    const picker = leaflet.locator('input[type=file]');
+    await picker.setInputFiles(bottle);
+    await expect(form.getByText('This file is not a PDF.')).toBeVisible();
+    await picker.setInputFiles({ name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 cut') });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('The PDF is not whole. Choose it again, or make it anew.')).toBeVisible();
+    const whole = Buffer.from(`%PDF-1.7\n${'% leaflet\n'.repeat(2_000)}%%EOF\n`);
+    await picker.setInputFiles({ name: 'whole.pdf', mimeType: 'application/pdf', buffer: whole });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Product updated successfully!')).toBeVisible();
+
+    await page.goto(`/product/${id}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Leaflet (PDF, 20 kB)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Leaflet-drops.pdf');
+    expect(await readFile(await download.path())).toEqual(whole);
+    await page.goto(`/product/${id}?lang=mk`);
+    await expect(page.getByRole('link', { name: 'Упатство на англиски (PDF, 20 kB)' })).toBeVisible();
+    await page.context().clearCookies({ name: 'lang' });
+    await api.call('DELETE /products/:id', { params: { id } });
+  });
+});

@@ -1,9 +1,17 @@
 import { Text } from '@mantine/core';
-import { EntryPictures, LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
+import {
+  EntryPictures,
+  LabelInLanguage,
+  LanguageSections,
+  RichTextInput,
+  TextLineInput,
+} from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
+import { languages } from '@varda/shared/contract/language';
 import type { Product } from '@varda/shared/contract/products';
 import { useParams } from '@varda/shared/router';
+import { LeafletInput } from './leaflet-input.tsx';
 import type { ProductValues } from './products.resource.tsx';
 import { shelfAt } from './shelf-at.ts';
 import { useTexts } from './texts/use-texts.ts';
@@ -28,6 +36,15 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
         )}
       </LanguageSections>
       <EntryPictures form={form} picture={row?.picture} />
+      {languages.map((each) => (
+        <LeafletInput
+          key={each}
+          label={<LabelInLanguage text={t('leaflet.label')} language={each} />}
+          current={row?.leaflets[each] ?? null}
+          name={row?.name[each] ?? ''}
+          {...form.getInputProps(each === 'en' ? 'leafletEn' : 'leafletMk')}
+        />
+      ))}
     </>
   );
 }

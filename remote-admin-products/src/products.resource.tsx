@@ -6,6 +6,7 @@ import { type Localized, noText } from '@varda/shared/contract/language';
 import { newProduct, type Product, productChange } from '@varda/shared/contract/products';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
+import type { LeafletChoice } from './leaflet-input.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { productsList } from './products.list.ts';
 
@@ -14,12 +15,16 @@ export interface ProductValues extends PictureChoices {
   dosage: Localized;
   description: Localized;
   imageAlt: Localized;
+  leafletEn: LeafletChoice;
+  leafletMk: LeafletChoice;
 }
 
 /** The products of one shelf. */
 export function productsResource(shelf: Shelf): Resource<Product, ProductValues> {
-  const bodyOf = ({ image, imageMk, ...texts }: Changed<ProductValues>, onUpload: OnUpload) =>
-    formBody({ ...texts, ...pictureParts({ image, imageMk }), categoryName: shelf.path }, onUpload);
+  const bodyOf = ({ image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>, onUpload: OnUpload) => {
+    const files = { ...pictureParts({ image, imageMk }), ...leafletParts({ leafletEn, leafletMk }) };
+    return formBody({ ...texts, ...files, categoryName: shelf.path }, onUpload);
+  };
 
   return {
     name: 'products',
@@ -36,7 +41,16 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
 
     Fields: ProductFields,
     width: '62rem',
-    empty: { name: noText, dosage: noText, description: noText, image: null, imageMk: null, imageAlt: noText },
+    empty: {
+      name: noText,
+      dosage: noText,
+      description: noText,
+      image: null,
+      imageMk: null,
+      imageAlt: noText,
+      leafletEn: null,
+      leafletMk: null,
+    },
     valuesOf: ({ name, dosage, description, picture }) => ({
       name,
       dosage,
@@ -44,6 +58,8 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
       image: null,
       imageMk: null,
       imageAlt: picture?.alt ?? noText,
+      leafletEn: null,
+      leafletMk: null,
     }),
     created: newProduct.omit({ categoryName: true }),
     changed: productChange,
@@ -53,5 +69,13 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
     update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
       call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
     remove: ({ _id: id }) => call('DELETE /products/:id', { params: { id } }),
+  };
+}
+
+/** The parts of a body that carry out what has been decided about leaflets. */
+function leafletParts({ leafletEn, leafletMk }: Record<'leafletEn' | 'leafletMk', LeafletChoice | undefined>) {
+  return {
+    ...(leafletEn === 'removed' ? { removeLeafletEn: true } : leafletEn && { leafletEn }),
+    ...(leafletMk === 'removed' ? { removeLeafletMk: true } : leafletMk && { leafletMk }),
   };
 }

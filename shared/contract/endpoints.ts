@@ -14,6 +14,7 @@ import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
 import { history, historyChange, historyQuery, newHistory } from './history.ts';
+import { leafletFiles } from './leaflets.ts';
 import { legalPage, legalPageChange, legalPageIds, legalPagesQuery } from './legal-pages.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import {
@@ -201,7 +202,7 @@ export const endpoints = {
     summary: 'Create a product at the end of its list',
     body: newProduct,
     encoding: 'form',
-    files: pictureFiles,
+    files: { ...pictureFiles, ...leafletFiles },
     answer: product,
     status: 201,
   },
@@ -218,7 +219,7 @@ export const endpoints = {
     params: byId,
     body: productChange,
     encoding: 'form',
-    files: pictureFiles,
+    files: { ...pictureFiles, ...leafletFiles },
     answer: product,
   },
   'DELETE /products/:id': { access: 'staff', summary: 'Delete a product', params: byId, answer: done },

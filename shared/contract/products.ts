@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
+import { leafletEdit, leaflets } from './leaflets.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
@@ -23,12 +24,12 @@ export const productCard = productLink.extend({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const product = productCard.extend({ description: both, ...translated, ...timestamps });
+export const product = productCard.extend({ description: both, leaflets, ...translated, ...timestamps });
 export type Product = z.infer<typeof product>;
 
 const dosageLine = requiredText(bounds.line);
 
-/** What a create sends, next to the file `image`. `categoryName` is a category path, `CBD Products/Oral`. */
+/** What a create sends, next to its files. `categoryName` is a category path, `CBD Products/Oral`. */
 export const newProduct = z.object({
   name: localized(requiredText()),
   description: localized(requiredRichText),
@@ -37,13 +38,14 @@ export const newProduct = z.object({
   categoryName: text(bounds.name),
 });
 
-/** What an edit sends, next to the file `image`: any part of it, in any language. The description may be emptied (V-02). */
+/** What an edit sends, next to its files: any part of it, in any language. The description may be emptied (V-02). */
 export const productChange = z.object({
   name: partlyLocalized(requiredText()).optional(),
   description: partlyLocalized(richText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
   categoryName: text(bounds.name).optional(),
   ...pictureEdit,
+  ...leafletEdit,
 });
 
 export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend(

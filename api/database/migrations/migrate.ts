@@ -14,6 +14,7 @@ import * as storageIdentity from './013-storage-identity.ts';
 import * as idempotencyKeys from './014-idempotency-keys.ts';
 import * as tokenOwners from './016-token-owners.ts';
 import * as legalPages from './018-legal-pages.ts';
+import * as leaflets from './024-leaflets.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '014-idempotency-keys': idempotencyKeys,
   '016-token-owners': tokenOwners,
   '018-legal-pages': legalPages,
+  '024-leaflets': leaflets,
 };
 
 /** Names of all migrations, in order. */

@@ -6,6 +6,7 @@ const otc = 'Medicinal Products/OTC';
 export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'vardol-500-tablets',
+    leaflet: true,
     categoryName: otc,
     name: { en: 'VARDOL® 500 mg film-coated tablets', mk: 'VARDOL® 500 mg филм-обложени таблети' },
     description: {
@@ -27,6 +28,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   },
   {
     key: 'vardol-junior-suspension',
+    leaflet: true,
     categoryName: otc,
     name: { en: 'VARDOL® Junior oral suspension', mk: 'VARDOL® Junior орална суспензија' },
     description: {
@@ -49,6 +51,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   },
   {
     key: 'vardol-citro-sachets',
+    leaflet: true,
     categoryName: otc,
     name: { en: 'VARDOL® Citro powder for oral solution', mk: 'VARDOL® Citro прашок за орален раствор' },
     description: {
@@ -71,6 +74,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   },
   {
     key: 'ibuvar-400-tablets',
+    leaflet: true,
     categoryName: otc,
     name: { en: 'IBUVAR® 400 mg film-coated tablets', mk: 'IBUVAR® 400 mg филм-обложени таблети' },
     description: {

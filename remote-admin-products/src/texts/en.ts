@@ -19,6 +19,8 @@ const products = {
     name: 'Name',
     dosage: 'Packaging / Dosage',
     description: 'Description',
+    leafletEn: 'Leaflet in English',
+    leafletMk: 'Leaflet in Macedonian',
     subcategory: 'Subcategory',
     updatedAt: 'Updated',
   },
@@ -36,5 +38,18 @@ const products = {
   },
 } satisfies ResourceTexts & { failure: { reorder: Failure } };
 
-export const en = { admin: adminTexts, products };
+const leaflet = {
+  label: 'Leaflet',
+  hint: 'A PDF of at most {{megabytes}} MB, for visitors to save',
+  choose: 'Choose a PDF',
+  current: 'Existing leaflet, {{size}}',
+  chosen: 'New: {{name}}, {{size}}',
+  discard: 'Discard the new leaflet',
+  remove: 'Remove the leaflet',
+  keep: 'Keep the leaflet',
+  notAPdf: 'This file is not a PDF.',
+  tooLarge: 'This file is larger than {{megabytes}} MB.',
+};
+
+export const en = { admin: adminTexts, products, leaflet };
 export default en;

@@ -21,6 +21,8 @@ const mk: TextsLike<typeof en> = {
       name: 'Назив',
       dosage: 'Пакување / Дозирање',
       description: 'Опис',
+      leafletEn: 'Упатство на англиски',
+      leafletMk: 'Упатство на македонски',
       subcategory: 'Поткатегорија',
       updatedAt: 'Изменето',
     },
@@ -36,6 +38,18 @@ const mk: TextsLike<typeof en> = {
       delete: { answered: deleting, silent: deleting },
       reorder: { answered: reordering, silent: reordering },
     },
+  },
+  leaflet: {
+    label: 'Упатство',
+    hint: 'PDF до {{megabytes}} MB што посетителите може да го преземат',
+    choose: 'Избери PDF',
+    current: 'Постојно упатство, {{size}}',
+    chosen: 'Ново: {{name}}, {{size}}',
+    discard: 'Отфрли го новото упатство',
+    remove: 'Отстрани го упатството',
+    keep: 'Задржи го упатството',
+    notAPdf: 'Датотеката не е PDF.',
+    tooLarge: 'Датотеката е поголема од {{megabytes}} MB.',
   },
 };
 

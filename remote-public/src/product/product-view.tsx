@@ -1,6 +1,6 @@
 import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
 import { isGiven, type Localized } from '@varda/shared/contract/language';
-import type { ProductCard } from '@varda/shared/contract/products';
+import type { Product, ProductCard } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
 import { paths } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
@@ -13,6 +13,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
 import { HealthNote } from './health-note.tsx';
+import { LeafletLink } from './leaflet-link.tsx';
 import classes from './product.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { useSimilarProducts } from './use-similar-products.ts';
@@ -21,10 +22,11 @@ interface Props {
   product: ProductCard;
   /** Undefined until it is there. */
   description: Localized | undefined;
+  leaflets: Product['leaflets'] | undefined;
 }
 
 /** Picture, name, packaging and description of a product. */
-export function ProductView({ product, description }: Props) {
+export function ProductView({ product, description, leaflets }: Props) {
   const { t, language } = useTexts();
   const { products: similar } = useSimilarProducts(product);
   const [large, ...others] = [product, ...similar].map(
@@ -70,6 +72,7 @@ export function ProductView({ product, description }: Props) {
             </section>
           )}
           {description && <HealthNote category={category.name} />}
+          {leaflets && <LeafletLink product={{ leaflets, name: product.name }} />}
         </div>
       </div>
       {viewer}

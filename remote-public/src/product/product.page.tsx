@@ -33,7 +33,12 @@ export default function ProductPage() {
   return (
     <>
       <ProductHead product={card} />
-      <ProductView key={card._id} product={card} description={product.data?.description} />
+      <ProductView
+        key={card._id}
+        product={card}
+        description={product.data?.description}
+        leaflets={product.data?.leaflets}
+      />
       <div data-print="off">
         <SimilarProducts key={`similar-${card._id}`} product={card} />
       </div>

@@ -119,6 +119,8 @@ export const en = {
     packaging: 'Packaging / Dosage',
     facts: { range: 'Range', line: 'Line', strength: 'Strength' },
     about: 'Description',
+    leaflet: 'Leaflet (PDF, {{size}})',
+    leafletInOther: 'Leaflet in Macedonian (PDF, {{size}})',
     note: 'Before you use it',
     notes: {
       medicinal:

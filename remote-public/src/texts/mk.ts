@@ -122,6 +122,8 @@ const mk: TextsLike<typeof en> = {
     packaging: 'Пакување / Дозирање',
     facts: { range: 'Група', line: 'Линија', strength: 'Јачина' },
     about: 'Опис',
+    leaflet: 'Упатство (PDF, {{size}})',
+    leafletInOther: 'Упатство на англиски (PDF, {{size}})',
     note: 'Пред употреба',
     notes: {
       medicinal:

@@ -1,0 +1,37 @@
+import type { Files } from '../http/form-body.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { LeafletPatch } from '../products/product-leaflets.ts';
+import { requirePdf } from './leaflet-file.ts';
+
+interface LeafletFields {
+  removeLeafletEn?: boolean | undefined;
+  removeLeafletMk?: boolean | undefined;
+}
+
+/**
+ * Takes in the leaflets that a form may carry as `leafletEn` and `leafletMk`, and lets `use` write the row that has them.
+ *
+ * @param use gets what becomes of the row's leaflets
+ * @throws HttpError with the field named, if a file is not a whole PDF
+ */
+export function withLeaflets<T>(
+  library: PictureLibrary,
+  files: Files,
+  { removeLeafletEn, removeLeafletMk }: LeafletFields,
+  use: (patch: LeafletPatch) => Promise<T>,
+): Promise<T> {
+  const takeIn = (field: 'leafletEn' | 'leafletMk', next: (key: string | undefined) => Promise<T>): Promise<T> => {
+    const bytes = files[field]?.[0];
+    if (!Buffer.isBuffer(bytes)) return next(undefined);
+    requirePdf(bytes, field);
+    return library.usingLeaflet(bytes, next);
+  };
+  return takeIn('leafletEn', (en) =>
+    takeIn('leafletMk', (mk) =>
+      use({
+        leafletEn: en ?? (removeLeafletEn ? null : undefined),
+        leafletMk: mk ?? (removeLeafletMk ? null : undefined),
+      }),
+    ),
+  );
+}

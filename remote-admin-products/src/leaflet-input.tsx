@@ -1,0 +1,104 @@
+import { ActionIcon, Anchor, Button, FileButton, Group, Input, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconFileTypePdf, IconTrash, IconX } from '@tabler/icons-react';
+import { type Leaflet, leafletSize, leafletType, leafletUrl } from '@varda/shared/contract/leaflets';
+import { largestMegabytes, largestPictureBytes } from '@varda/shared/contract/pictures';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from './texts/use-texts.ts';
+
+/** What has been decided about a leaflet: a new file, that it goes, or nothing. */
+export type LeafletChoice = File | 'removed' | null;
+
+interface Props {
+  label: ReactNode;
+  value?: LeafletChoice;
+  onChange: (choice: LeafletChoice) => void;
+  error?: ReactNode;
+  /** The leaflet that the product has now. */
+  current: Leaflet | null;
+  /** Of the product: what the file is saved as. */
+  name: string;
+  'data-path'?: string;
+}
+
+/** Takes one PDF file, beside the one that is there already. */
+export function LeafletInput({ label, value = null, onChange, error, current, name, ...rest }: Props) {
+  const { t, language } = useTexts();
+  const [rejection, setRejection] = useState<string | null>(null);
+  const id = useId();
+
+  function choose(choice: LeafletChoice) {
+    setRejection(null);
+    onChange(choice);
+  }
+
+  function take(file: File | null) {
+    if (!file) return;
+    if (file.type !== leafletType) setRejection(t('leaflet.notAPdf'));
+    else if (file.size > largestPictureBytes) setRejection(t('leaflet.tooLarge', { megabytes: largestMegabytes }));
+    else choose(file);
+  }
+
+  return (
+    <Input.Wrapper
+      label={label}
+      description={t('leaflet.hint', { megabytes: largestMegabytes })}
+      labelElement="div"
+      labelProps={{ id }}
+      error={rejection ?? error}
+    >
+      <Group role="group" aria-labelledby={id} gap="sm" mt="xs">
+        {current && (
+          <Group gap="xs">
+            <Anchor
+              href={leafletUrl(current, name)}
+              download
+              {...(value !== null && { td: 'line-through', c: 'dimmed' })}
+            >
+              {t('leaflet.current', { size: leafletSize(current.size, language) })}
+            </Anchor>
+            {!(value instanceof File) && (
+              <IconButton
+                label={t(value === 'removed' ? 'leaflet.keep' : 'leaflet.remove')}
+                onClick={() => choose(value === 'removed' ? null : 'removed')}
+              >
+                {value === 'removed' ? <IconArrowBackUp size={16} /> : <IconTrash size={16} />}
+              </IconButton>
+            )}
+          </Group>
+        )}
+        {value instanceof File && (
+          <Group gap="xs">
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {t('leaflet.chosen', { name: value.name, size: leafletSize(value.size, language) })}
+            </Text>
+            <IconButton label={t('leaflet.discard')} onClick={() => choose(null)}>
+              <IconX size={16} />
+            </IconButton>
+          </Group>
+        )}
+        <FileButton accept={leafletType} onChange={take} inputProps={{ 'aria-labelledby': id }}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<IconFileTypePdf size={18} aria-hidden />}
+              data-path={rest['data-path']}
+            >
+              {t('leaflet.choose')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+    </Input.Wrapper>
+  );
+}
+
+function IconButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size="md" radius="xl" aria-label={label} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
