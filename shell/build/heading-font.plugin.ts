@@ -25,7 +25,7 @@ const scriptsOf: Record<Language, (keyof typeof scripts)[]> = { en: ['latin'], m
 
 /**
  * Writes the style sheets, one per language, with which a document brings the typeface of its headings along: some 8 kB in
- * English, 13 in Macedonian (docs/decisions/031).
+ * English, 13 in Macedonian (docs/decisions/036).
  */
 export function pluginHeadingFont(): RsbuildPlugin {
   return {

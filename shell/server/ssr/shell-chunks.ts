@@ -8,7 +8,7 @@ export const shellChunksFile = 'shell-chunks.json';
 /** Name of the file with the style sheets of {@link HeadingFonts}. */
 export const headingFontsFile = 'heading-fonts.json';
 
-/** For each language the style sheet with the typeface of its headings, as it stands in documents (docs/decisions/031). */
+/** For each language the style sheet with the typeface of its headings, as it stands in documents (docs/decisions/036). */
 export type HeadingFonts = Readonly<Record<Language, string>>;
 
 export async function readHeadingFonts(dist: string): Promise<HeadingFonts> {

@@ -104,7 +104,7 @@ const wholePage = `<style>:root:not(:has(#${configElement})) #root{content-visib
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
-/** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/031). */
+/** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/036). */
 function preloadFont({ file }: ChunkFile): string {
   return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${attribute(file)}" crossorigin="anonymous" />`;
 }

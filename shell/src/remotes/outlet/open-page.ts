@@ -21,7 +21,7 @@ export type LayoutBase = '/' | '/admin/';
 
 /**
  * Remotes that were waited for too long. What was asked of them may be on its way for ever: a script cannot be given up, and whoever asks
- * for its address again waits for the first request. A new document asks anew (`docs/decisions/040`).
+ * for its address again waits for the first request. A new document asks anew (`docs/decisions/039`).
  */
 const hung = new Set<string>();
 
