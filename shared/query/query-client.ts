@@ -9,7 +9,7 @@ const fresh = 30_000;
  * what has been waited for in vain already; what the server has refused stays refused until somebody asks anew.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: fresh,
@@ -22,6 +22,9 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  // Where the browser extension of TanStack Query looks for it (docs/debugging.md).
+  if (process.env.NODE_ENV === 'development') Object.assign(globalThis, { __TANSTACK_QUERY_CLIENT__: client });
+  return client;
 }
 
 function isPassing({ status, timedOut }: ApiError): boolean {
