@@ -1,22 +1,11 @@
 import type { Access } from '@varda/shared/contract/endpoints';
-import type { Role } from '@varda/shared/contract/users';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { findReleaseToken } from '../releases/release-tokens.repository.ts';
-import { findSession, hashToken } from './sessions.repository.ts';
-
-export interface SignedIn {
-  userId: string;
-  name: string;
-  email: string;
-  role: Role;
-  tokenHash: string;
-  /** Of a release token: the one remote that it is good for, or `null` for all. */
-  releases?: string | null;
-}
+import { findSession, hashToken, type SignedIn } from './sessions.repository.ts';
 
 /**
  * The session that a request's bearer token stands for, which is the request's `signedIn` from now on.

@@ -3,9 +3,9 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { logSecurity } from '../http/security-log.ts';
-import type { SignedIn } from './authentication.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
+import type { SignedIn } from './sessions.repository.ts';
 import { type Account, findAccount } from './users.repository.ts';
 
 /**

@@ -1,6 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
-import type { SignedIn } from './authentication.ts';
+
+/** Who makes a request. */
+export interface SignedIn {
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  tokenHash: string;
+  /** Of a release token: the one remote that it is good for, or `null` for all. */
+  releases?: string | null;
+}
 
 const minute = 60_000;
 /** A session ends this long after its last use, in milliseconds, */

@@ -2,7 +2,7 @@ import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';
 import { readCsv } from '../products/import/csv-file.ts';
-import { formatOf } from '../products/import/import-format.ts';
+import { formatOf } from '../products/import/import-formats.ts';
 import { checkRows, importProducts } from '../products/import/import-products.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
 import { fileNamed, runCommand } from './run-command.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import type { Db } from './open-database.ts';
+import type { Schema } from './schema.ts';
 
 /** Whether a database is PostgreSQL; otherwise it is the embedded SQLite. */
 export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
@@ -16,6 +16,6 @@ export type Guarded = Changeable | 'demo' | 'search index' | 'releases';
  * Waits until no other transaction holds the guard, and holds it until this one ends. On SQLite a transaction excludes
  * all other writers from its start.
  */
-export async function guard(tx: Db, what: Guarded): Promise<void> {
+export async function guard(tx: Kysely<Schema>, what: Guarded): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${`varda/${what}`}, 0))`.execute(tx);
 }

@@ -2,7 +2,7 @@ import type { RegistryProblem } from '@varda/shared/contract/registry';
 import type { PointerChange, RemoteReleases } from '@varda/shared/contract/releases';
 import { isSame, siteHeader } from '@varda/shared/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../accounts/authentication.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';

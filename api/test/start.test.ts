@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, beforeEach, test } from 'node:test';
+import { freePort } from './free-port.ts';
 import { createDatabase } from './test-database.ts';
 
 /** The server as a process of its own: what it says, and how it ends. */
@@ -31,14 +32,6 @@ function start(variables: Record<string, string>): Run {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function untilUp(url: string): Promise<void> {

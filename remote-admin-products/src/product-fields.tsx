@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { PictureChoices } from '@varda/shared/admin/form';
 import {
   EntryPictures,
   LabelInLanguage,
@@ -8,13 +9,23 @@ import {
 } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
+import type { Localized } from '@varda/shared/contract/language';
 import { languages } from '@varda/shared/contract/language';
 import type { Product } from '@varda/shared/contract/products';
 import { useParams } from '@varda/shared/router';
+import type { LeafletChoice } from './leaflet-input.tsx';
 import { LeafletInput } from './leaflet-input.tsx';
-import type { ProductValues } from './products.resource.tsx';
 import { shelfAt } from './shelf-at.ts';
 import { useTexts } from './texts/use-texts.ts';
+
+export interface ProductValues extends PictureChoices {
+  name: Localized;
+  dosage: Localized;
+  description: Localized;
+  imageAlt: Localized;
+  leafletEn: LeafletChoice;
+  leafletMk: LeafletChoice;
+}
 
 export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>) {
   const { t, language } = useTexts();

@@ -8,7 +8,8 @@ import { call } from '@varda/shared/http';
 import { useLanguage } from '@varda/shared/language';
 import { useParams } from '@varda/shared/router';
 import { useMemo } from 'react';
-import { type ProductValues, productsResource } from './products.resource.tsx';
+import type { ProductValues } from './product-fields.tsx';
+import { productsResource } from './products.resource.tsx';
 import { shelfAt } from './shelf-at.ts';
 
 export default function ProductsPage() {

@@ -1,23 +1,14 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/shared/admin/columns';
-import { formBody, type PictureChoices, pictureParts } from '@varda/shared/admin/form';
+import { formBody, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import type { Shelf } from '@varda/shared/contract/catalogue';
-import { type Localized, noText } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { newProduct, type Product, productChange } from '@varda/shared/contract/products';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import type { LeafletChoice } from './leaflet-input.tsx';
-import { ProductFields } from './product-fields.tsx';
+import { ProductFields, type ProductValues } from './product-fields.tsx';
 import { productsList } from './products.list.ts';
-
-export interface ProductValues extends PictureChoices {
-  name: Localized;
-  dosage: Localized;
-  description: Localized;
-  imageAlt: Localized;
-  leafletEn: LeafletChoice;
-  leafletMk: LeafletChoice;
-}
 
 /** The products of one shelf. */
 export function productsResource(shelf: Shelf): Resource<Product, ProductValues> {

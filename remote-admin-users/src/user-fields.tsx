@@ -2,11 +2,20 @@ import { PasswordInput, Select } from '@mantine/core';
 import { TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds, shortestPassword } from '@varda/shared/contract/bounds';
+import type { Role } from '@varda/shared/contract/users';
 import { roles, type User } from '@varda/shared/contract/users';
 import { call } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
 import { useTexts } from './texts/use-texts.ts';
-import type { UserValues } from './users.resource.tsx';
+
+export interface UserValues {
+  name: string;
+  email: string;
+  password: string;
+  /** Asked for where somebody changes the e-mail address or the password of their own account. */
+  currentPassword: string;
+  role: Role;
+}
 
 export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
   const { t } = useTexts();

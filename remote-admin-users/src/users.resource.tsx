@@ -1,19 +1,10 @@
 import { dateColumn, textColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
-import { newUser, type Role, type User, userChange } from '@varda/shared/contract/users';
+import { newUser, type User, userChange } from '@varda/shared/contract/users';
 import { call } from '@varda/shared/http';
 import { RoleCell } from './role-cell.tsx';
-import { UserFields } from './user-fields.tsx';
+import { UserFields, type UserValues } from './user-fields.tsx';
 import { usersList } from './users.list.ts';
-
-export interface UserValues {
-  name: string;
-  email: string;
-  password: string;
-  /** Asked for where somebody changes the e-mail address or the password of their own account. */
-  currentPassword: string;
-  role: Role;
-}
 
 export const usersResource: Resource<User, UserValues> = {
   name: 'users',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { KeptService } from './kept-service.ts';
+import { freePorts } from './ports.ts';
 import { Service } from './service.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'varda-kept-'));
@@ -15,16 +15,8 @@ const sound = (port: number) =>
   `import { createServer } from 'node:http'; createServer((_, reply) => reply.end('ok')).listen(${port}, '127.0.0.1');`;
 const broken = "console.error('It has no settings'); process.exit(1);";
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 test('[I-07] a service that ends again and again is named with what it has said, and tried until it runs', async (t) => {
-  const port = await freePort();
+  const port = (await freePorts()).shell;
   await writeFile(script, sound(port));
   const url = `http://127.0.0.1:${port}`;
   const log = path.join(folder, 'service.log');

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@varda/shared/server/escape-html';
 import { readableForm, readableList, readableName, readableStrength } from './drugs-fda.texts.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { ImportFormat } from './import-format.ts';
 
 const standing: Record<string, string> = {

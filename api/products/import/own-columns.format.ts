@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@varda/shared/server/escape-html';
 import type { ImportFormat } from './import-format.ts';
 
 const columnNames: Record<string, string> = { categoryName: 'category' };

@@ -1,9 +1,17 @@
+import type { PicturesChoice } from '@varda/shared/admin/form';
 import { LanguageSections, PicturesInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { type About, hasSubcategoryBesideName, mostAboutPictures } from '@varda/shared/contract/about';
 import { bounds } from '@varda/shared/contract/bounds';
+import type { Localized } from '@varda/shared/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
-import type { AboutValues } from './about.resource.tsx';
+
+export interface AboutValues {
+  name: Localized;
+  subcategory: Localized;
+  text: Localized;
+  images: PicturesChoice;
+}
 
 export function AboutFields({ form, row }: FieldsProps<About, AboutValues>) {
   const { t } = useTexts();

@@ -4,7 +4,8 @@ import { ResourceScreen } from '@varda/shared/admin/screen';
 import type { About } from '@varda/shared/contract/about';
 import type { NewOrder } from '@varda/shared/contract/entity';
 import { call } from '@varda/shared/http';
-import { type AboutValues, aboutResource } from './about.resource.tsx';
+import { aboutResource } from './about.resource.tsx';
+import type { AboutValues } from './about-fields.tsx';
 
 export default function AboutPage() {
   return <ResourceScreen resource={aboutResource} Table={AboutTable} />;

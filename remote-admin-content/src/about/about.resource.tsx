@@ -1,5 +1,5 @@
 import { dateColumn, picturesColumn, plainText, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
-import { formBody, type PicturesChoice, picturesParts } from '@varda/shared/admin/form';
+import { formBody, picturesParts } from '@varda/shared/admin/form';
 import type { Resource } from '@varda/shared/admin/resource';
 import { type About, aboutChange, newAbout } from '@varda/shared/contract/about';
 import { type Localized, languages, noText } from '@varda/shared/contract/language';
@@ -8,15 +8,8 @@ import { requiredText } from '@varda/shared/contract/texts';
 import { call } from '@varda/shared/http';
 import { inLanguage, languageStore } from '@varda/shared/language';
 import { aboutList } from './about.list.ts';
-import { AboutFields } from './about-fields.tsx';
+import { AboutFields, type AboutValues } from './about-fields.tsx';
 import { TitleCell } from './title-cell.tsx';
-
-export interface AboutValues {
-  name: Localized;
-  subcategory: Localized;
-  text: Localized;
-  images: PicturesChoice;
-}
 
 export const aboutResource: Resource<About, AboutValues> = {
   name: 'about',

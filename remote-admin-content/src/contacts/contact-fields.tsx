@@ -1,8 +1,15 @@
+import type { PictureChoices } from '@varda/shared/admin/form';
 import { EntryPictures, LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
 import type { ContactInfo } from '@varda/shared/contract/contact-info';
-import type { ContactValues } from './contacts.resource.tsx';
+import type { Localized } from '@varda/shared/contract/language';
+
+export interface ContactValues extends PictureChoices {
+  name: Localized;
+  description: Localized;
+  imageAlt: Localized;
+}
 
 export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactValues>) {
   return (

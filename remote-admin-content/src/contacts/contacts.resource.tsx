@@ -5,20 +5,14 @@ import {
   richTextColumn,
   translationsColumn,
 } from '@varda/shared/admin/columns';
-import { formBody, type PictureChoices, pictureParts } from '@varda/shared/admin/form';
+import { formBody, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import { type ContactInfo, contactInfoChange, newContactInfo } from '@varda/shared/contract/contact-info';
-import { type Localized, noText } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
-import { ContactFields } from './contact-fields.tsx';
+import { ContactFields, type ContactValues } from './contact-fields.tsx';
 import { contactsList } from './contacts.list.ts';
-
-export interface ContactValues extends PictureChoices {
-  name: Localized;
-  description: Localized;
-  imageAlt: Localized;
-}
 
 const bodyOf = ({ image, imageMk, ...texts }: Changed<ContactValues>, onUpload: OnUpload) =>
   formBody({ ...texts, ...pictureParts({ image, imageMk }) }, onUpload);

@@ -5,20 +5,14 @@ import {
   richTextColumn,
   translationsColumn,
 } from '@varda/shared/admin/columns';
-import { formBody, type PictureChoices, pictureParts, requiredPicture } from '@varda/shared/admin/form';
+import { formBody, pictureParts, requiredPicture } from '@varda/shared/admin/form';
 import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
 import { type Dosage, dosageChange, newDosage } from '@varda/shared/contract/dosage';
-import { type Localized, noText } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { dosageList } from './dosage.list.ts';
-import { DosageFields } from './dosage-fields.tsx';
-
-export interface DosageValues extends PictureChoices {
-  name: Localized;
-  text: Localized;
-  imageAlt: Localized;
-}
+import { DosageFields, type DosageValues } from './dosage-fields.tsx';
 
 const bodyOf = ({ image, imageMk, ...texts }: Changed<DosageValues>, onUpload: OnUpload) =>
   formBody({ ...texts, ...pictureParts({ image, imageMk }) }, onUpload);

@@ -2,9 +2,13 @@ import { Text } from '@mantine/core';
 import { LanguageSections, RichTextInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { type History, hasHistoryText } from '@varda/shared/contract/history';
+import type { Localized } from '@varda/shared/contract/language';
 import { languages } from '@varda/shared/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
-import type { HistoryValues } from './history.resource.tsx';
+
+export interface HistoryValues {
+  text: Localized;
+}
 
 export function HistoryFields({ form, row }: FieldsProps<History, HistoryValues>) {
   const { t } = useTexts();

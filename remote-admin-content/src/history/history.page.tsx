@@ -4,7 +4,8 @@ import { ResourceScreen } from '@varda/shared/admin/screen';
 import type { NewOrder } from '@varda/shared/contract/entity';
 import type { History } from '@varda/shared/contract/history';
 import { call } from '@varda/shared/http';
-import { type HistoryValues, historyResource } from './history.resource.tsx';
+import { historyResource } from './history.resource.tsx';
+import type { HistoryValues } from './history-fields.tsx';
 
 export default function HistoryPage() {
   return <ResourceScreen resource={historyResource} Table={HistoryTable} />;

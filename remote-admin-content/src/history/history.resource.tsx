@@ -1,16 +1,12 @@
 import { dateColumn, plainText, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
 import { type History, historyChange, newHistory, requiredHistoryText } from '@varda/shared/contract/history';
-import { type Localized, noText } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { partlyLocalized } from '@varda/shared/contract/localized';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { historyList } from './history.list.ts';
-import { HistoryFields } from './history-fields.tsx';
-
-export interface HistoryValues {
-  text: Localized;
-}
+import { HistoryFields, type HistoryValues } from './history-fields.tsx';
 
 export const historyResource: Resource<History, HistoryValues> = {
   name: 'history',

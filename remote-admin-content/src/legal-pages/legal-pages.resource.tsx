@@ -1,16 +1,11 @@
 import { dateColumn, localizedColumn, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
-import { type Localized, noText } from '@varda/shared/contract/language';
+import { noText } from '@varda/shared/contract/language';
 import { type LegalPage, legalPageChange } from '@varda/shared/contract/legal-pages';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
-import { LegalPageFields } from './legal-page-fields.tsx';
+import { LegalPageFields, type LegalPageValues } from './legal-page-fields.tsx';
 import { legalPagesList } from './legal-pages.list.ts';
-
-export interface LegalPageValues {
-  title: Localized;
-  text: Localized;
-}
 
 /** There are always the same pages: none is created or deleted. */
 export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {

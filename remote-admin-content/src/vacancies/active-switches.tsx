@@ -4,7 +4,7 @@ import type { Career } from '@varda/shared/contract/careers';
 import { languages } from '@varda/shared/contract/language';
 import { useId } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import type { VacancyValues } from './vacancies.resource.tsx';
+import type { VacancyValues } from './vacancy-values.ts';
 
 /** Whether the vacancy is shown to visitors, for each language by itself. */
 export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {

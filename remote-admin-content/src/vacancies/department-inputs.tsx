@@ -6,7 +6,7 @@ import type { Career } from '@varda/shared/contract/careers';
 import { departmentNamed, departments } from '@varda/shared/contract/departments';
 import { languages } from '@varda/shared/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
-import type { VacancyValues } from './vacancies.resource.tsx';
+import type { VacancyValues } from './vacancy-values.ts';
 
 /** The department in both languages; a choice in one of them makes that of the other. */
 export function DepartmentInputs({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {

@@ -8,12 +8,8 @@ import { inLanguage } from '@varda/shared/language';
 import { stampColumn } from './stamp-column.tsx';
 import { vacanciesList } from './vacancies.list.ts';
 import { VacancyFields } from './vacancy-fields.tsx';
+import type { VacancyValues } from './vacancy-values.ts';
 import { visibilityColumn } from './visibility-column.tsx';
-
-export type VacancyValues = Pick<
-  Career,
-  'vacancy' | 'shortDescription' | 'description' | 'department' | 'active' | 'jobType'
->;
 
 export const vacanciesResource: Resource<Career, VacancyValues> = {
   name: 'vacancies',

@@ -7,7 +7,7 @@ import { jobTypes } from '@varda/shared/contract/job-types';
 import { useTexts } from '../texts/use-texts.ts';
 import { ActiveSwitches } from './active-switches.tsx';
 import { DepartmentInputs } from './department-inputs.tsx';
-import type { VacancyValues } from './vacancies.resource.tsx';
+import type { VacancyValues } from './vacancy-values.ts';
 
 export function VacancyFields({ form, row }: FieldsProps<Career, VacancyValues>) {
   const { t } = useTexts();

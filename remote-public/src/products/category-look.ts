@@ -1,5 +1,6 @@
 import type { CategoryName } from '@varda/shared/contract/catalogue';
-import type { PackShape } from './pack-placeholder.tsx';
+
+export type PackShape = 'carton' | 'bottle' | 'tube';
 
 /** Part of the keys of a category's texts. */
 export type CategoryKey = 'medicinal' | 'cbd' | 'herbal' | 'dietary' | 'care';

@@ -1,6 +1,7 @@
 import { categoryNames } from '@varda/shared/contract/catalogue';
 import type { ProductCard } from '@varda/shared/contract/products';
-import { categoryLook } from './category-look.ts';
+import type { ReactNode } from 'react';
+import { categoryLook, type PackShape } from './category-look.ts';
 import { packColour } from './pack-colour.ts';
 import classes from './products.module.css';
 
@@ -33,7 +34,7 @@ const leaf = (x: number, y: number) => (
   </g>
 );
 
-const packs = {
+const packs: Record<PackShape, ReactNode> = {
   carton: (
     <>
       <path d="M250 100l44 22v192l-44 16z" fill="currentColor" />
@@ -68,5 +69,3 @@ const packs = {
     </>
   ),
 };
-
-export type PackShape = keyof typeof packs;

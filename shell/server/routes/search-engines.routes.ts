@@ -3,6 +3,7 @@ import { type Language, languages } from '@varda/shared/contract/language';
 import { sitePages } from '@varda/shared/contract/site-pages';
 import { pageAddress, paths } from '@varda/shared/router/paths';
 import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
+import { escapeHtml } from '@varda/shared/server/escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
 import type { SiteOrigin } from './site-origin.ts';
@@ -71,7 +72,7 @@ async function sent(element: 'urlset' | 'sitemapindex', lines: readonly string[]
 
 function sitemapElements(origin: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
-    return `<sitemap><loc>${escaped(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`;
+    return `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`;
   });
 }
 
@@ -83,16 +84,12 @@ const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 
 /** One for each language of the page; each names them all. */
 function urlElements(origin: string, { path, changedAt, languages: known = languages }: Entry): string[] {
-  const addressIn = (language: Language) => escaped(pageAddress(origin, path, language));
+  const addressIn = (language: Language) => escapeHtml(pageAddress(origin, path, language));
   const alternates = [...known.map((language) => [language, addressIn(language)]), ['x-default', addressIn('en')]];
   const links = alternates.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
-  const date = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
+  const date = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
   const isInBoth = known.length === languages.length;
   return known.map(
     (language) => `<url><loc>${addressIn(language)}</loc>${date}${isInBoth ? links.join('') : ''}</url>`,
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }

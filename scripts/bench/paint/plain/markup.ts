@@ -1,7 +1,8 @@
+import { escapeHtml } from '@varda/shared/server/escape-html';
+
 /** Text as it stands in a document, its ® raised as everywhere on the site. */
 export function text(words: string): string {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  return escaped.replaceAll('®', '<sup>®</sup>');
+  return escapeHtml(words).replaceAll('®', '<sup>®</sup>');
 }
 
 /** A text of the site with its gaps filled. */
