@@ -7,7 +7,7 @@ const lockFile = path.resolve(shared, '../package-lock.json');
 
 /** What does not go into a build: its results, servers, tests. */
 const notBuilt =
-  /(^|\/)(node_modules|dist|dist-dev|dist-server|dist-standalone|server|testing|test-results)\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-dev|dist-server|dist-standalone|server|testing|workbench|test-results)\/|\.test\.tsx?$|\.md$/;
 
 /**
  * Hash of everything that goes into an app's build: its own files, the shared ones, the installed packages. The same on
