@@ -76,12 +76,13 @@ export async function createApp(
   const builds = await BuildStore.with(dist, environment.SHELL_BUILDS);
   const documentOf = (entry: 'site' | 'back-office') => readFile(path.join(builds.own, `${entry}.html`), 'utf8');
   const chunks = await readShellChunks(builds.own);
+  const headingFonts = await readHeadingFonts(builds.own);
   const template = await documentOf('site');
   const site = {
     template,
     chunks,
     styles: await stylesOfShell(builds.own, template),
-    headingFonts: await readHeadingFonts(builds.own),
+    headingFonts,
     bootstrap: environment.BOOTSTRAP === 'on' ? await bootstrapScript(builds.own, chunks) : null,
   };
   const quarantine = new Quarantine({
@@ -127,7 +128,10 @@ export async function createApp(
   await pageRoutes(app, {
     live,
     renderer,
-    backOffice: new BackOfficePages({ template: await documentOf('back-office'), chunks }, environment.CONNECT_TO),
+    backOffice: new BackOfficePages(
+      { template: await documentOf('back-office'), chunks, headingFonts },
+      environment.CONNECT_TO,
+    ),
     cache: new PageCache(),
     content,
     origin,

@@ -3,7 +3,7 @@ import { pageAt } from '@varda/shared/federation/page-at';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import { configBlock, lateNotice, lateStyle, manifestLink, pageFiles, preload } from './document-parts.ts';
-import { backOfficeChunks, type ShellChunks } from './shell-chunks.ts';
+import { backOfficeChunks, type HeadingFonts, type ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
 const own = ['/login', '/admin', '/admin/'];
@@ -12,6 +12,7 @@ const own = ['/login', '/admin', '/admin/'];
 export interface BuiltBackOffice {
   template: string;
   chunks: ShellChunks;
+  headingFonts: HeadingFonts;
 }
 
 /**
@@ -33,6 +34,7 @@ export function backOfficeDocument(
   const head = [
     manifestLink(language),
     lateStyle,
+    `<style>${built.headingFonts[language]}</style>`,
     ...backOfficeChunks(built.chunks, language).map((chunk) => preload('', chunk)),
     ...(remote && page ? pageFiles(remote, page, language).map((file) => preload(remote.url, file)) : []),
   ];

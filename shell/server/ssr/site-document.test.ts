@@ -33,7 +33,7 @@ function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
   const all = { origin: 'http://site.test', language: 'en' as const, remotes: [site, users], ...config };
   return isPublic(pathname)
     ? siteDocument({ template, chunks, styles, headingFonts, bootstrap: null }, pathname, all)
-    : backOfficeDocument({ template, chunks }, pathname, all, 'once');
+    : backOfficeDocument({ template, chunks, headingFonts }, pathname, all, 'once');
 }
 
 function preloaded(html: string) {
