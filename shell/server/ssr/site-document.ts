@@ -2,7 +2,7 @@ import { company } from '@varda/shared/company';
 import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
-import { configElement, deferredScriptsElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { deferredScriptsElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import {
   attribute,
   configBlock,
@@ -100,7 +100,8 @@ function styleElement(file: string, styles: StyleTexts): string {
  * With its styles there, a page could be painted half, and move when the other half comes. It is shown when what stands right
  * behind it is there; after two seconds, whatever has come.
  */
-const wholePage = `<style>:root:not(:has(#${configElement})) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>`;
+const wholePage =
+  '<style>#root:last-child{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>';
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
