@@ -6,6 +6,7 @@ import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { contactLimit } from './contact-messages/contact-limit.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
+import { refoldSearch } from './content/refold-search.ts';
 import { type Db, openDatabase } from './database/open-database.ts';
 import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
@@ -79,6 +80,8 @@ export async function openParts(
     await db.destroy();
   };
   try {
+    const refolded = await refoldSearch(db);
+    if (refolded > 0) log.info({ rows: refolded }, "the texts that are searched were folded by today's rule");
     await pictures.store.check();
     await pictures.checkOwner();
     const slow = await ensureSearchIndex(db);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchColumn, searchPatterns } from './search-text.ts';
+import { foldingVersion, searchColumn, searchPatterns } from './search-text.ts';
 
 const finds = (typed: string, stored: string) =>
   searchPatterns(typed).every((pattern) => {
@@ -27,4 +27,17 @@ for (const [typed, stored] of [
 test('a search for an amount does not find another one', () => {
   assert.ok(!finds('40mg', 'Vardol 20 mg'));
   assert.ok(!finds('0,9%', 'Sodium chloride 0 and 9%'));
+});
+
+test('[S-03] another rule of folding has another version, so that stored rows are folded anew', () => {
+  const folded = searchColumn(['Ѓурѓица Črešna', 'Bитамин C 0,9%', 'Џем № 5 Sіlk™']);
+  const said = 'the rule of folding has changed: raise foldingVersion, then write the new version and texts here';
+  assert.deepEqual(
+    [foldingVersion, folded.split('\n')],
+    [
+      2,
+      ['gurgica cresna', 'gjurgjica cresna', 'vitamin c 0,9%', 'vitamin s 0,9%', 'dzem No 5 silk', 'dzhem No 5 silk'],
+    ],
+    said,
+  );
 });

@@ -8,6 +8,12 @@ export function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
+/**
+ * Of the rule by which {@link searchColumn} folds texts. Raised whenever that rule gives another result for any text: the next start
+ * folds the stored columns anew.
+ */
+export const foldingVersion = 2;
+
 /** The `search` column of a row: its texts folded, one per line. */
 export function searchColumn(texts: readonly string[]): string {
   const lines = texts.flatMap(foldings);

@@ -144,6 +144,11 @@ export interface ContentRevisionTable {
   number: Generated<number>;
 }
 
+/** One row: the version of the rule by which the `search` columns were folded. */
+export interface SearchFoldingTable {
+  version: number;
+}
+
 /** One row: the id that this database shares with the storage of its pictures. */
 export interface StorageIdentityTable {
   id: string;
@@ -194,6 +199,7 @@ export interface Schema {
   outbox: OutboxTable;
   content_revision: ContentRevisionTable;
   storage_identity: StorageIdentityTable;
+  search_folding: SearchFoldingTable;
   idempotency_keys: IdempotencyKeysTable;
   demo_pictures: DemoPicturesTable;
   releases: ReleasesTable;

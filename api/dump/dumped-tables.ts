@@ -34,6 +34,8 @@ const orders = {
   content_revision: 'left',
   // Which storage this database goes with.
   storage_identity: 'left',
+  // What is restored is folded by the rule of this program.
+  search_folding: 'left',
   // What stands on the hosts of one installation says nothing of another one's, and stays whatever is written about there.
   releases: 'left',
   release_pointers: 'left',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pictureFormats } from '@varda/shared/contract/picture-url';
 import { sql } from 'kysely';
+import { refoldSearch } from '../content/refold-search.ts';
 import { migrationNames } from '../database/migrations/migrate.ts';
 import { leafletFile } from '../leaflets/leaflet-file.ts';
 import { type S3Server, startS3Server } from '../test/s3-server.ts';
@@ -131,6 +132,9 @@ async function fill(app: TestApp): Promise<void> {
     const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(app.db);
     if (rows.length === 0) await insertRows(app.db, name, await oddRows(app, name, links));
   }
+  // A restore folds what is searched by today's rule.
+  await app.db.updateTable('search_folding').set({ version: 0 }).execute();
+  await refoldSearch(app.db);
 }
 
 const oddTexts = [

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { refoldSearch } from '../content/refold-search.ts';
 import { migrateTo, migrateToLatest, migrationNames } from '../database/migrations/migrate.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -46,6 +47,7 @@ export async function stageDump(file: string, progress: Progress): Promise<Stage
       isHead = false;
     }
     await migrateToLatest(db);
+    await refoldSearch(db);
     return { file, db, missing, discard };
   } catch (error) {
     await discard();

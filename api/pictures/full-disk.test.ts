@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { picture, productForm } from '../test/samples.ts';
-import { onEachEngine, openTestApp } from '../test/test-app.ts';
+import { engines, onEachEngine, openTestApp } from '../test/test-app.ts';
 
 const failure = (code: string) => Object.assign(new Error(`${code}: the disk refuses`), { code });
 
@@ -62,4 +62,27 @@ test('[K-05] SQLite on a full disk answers 507 to a save and goes on reading; af
   assert.deepEqual((await app.send('GET /history')).body, []);
   await sql`pragma max_page_count = 1000000`.execute(app.db);
   assert.equal((await app.send('POST /history', { token, json: { text } })).status, 201);
+});
+
+test('[K-05] PostgreSQL on a full disk answers 507 to a save and goes on reading; afterwards it saves again', {
+  skip: !engines.includes('postgres') && 'no PostgreSQL',
+}, async () => {
+  const app = await openTestApp('postgres');
+  after(() => app.close());
+  const { token } = await app.signIn('user');
+  // The engine itself raises the code that it has for a disk without room.
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    app.db,
+  );
+  await sql`create trigger refuse before insert on history for each row execute function refuse()`.execute(app.db);
+  const json = { text: { en: '<p>a</p>', mk: '<p>а</p>' } };
+  for (const language of ['en', 'mk']) {
+    const headers = { 'accept-language': language };
+    const { status, body, headers: sent } = await app.send('POST /history', { token, json, headers });
+    assert.deepEqual([status, body.code, sent['content-language']], [507, 'storage_full', language]);
+  }
+  assert.deepEqual((await app.send('GET /history')).body, []);
+  await sql`drop trigger refuse on history`.execute(app.db);
+  assert.equal((await app.send('POST /history', { token, json })).status, 201);
 });

@@ -15,6 +15,7 @@ import * as idempotencyKeys from './014-idempotency-keys.ts';
 import * as tokenOwners from './016-token-owners.ts';
 import * as legalPages from './018-legal-pages.ts';
 import * as leaflets from './024-leaflets.ts';
+import * as searchFolding from './026-search-folding.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '016-token-owners': tokenOwners,
   '018-legal-pages': legalPages,
   '024-leaflets': leaflets,
+  '026-search-folding': searchFolding,
 };
 
 /** Names of all migrations, in order. */

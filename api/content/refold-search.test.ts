@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { addDemoContent } from '../demo/add-demo-content.ts';
+import { demoSource } from '../demo/demo-source.ts';
+import { productForm } from '../test/samples.ts';
+import { onEachEngine } from '../test/test-app.ts';
+import { refoldSearch, searchedTables } from './refold-search.ts';
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+  });
+
+  /** As if the rows had been saved by a version with another rule. */
+  const saveWithOldRule = async (search: string) => {
+    for (const table of searchedTables) await app().db.updateTable(table).set({ search }).execute();
+    await app().db.updateTable('search_folding').set({ version: 1 }).execute();
+  };
+
+  const found = async (typed: string) =>
+    (await app().send(`GET /products/CBD%20Products%2FOral?search=${encodeURIComponent(typed)}`)).body.totalCount;
+
+  test('[S-03] folding anew gives every column that a save gives', async () => {
+    await addDemoContent(app().db, demoSource, app().app.log);
+    const columns = async () => {
+      const rows = await Promise.all(
+        searchedTables.map((table) => app().db.selectFrom(table).select(['id', 'search']).orderBy('id').execute()),
+      );
+      return Object.fromEntries(searchedTables.map((table, index) => [table, rows[index]]));
+    };
+    const saved = await columns();
+    for (const [table, rows = []] of Object.entries(saved))
+      assert.ok(rows.length > 0 || table === 'contact_messages', table);
+    await saveWithOldRule('other');
+    assert.ok((await refoldSearch(app().db)) > 0);
+    assert.deepEqual(await columns(), saved);
+  });
+
+  test('[S-03] rows saved before the rule of the search changed are found after the next start', async () => {
+    const form = productForm({ name: { en: 'Sodium 0.9%', mk: 'Bитамин 40 мг' } });
+    assert.equal((await app().send('POST /products', { token, form })).status, 201);
+    await saveWithOldRule('sodium 0.9%\nbитамин 40 mg');
+    assert.equal(await found('Витамин'), 0);
+    assert.ok((await refoldSearch(app().db)) > 0);
+    for (const typed of ['Витамин', '40мг', '0,9 %']) assert.equal(await found(typed), 1, typed);
+    assert.equal(await refoldSearch(app().db), 0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Db } from '../database/open-database.ts';
+import { readRows } from '../dump/rows.ts';
+import { changeContent } from './content-revision.ts';
+import { foldingVersion, plainText, searchColumn } from './search-text.ts';
+
+/** The columns that `search` is made of, in the order in which a save takes them; those with markup are `html`. */
+const searched = {
+  users: { plain: ['name', 'email'], html: [] },
+  products: { plain: ['name_en', 'name_mk', 'dosage_en', 'dosage_mk'], html: ['description_en', 'description_mk'] },
+  dosage: { plain: ['name_en', 'name_mk'], html: ['text_en', 'text_mk'] },
+  about: { plain: ['name_en', 'name_mk', 'subcategory_en', 'subcategory_mk'], html: ['text_en', 'text_mk'] },
+  history: { plain: [], html: ['text_en', 'text_mk'] },
+  contact_info: { plain: ['name_en', 'name_mk'], html: ['description_en', 'description_mk'] },
+  careers: {
+    plain: ['vacancy_en', 'vacancy_mk', 'short_en', 'short_mk', 'department_en', 'department_mk'],
+    html: ['description_en', 'description_mk'],
+  },
+  contact_messages: { plain: ['name', 'email', 'message'], html: [] },
+} as const;
+
+export type SearchedTable = keyof typeof searched;
+
+export const searchedTables = Object.keys(searched) as SearchedTable[];
+
+/** Folds the `search` columns anew if that was done by another version of the rule; answers how many rows differed. */
+export async function refoldSearch(db: Db): Promise<number> {
+  const { version } = await db.selectFrom('search_folding').select('version').executeTakeFirstOrThrow();
+  if (version === foldingVersion) return 0;
+  let changed = 0;
+  for (const table of searchedTables) changed += await refoldTable(db, table);
+  const finish = (tx: Db) => tx.updateTable('search_folding').set({ version: foldingVersion }).execute();
+  // Last: a start that is cut short leaves the work to the next one. Other processes may have cached searches.
+  await (changed > 0 ? changeContent(db, finish) : finish(db));
+  return changed;
+}
+
+async function refoldTable(db: Db, table: SearchedTable): Promise<number> {
+  const { plain, html } = searched[table];
+  let changed = 0;
+  for await (const rows of readRows(db, { name: table, order: ['id'] })) {
+    const refolded = rows.flatMap((row) => {
+      const texts = [...plain.map((name) => String(row[name])), ...html.map((name) => plainText(String(row[name])))];
+      const search = searchColumn(texts);
+      return search === row.search ? [] : [{ id: String(row.id), before: String(row.search), search }];
+    });
+    await db.transaction().execute(async (tx) => {
+      // Another process may have saved the row meanwhile; it has folded it itself.
+      for (const { id, before, search } of refolded)
+        await tx.updateTable(table).set({ search }).where('id', '=', id).where('search', '=', before).execute();
+    });
+    changed += refolded.length;
+  }
+  return changed;
+}
