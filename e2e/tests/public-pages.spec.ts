@@ -106,11 +106,17 @@ test('[P-01] [P-05] [P-06] what is bound to the scroll is still, and whole, with
   expect(await line.evaluate((list) => getComputedStyle(list, '::after').transform)).toBe('none');
 });
 
-test('[P-01] [P-05] [P-10] on paper no page takes more sheets than it fills', async ({ page, api }) => {
+test('[P-01] [P-05] [P-06] [P-07] [P-10] [P-11] on paper no page takes more sheets than it fills', async ({
+  page,
+  api,
+}) => {
   const { careers } = await api.call('GET /adminCareer', { query: { lang: 'mk', active: 'true' } });
   for (const [path, most] of [
     ['/', 3],
     ['/about', 5],
+    ['/history', 2],
+    ['/contacts', 2],
+    ['/parent/cbd-products', 3],
     [`/careers/${careers[0]?._id}`, 1],
   ] as const) {
     await page.goto(`${path}?lang=mk`);
