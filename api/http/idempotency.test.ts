@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
-import { productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { picture, productForm } from '../test/samples.ts';
+import { onEachEngine, staffPassword } from '../test/test-app.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -50,5 +50,28 @@ onEachEngine((app) => {
     for (let tries = 0; tries < 2; tries += 1)
       assert.equal((await app().send('POST /contact', sending)).status < 300, true);
     assert.equal((await app().db.selectFrom('contact_messages').select('id').execute()).length, 1);
+  });
+
+  test('[K-06] a change of the password that comes again is known as done, and its key says nothing of the passwords', async () => {
+    const { token: own } = await app().signIn('user');
+    const json = { currentPassword: staffPassword, newPassword: 'лозинка што е долга' };
+    const sending = { token: own, json, headers: headers() };
+    for (let tries = 0; tries < 2; tries += 1) {
+      const { status, body } = await app().send('PUT /password', sending);
+      assert.deepEqual([status, body], [200, { done: true }]);
+    }
+    assert.equal((await app().send('PUT /password', { ...sending, headers: headers() })).status, 422);
+    const hashes = await app().db.selectFrom('idempotency_keys').select('request').execute();
+    const told = createHash('sha256').update(JSON.stringify(json)).digest('base64url');
+    assert.ok(hashes.every(({ request }) => request !== told));
+  });
+
+  test('[K-06] a picture that is uploaded again with its key waits for its text once', async () => {
+    const sending = { token, form: { image: await picture(330, 41) }, headers: headers() };
+    const [first, again] = [await app().send('POST /pictures', sending), await app().send('POST /pictures', sending)];
+    assert.deepEqual([again.status, again.body], [first.status, first.body]);
+    assert.equal((await app().db.selectFrom('picture_claims').select('id').execute()).length, 1);
+    const other = await app().send('POST /pictures', { ...sending, form: { image: await picture(340, 42) } });
+    assert.equal(other.status, 409);
   });
 });

@@ -29,7 +29,7 @@ export function withKey<T>(request: FastifyRequest, run: () => Promise<T>): Prom
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return run();
   const { method, url, signedIn, body, formFiles } = request;
-  const hash = createHash('sha256').update(JSON.stringify(body ?? null));
+  const hash = createHash('sha256').update(JSON.stringify(body ?? null, withoutPasswords));
   for (const [name, files] of Object.entries(formFiles ?? {}))
     for (const file of files) hash.update(`\n${name} ${file.length}\n`).update(file);
   const [path = ''] = url.split('?');
@@ -38,6 +38,29 @@ export function withKey<T>(request: FastifyRequest, run: () => Promise<T>): Prom
     run,
   );
 }
+
+/** A fast hash of a password is no way to keep it. */
+function withoutPasswords(name: string, value: unknown): unknown {
+  return /password/i.test(name) ? undefined : value;
+}
+
+/** Whether the change of this request was made before, under its key: for what a request is refused by once it is made. */
+export async function wasMade(db: Db): Promise<boolean> {
+  const known = keyed.getStore();
+  if (!known) return false;
+  const row = await rowOf(db, known).executeTakeFirst();
+  if (row && row.request !== known.request)
+    throw new HttpError('conflict', { message: ruleTexts.key_of_another_request });
+  return row !== undefined;
+}
+
+const rowOf = (db: Db, { person, endpoint, key }: Keyed) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request', 'result'])
+    .where('person', '=', person)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key);
 
 /**
  * Makes a change within a transaction, or gives what it gave before if it was made under the key of this request. The key is
@@ -53,14 +76,8 @@ export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
     .values({ ...known, result: null, created_at: now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  const row = tx
-    .selectFrom('idempotency_keys')
-    .select(['request', 'result'])
-    .where('person', '=', key.person)
-    .where('endpoint', '=', key.endpoint)
-    .where('key', '=', key.key);
   if (!added) {
-    const before = await row.executeTakeFirstOrThrow();
+    const before = await rowOf(tx, known).executeTakeFirstOrThrow();
     if (before.request !== request) throw new HttpError('conflict', { message: ruleTexts.key_of_another_request });
     return JSON.parse(before.result ?? 'null') as T;
   }

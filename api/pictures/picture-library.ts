@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import type { Upload } from '../http/form-body.ts';
+import { once } from '../http/idempotency.ts';
 import { leafletFile, leafletKey } from '../leaflets/leaflet-file.ts';
 import { type EncodedPicture, encodePicture, PictureError } from './picture-encoder.ts';
 import { type PictureHolds, pictureHolds } from './picture-holds.ts';
@@ -155,7 +156,7 @@ export class PictureLibrary {
    */
   takeIn(upload: Upload): Promise<Picture> {
     return this.using(upload, async (key) => {
-      await addClaim(this.#db, key, this.#uploadDays * day);
+      await this.#db.transaction().execute((tx) => once(tx, () => addClaim(tx, key, this.#uploadDays * day)));
       const [picture] = await findPictures(this.#db, [key]);
       return picture as Picture;
     });

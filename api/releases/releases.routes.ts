@@ -8,6 +8,7 @@ import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
@@ -158,7 +159,7 @@ async function watchedAfter(tx: Db, remote: string, events: ReturnType<typeof ev
 function inTurn<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await guard(tx, 'releases');
-    return change(tx);
+    return once(tx, () => change(tx));
   });
 }
 

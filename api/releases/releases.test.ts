@@ -47,6 +47,17 @@ onEachEngine(
       assert.deepEqual([live, releases[live]], [version('a'), integrity('a')]);
     });
 
+    test('[K-06] a move of the pointer that comes again with its key does not undo a later one', async () => {
+      const { token } = await app().signIn('admin');
+      for (const digit of ['7', '8']) await publish(token, digit, 'admin-products');
+      const move = { token, json: { live: version('7') }, headers: { 'idempotency-key': 'a-move-of-the-pointer' } };
+      const first = await app().send('PATCH /releases/admin-products', move);
+      await point(token, { live: version('8') }, 'admin-products');
+      assert.deepEqual((await app().send('PATCH /releases/admin-products', move)).body, first.body);
+      const { body } = await app().send('GET /releases', { token });
+      assert.equal(body.find((remote: { name: string }) => remote.name === 'admin-products').live, version('8'));
+    });
+
     test('[F-02] the history says who did what, and tells a rollback from a release', async () => {
       const { token } = await app().signIn('admin');
       for (const digit of ['b', 'c']) {
