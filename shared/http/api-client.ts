@@ -52,7 +52,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
   const isKeyed = (method === 'POST' || method === 'PUT') && key !== 'POST /login' && key !== 'POST /vitals';
-  const keyed = isKeyed ? requestKey(url, body, ifMatch) : null;
+  const keyed = isKeyed ? requestKey(url, body, ifMatch, method === 'PUT') : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {

@@ -10,13 +10,23 @@ export interface RequestKey {
 /**
  * The `Idempotency-Key` of a change. The same request, sent again because its answer was lost or because somebody pressed
  * twice, has the same key, so that the api makes the change once.
+ *
+ * @param replaces a change that is answered outdates the ones before it at the same address: to set again what was set then is another one
  */
-export function requestKey(call: string, body: unknown, ifMatch: unknown): RequestKey {
+export function requestKey(call: string, body: unknown, ifMatch: unknown, replaces = false): RequestKey {
   const content = body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
   const sent = JSON.stringify([call, ifMatch, content]);
   const key = keys.get(sent) ?? randomKey();
   keys.set(sent, key);
-  return { key, forget: () => keys.delete(sent) };
+  return {
+    key,
+    forget() {
+      keys.delete(sent);
+      if (!replaces) return;
+      const begin = JSON.stringify([call]).slice(0, -1);
+      for (const other of keys.keys()) if (other.startsWith(`${begin},`)) keys.delete(other);
+    },
+  };
 }
 
 function partOf(value: FormDataEntryValue): unknown {

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+
+import { requestKey } from './idempotency-keys.ts';
+
+test('[K-06] a save whose answer was lost has the same key when it is sent again, and another one once it is answered', () => {
+  const save = (name: string, version = 1) => requestKey('/api/history/1', { name }, version, true);
+  const lost = save('first');
+  expect(save('first').key).toBe(lost.key);
+  expect(save('other').key).not.toBe(lost.key);
+  expect(save('first', 2).key).not.toBe(lost.key);
+  save('first').forget();
+  expect(save('first').key).not.toBe(lost.key);
+});
+
+test('[K-06] to set again what was set before a later change is another request', () => {
+  const set = (live: string) => requestKey('/api/password', { live }, undefined, true);
+  const lost = set('one');
+  set('two').forget();
+  expect(set('one').key).not.toBe(lost.key);
+  // A create is not outdated by another one.
+  const create = (name: string) => requestKey('/api/history', { name }, undefined);
+  const created = create('one');
+  create('two').forget();
+  expect(create('one').key).toBe(created.key);
+});
