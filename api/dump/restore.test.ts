@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { picture, productForm } from '../test/samples.ts';
 import { engines, type TestApp } from '../test/test-app.ts';
+import { dumpVersion } from './dump-format.ts';
 import { makeDump } from './make-dump.ts';
 import { hashesOf, quiet, TestSites } from './sites.fixture.ts';
 import { stageDump } from './staged-dump.ts';
@@ -149,7 +150,7 @@ describe('a dump', () => {
   });
 
   test('of a newer program is refused', async () => {
-    for (const change of [{ version: 2 }, { migration: '999-of-the-future' }]) {
+    for (const change of [{ version: dumpVersion + 1 }, { migration: '999-of-the-future' }]) {
       const file = await sites.written('newer.tar', change, {});
       await assert.rejects(stageDump(file, quiet), /newer\.tar was made by a newer version/);
     }
