@@ -2,6 +2,7 @@ import type { Language } from '@varda/shared/contract/language';
 import type { PageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { escapeHtml } from '@varda/shared/server/escape-html';
 import { failureTexts } from '../../src/texts/failure-texts.ts';
 import { webManifestPath } from '../routes/web-manifest.routes.ts';
 import type { ChunkFile } from './shell-chunks.ts';
@@ -21,7 +22,7 @@ export function isStyle({ file }: ChunkFile): boolean {
 /** @param origin of the build that has the file; empty for the shell's own */
 export function preload(origin: string, file: ChunkFile): string {
   const style = isStyle(file);
-  const href = attribute(`${origin}/${file.file}`);
+  const href = escapeHtml(`${origin}/${file.file}`);
   // Styles are waited for by the first paint; scripts leave the line to them and to the pictures.
   return `<link rel="preload" as="${style ? 'style' : 'script'}"${style ? '' : ' fetchpriority="low"'} href="${href}" crossorigin="anonymous" integrity="${file.integrity}" />`;
 }
@@ -47,8 +48,4 @@ export const lateStyle =
 export function configBlock(config: ShellConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${configElement}">${json}</script>`;
-}
-
-export function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { type RemoteFault, RemoteProcess } from './remote-process.ts';
 import type { Bundle, RenderRequest } from './remote-process-messages.ts';
-import type { RenderedPage } from './rendering.ts';
 
 /** What renders the pages of one version of a remote. */
 export interface RemoteRenderer {
@@ -27,7 +27,7 @@ export type RunRemote = (bundle: Bundle, onFault: (fault: RemoteFault) => void) 
 const idleMs = 10 * 60_000;
 
 /** Longest wait of a page for a process that is being started, in milliseconds. */
-const startPatienceMs = 3_000;
+const startTimeoutMs = 3_000;
 
 /** The code of a version in a process of its own, which is started anew after it has ended or was not needed for a while. */
 export class IsolatedRemote implements RemoteRenderer {
@@ -63,9 +63,9 @@ export class IsolatedRemote implements RemoteRenderer {
 
   async render(page: RenderRequest): Promise<RenderedPage> {
     const late = new AbortController();
-    const started = await Promise.race([this.#running(), pause(startPatienceMs, null, { signal: late.signal })]);
+    const started = await Promise.race([this.#running(), pause(startTimeoutMs, null, { signal: late.signal })]);
     late.abort();
-    if (!started) throw new Error(`The process of ${page.remote} was not up within ${startPatienceMs} ms`);
+    if (!started) throw new Error(`The process of ${page.remote} was not up within ${startTimeoutMs} ms`);
     return started.render(page);
   }
 

@@ -3,16 +3,8 @@ import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { deferredScriptsElement, type ShellConfig } from '@varda/shared/federation/shell-config';
-import {
-  attribute,
-  configBlock,
-  isStyle,
-  lateNotice,
-  lateStyle,
-  manifestLink,
-  pageFiles,
-  preload,
-} from './document-parts.ts';
+import { escapeHtml } from '@varda/shared/server/escape-html';
+import { configBlock, isStyle, lateNotice, lateStyle, manifestLink, pageFiles, preload } from './document-parts.ts';
 import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, siteChunks } from './shell-chunks.ts';
 import { type StyleTexts, styleLink } from './style-texts.ts';
@@ -93,7 +85,7 @@ function forReading({ template, styles }: BuiltSite): string {
 function styleElement(file: string, styles: StyleTexts): string {
   const text = styles.get(file);
   if (text === undefined) throw new Error(`${file} was not read with the build that names it`);
-  return `<style data-href="${attribute(file)}">${text}</style>`;
+  return `<style data-href="${escapeHtml(file)}">${text}</style>`;
 }
 
 /**
@@ -107,7 +99,7 @@ const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
 /** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/036). */
 function preloadFont({ file }: ChunkFile): string {
-  return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${attribute(file)}" crossorigin="anonymous" />`;
+  return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${escapeHtml(file)}" crossorigin="anonymous" />`;
 }
 
 /**

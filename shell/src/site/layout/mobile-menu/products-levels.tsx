@@ -1,7 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { MenuCategory } from '@varda/shared/contract/products';
 import { useQuery } from '@varda/shared/query';
-
 import { LocalizedText } from '@varda/shared/ui';
 import type { ReactNode } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
@@ -13,7 +12,12 @@ import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
 import { ProductLinks } from '../products-menu/product-links.tsx';
 import list from './menu-list.module.css';
 import classes from './products-levels.module.css';
-import type { Level } from './products-panel.tsx';
+
+/** One step down the catalogue: into a category, or into one of its lines. */
+export interface Level {
+  id: string;
+  title: ReactNode;
+}
 
 interface Props {
   /** The way down to what is shown. */

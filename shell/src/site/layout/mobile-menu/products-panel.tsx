@@ -1,16 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
+import type { Level } from './products-levels.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 
 const loadLevels = () => import(/* webpackChunkName: "products-levels" */ './products-levels.tsx');
-
-/** One step down the catalogue: into a category, or into one of its lines. */
-export interface Level {
-  id: string;
-  title: ReactNode;
-}
 
 const top: readonly Level[] = [];
 
