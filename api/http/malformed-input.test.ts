@@ -5,7 +5,7 @@ import { errorBody } from '@varda/shared/contract/errors';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
-import { picture } from '../test/samples.ts';
+import { pdf, picture } from '../test/samples.ts';
 import { type Answer, onEachEngine, type Sending } from '../test/test-app.ts';
 import { bodyFields, validInput } from '../test/valid-input.ts';
 
@@ -143,7 +143,8 @@ onEachEngine((app) => {
 
   function bodyOf({ encoding, files = {} }: Endpoint, body: object): Sending {
     if (encoding !== 'form') return { json: body };
-    return { form: { ...body, ...Object.fromEntries(Object.keys(files).map((name) => [name, image])) } };
+    const fileFor = (name: string) => (name.startsWith('leaflet') ? pdf() : image);
+    return { form: { ...body, ...Object.fromEntries(Object.keys(files).map((name) => [name, fileFor(name)])) } };
   }
 
   /** The path of a call, about a row that is there: one that the call's own POST has made, or the contact form. */
