@@ -31,6 +31,7 @@ async function build(name: string) {
   const files = {
     'site.html': `<!doctype html><html lang="en"><head><title></title></head><body>${name}<!--config--></body></html>`,
     'back-office.html': '',
+    'heading-fonts.json': '{}',
     'shell-chunks.json': '{}',
     'platform.json': JSON.stringify(name),
     [chunkOf(name)]: name,

@@ -93,7 +93,7 @@ function styleElement(file: string, styles: StyleTexts): string {
  * behind it is there; after two seconds, whatever has come.
  */
 const wholePage =
-  '<style>#root:last-child{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>';
+  '<style>:root:not(:has(#root~*)) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>';
 
 const scriptElement = /<script defer\b[^>]*><\/script>/g;
 
