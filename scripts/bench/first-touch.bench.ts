@@ -62,7 +62,7 @@ function report(measured: readonly Measured[]): string {
   const columns = speeds.flatMap((speed) => inputs.map((input) => ({ speed, input })));
   const worst = (speed: Speed, early: boolean) => {
     const delays = measured.filter((each) => each.speed === speed && Boolean(each.control.early) === early);
-    return Math.max(...delays.map(({ delay }) => delay)).toFixed(0);
+    return Math.max(...delays.map(({ delay }) => delay).filter((delay) => !Number.isNaN(delay))).toFixed(0);
   };
   const missing = measured.filter(({ delay }) => Number.isNaN(delay)).length;
   return [
