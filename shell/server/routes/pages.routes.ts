@@ -18,7 +18,7 @@ import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 /** Most bytes of a form that is sent without scripts. */
 const longestForm = 64 * 1024;
 
-interface Parts {
+interface Services {
   live: LiveRemotes;
   renderer: PageRenderer;
   backOffice: BackOfficePages;
@@ -36,7 +36,7 @@ interface Parts {
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, backOffice, cache, content, origin, site, languageFromBrowser, secret }: Parts,
+  { live, renderer, backOffice, cache, content, origin, site, languageFromBrowser, secret }: Services,
 ): Promise<void> {
   /** Of every answer with a document, and of those that say that it is the same. */
   const caching = {
@@ -63,13 +63,14 @@ export async function pageRoutes(
     if (known || request.originalUrl !== request.url)
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
-    const part = await renderer.bundleFor(page);
-    const make = () => renderer.document(page, part);
-    const isOfQuery = part !== null && page.query !== '' && renderer.readsQuery(page, part);
-    if (!part || isOfQuery || !isKnownHost(site, request)) return send(request, reply, uncached(await make()), caching);
+    const bundle = await renderer.bundleFor(page);
+    const make = () => renderer.document(page, bundle);
+    const isOfQuery = bundle !== null && page.query !== '' && renderer.readsQuery(page, bundle);
+    if (!bundle || isOfQuery || !isKnownHost(site, request))
+      return send(request, reply, uncached(await make()), caching);
     const { database = '', revision = null } = (await content.current()) ?? {};
-    const kept = await cache.page(`${database}\n${keyOf(page, part)}`, revision, make);
-    return send(request, reply, kept, caching);
+    const cached = await cache.page(`${database}\n${keyOf(page, bundle)}`, revision, make);
+    return send(request, reply, cached, caching);
   });
 
   app.route({
@@ -78,8 +79,8 @@ export async function pageRoutes(
     // Before any body is read.
     onRequest: async (request, reply) => {
       const page = await asked(request);
-      const part = isPublic(page.pathname) ? await renderer.bundleFor(page) : null;
-      return refuse(reply, part !== null && renderer.takesForm(page, part));
+      const bundle = isPublic(page.pathname) ? await renderer.bundleFor(page) : null;
+      return refuse(reply, bundle !== null && renderer.takesForm(page, bundle));
     },
     handler: () => undefined,
   });
@@ -94,17 +95,17 @@ export async function pageRoutes(
     forms.post('/*', async (request, reply) => {
       const page = await asked(request);
       if (!isPublic(page.pathname)) return refuse(reply, false);
-      const part = await renderer.bundleFor(page);
-      if (part && !renderer.takesForm(page, part)) return refuse(reply, false);
+      const bundle = await renderer.bundleFor(page);
+      if (bundle && !renderer.takesForm(page, bundle)) return refuse(reply, false);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return send(request, reply, uncached(await renderer.document(page, part, fields)), caching);
+      return send(request, reply, uncached(await renderer.document(page, bundle, fields)), caching);
     });
   });
 }
 
 /** Everything that decides what a page looks like, but for the content. */
-function keyOf({ language, origin, pathname, remotes }: PageRequest, part: SsrBundle): string {
-  return [language, origin, pathname, part.remote.manifest.version, versionsOf(remotes)].join('\n');
+function keyOf({ language, origin, pathname, remotes }: PageRequest, bundle: SsrBundle): string {
+  return [language, origin, pathname, bundle.remote.manifest.version, versionsOf(remotes)].join('\n');
 }
 
 const versions = new WeakMap<readonly LiveRemote[], string>();

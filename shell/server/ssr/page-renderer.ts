@@ -43,7 +43,7 @@ type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
 /** Makes the document of a public page: with the page in it where that can be done, else for the browser to fill. */
 export class PageRenderer {
   readonly #built: BuiltSite;
-  readonly #parts: SsrBundles | null;
+  readonly #bundles: SsrBundles | null;
   readonly #apiUrl: string;
   readonly #connections: readonly string[];
   readonly #log: FastifyBaseLogger;
@@ -57,7 +57,7 @@ export class PageRenderer {
     { log, quarantine }: { log: FastifyBaseLogger; quarantine: Quarantine },
   ) {
     this.#built = built;
-    this.#parts = run && new SsrBundles(run, environment.REMOTES_ORIGIN, log, quarantine);
+    this.#bundles = run && new SsrBundles(run, environment.REMOTES_ORIGIN, log, quarantine);
     this.#apiUrl = environment.API_URL;
     this.#connections = environment.CONNECT_TO;
     this.#log = log;
@@ -69,7 +69,7 @@ export class PageRenderer {
     if (!remote?.manifest) return null;
     // A build that has never been released is for that browser alone to run.
     if (asked.get(remote.name) === remote.url) return null;
-    return (await this.#parts?.of(remote, asked.has(remote.name))) ?? null;
+    return (await this.#bundles?.of(remote, asked.has(remote.name))) ?? null;
   }
 
   /** Whether a page does something with a form that is sent to it. */
@@ -85,15 +85,15 @@ export class PageRenderer {
   }
 
   stop(): void {
-    this.#parts?.stop();
+    this.#bundles?.stop();
   }
 
-  /** @param part null leaves the page to the browser */
-  async document(request: PageRequest, part: SsrBundle | null, form?: URLSearchParams): Promise<FinishedPage> {
+  /** @param bundle null leaves the page to the browser */
+  async document(request: PageRequest, bundle: SsrBundle | null, form?: URLSearchParams): Promise<FinishedPage> {
     const { origin, pathname, language } = request;
-    const hasPage = part && pageAt(part.remote.manifest, pathname);
-    const rendered = hasPage ? await this.#render(request, part, form) : null;
-    const remotes = rendered && part ? remotesWith(request.remotes, part) : [...request.remotes];
+    const hasPage = bundle && pageAt(bundle.remote.manifest, pathname);
+    const rendered = hasPage ? await this.#render(request, bundle, form) : null;
+    const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
     const { html, status } = siteDocument(this.#built, pathname, config, rendered);
     const link = rendered ? preloadLinks(html) : '';
@@ -112,22 +112,22 @@ export class PageRenderer {
     return { html, status, headers, rendered: rendered !== null };
   }
 
-  async #render(request: PageRequest, part: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {
+  async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {
     const { origin, pathname, query, ip, language, remotes } = request;
-    const readsQuery = this.readsQuery(request, part);
+    const readsQuery = this.readsQuery(request, bundle);
     // A page that is kept is nobody's: the api counts it for the shell.
     const headers = (form || readsQuery) && { 'x-forwarded-for': ip };
     try {
-      const page = await part.renderer.render({
+      const page = await bundle.renderer.render({
         url: origin + pathname + (readsQuery ? query : ''),
         language,
-        remotes: withoutOthers(remotesWith(remotes, part), part),
-        remote: part.remote.name,
+        remotes: withoutOthers(remotesWith(remotes, bundle), bundle),
+        remote: bundle.remote.name,
         api: { origin: this.#apiUrl, timeoutMs, ...(headers && { headers }) },
         ...(form && { form: form.toString() }),
       });
       this.#failing = false;
-      return { ...page, styles: part.styles };
+      return { ...page, styles: bundle.styles };
     } catch (error) {
       // The first of a row of them: while the api is down, there is one for each visitor.
       if (!this.#failing) this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
