@@ -57,6 +57,30 @@ test('[B-01] a picture of a product opens large, with those of similar products 
   await expect(page).not.toHaveURL(/#/);
 });
 
+test('[B-01] [B-02] a picture that was pressed before hydration is closed to the page before it, and Back leads on', async ({
+  page,
+  api,
+}) => {
+  await picturesAreIn(api);
+  const [product] = await api.call('GET /products/all');
+  await page.goto(paths.home);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(paths.product(product?._id ?? ''), { waitUntil: 'commit' });
+  await page.getByRole('link', { name: `Open the picture large: ${product?.name.en}` }).click();
+  await expect(page).toHaveURL(/#picture=/);
+  scripts.resolve();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good medicine begins with care' })).toBeVisible();
+});
+
 test.describe('where the viewer cannot be fetched', () => {
   // The page that Chromium makes of a picture has styles, which the picture's own policy refuses.
   test.use({ expectedComplaint: /Failed to load resource|ERR_FAILED|ChunkLoadError|Applying inline style/ });

@@ -6,6 +6,7 @@ export function showPlace(event: MouseEvent, target: Element): boolean {
   const place = target.closest<HTMLElement>('a[data-place]')?.dataset.place;
   if (!place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();
-  location.hash = place;
+  // As React Router keeps what goes with an entry: closing leads back to the one before (`remote-public/src/viewer/use-viewer.tsx`).
+  history.pushState({ usr: { isViewerOpened: true } }, '', place);
   return true;
 }
