@@ -33,7 +33,8 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
 
   function take(file: File | null) {
     if (!file) return;
-    if (file.type !== leafletType) setRejection(t('leaflet.notAPdf'));
+    // Where the system does not know the ending, the type is empty; the server looks at the bytes.
+    if (file.type !== leafletType && file.type !== '') setRejection(t('leaflet.notAPdf'));
     else if (file.size > largestPictureBytes) setRejection(t('leaflet.tooLarge', { megabytes: largestMegabytes }));
     else choose(file);
   }
