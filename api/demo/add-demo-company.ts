@@ -2,7 +2,7 @@ import { newAbout } from '@varda/shared/contract/about';
 import { newCareer } from '@varda/shared/contract/careers';
 import { newContactInfo } from '@varda/shared/contract/contact-info';
 import { newHistory } from '@varda/shared/contract/history';
-import { legalPageIds } from '@varda/shared/contract/legal-pages';
+import { legalPageIds } from '@varda/shared/contract/legal-page-titles';
 import { insertAbout } from '../about/about.repository.ts';
 import { cleanNewText } from '../about/about-rules.ts';
 import { newContent } from '../careers/career-content.ts';

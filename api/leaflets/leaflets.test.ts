@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { before, test } from 'node:test';
-import { leafletUrl } from '@varda/shared/contract/leaflets';
+import { leafletUrl } from '@varda/shared/contract/leaflet-url';
 import { isPictureKey } from '../pictures/pictures.store.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';

@@ -1,12 +1,7 @@
 import { fold } from '@varda/shared/contract/fold';
 import type { Localized } from '@varda/shared/contract/language';
-import {
-  type LegalPage,
-  type LegalPageId,
-  legalPageIds,
-  type legalPagesQuery,
-  legalPageTitles,
-} from '@varda/shared/contract/legal-pages';
+import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/shared/contract/legal-page-titles';
+import type { LegalPage, legalPagesQuery } from '@varda/shared/contract/legal-pages';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { columns } from '../content/localized-columns.ts';

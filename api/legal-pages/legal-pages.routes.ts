@@ -1,4 +1,5 @@
-import type { LegalPage, LegalPageId } from '@varda/shared/contract/legal-pages';
+import type { LegalPageId } from '@varda/shared/contract/legal-page-titles';
+import type { LegalPage } from '@varda/shared/contract/legal-pages';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { cleanLocalized } from '../content/rich-text.ts';

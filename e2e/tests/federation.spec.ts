@@ -4,6 +4,7 @@ import { platformModules } from '@varda/shared/federation/platform';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../../scripts/site/site.ts';
+import { type ShellChunks, shellChunksFile } from '../../shell/server/ssr/shell-chunks.ts';
 import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -70,6 +71,21 @@ test('[F-03] one React, router, provider, i18n, query client and session in a pa
       own.some((code) => code.includes(mark)),
       `the shell has ${what}`,
     ).toBe(true);
+});
+
+test('[F-03] public pages bring nothing that checks schemas: the server does', async ({ page, request }) => {
+  await page.goto('/');
+  const { remotes } = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as {
+    remotes: LiveRemote[];
+  };
+  const { url, manifest } = remotes.find(({ name }) => name === 'varda_public') as LiveRemote;
+  const chunks = JSON.parse(await readFile(path.join(root, 'shell/dist', shellChunksFile), 'utf8')) as ShellChunks;
+  const scripts = [
+    ...Object.keys(manifest?.integrity ?? {}).map((file) => `${url}/${file}`),
+    ...(chunks.site ?? []).map(({ file }) => `/${file}`),
+  ].filter((address) => address.endsWith('.js'));
+  for (const address of scripts)
+    expect((await (await request.get(address)).text()).includes('ZodError'), `zod in ${address}`).toBe(false);
 });
 
 async function shellScripts(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Button, FileButton, Group, Input, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconFileTypePdf, IconTrash, IconX } from '@tabler/icons-react';
-import { type Leaflet, leafletSize, leafletType, leafletUrl } from '@varda/shared/contract/leaflets';
+import { leafletSize, leafletUrl } from '@varda/shared/contract/leaflet-url';
+import { type Leaflet, leafletType } from '@varda/shared/contract/leaflets';
 import { largestMegabytes, largestPictureBytes } from '@varda/shared/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from './texts/use-texts.ts';

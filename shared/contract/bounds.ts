@@ -7,6 +7,7 @@ export const bounds = {
   email: 254,
   password: 200,
   search: 200,
+  question: 100,
 } as const;
 
 /** Below this many characters a password is refused (V-07). */

@@ -15,7 +15,8 @@ import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
 import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
-import { legalPage, legalPageChange, legalPageIds, legalPagesQuery } from './legal-pages.ts';
+import { legalPageIds } from './legal-page-titles.ts';
+import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import {
   categoryPage,

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { timestamps, translated } from './entity.ts';
-import type { Localized } from './language.ts';
+import { legalPageIds } from './legal-page-titles.ts';
 import { listQuery } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { requiredRichText, requiredText } from './texts.ts';
-
-/** Pages that a manufacturer has to have. Their texts are edited; there are always these, and no others. */
-export const legalPageIds = ['privacy', 'side-effects'] as const;
-export type LegalPageId = (typeof legalPageIds)[number];
-
-/** What they are called until somebody gives them another title. */
-export const legalPageTitles: Record<LegalPageId, Localized> = {
-  privacy: { en: 'Privacy', mk: 'Приватност' },
-  'side-effects': { en: 'Reporting side effects', mk: 'Пријавување несакани дејства' },
-};
 
 const both = localized(z.string());
 

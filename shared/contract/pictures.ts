@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import type { Language } from './language.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { optionalText, text } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -38,11 +37,6 @@ const pictureInMacedonian = picture.omit({ placeholder: true });
  */
 export const shownPicture = picture.extend({ alt: localized(z.string()), mk: pictureInMacedonian.optional() });
 export type ShownPicture = z.infer<typeof shownPicture>;
-
-/** The picture that readers of a language see: what is printed on a pack is in their language where there are two. */
-export function pictureFor<P extends Pick<ShownPicture, 'mk'>>(picture: P, language: Language): P {
-  return language === 'mk' && picture.mk ? { ...picture, ...picture.mk } : picture;
-}
 
 /** An entity with one picture: its URL, and beside it (decision 006) what a page needs to show it well. */
 export const pictured = { image: z.string().nullable(), picture: shownPicture.nullable() };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
 
-/** Longest question, in characters, and most results of one. */
-export const longestQuestion = 100;
+/** Most results of one question. */
 export const mostResults = 30;
 
-export const siteSearchQuery = z.object({ q: text(longestQuestion).optional(), lang: languageSchema.optional() });
+export const siteSearchQuery = z.object({ q: text(bounds.question).optional(), lang: languageSchema.optional() });
 
 /** What a result leads to. */
 export const resultKinds = ['product', 'category', 'vacancy', 'page'] as const;

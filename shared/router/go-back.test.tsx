@@ -6,7 +6,7 @@ import { useGoBack } from './go-back.ts';
 function Back() {
   const goBack = useGoBack('/');
   return (
-    <button type="button" onClick={goBack}>
+    <button type="button" {...goBack}>
       Back
     </button>
   );

@@ -1,6 +1,7 @@
 import { inLanguage, useLanguage } from '@varda/shared/language';
+import { pictureFor } from '../contract/picture-for.ts';
 import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/picture-url.ts';
-import { pictureFor, type ShownPicture, type Picture as StoredPicture } from '../contract/pictures.ts';
+import type { ShownPicture, Picture as StoredPicture } from '../contract/pictures.ts';
 import classes from './picture.module.css';
 import { placeholderProps } from './placeholder.ts';
 

@@ -44,6 +44,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    closePreview();
     element?.showModal();
     return () => element?.close();
   }, []);
@@ -168,6 +169,13 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
     </dialog>,
     document.body,
   );
+}
+
+/** What the site shows until the viewer is there, on top of it. Closed, it gives the focus back to the picture's link. */
+function closePreview() {
+  const preview = document.querySelector<HTMLDialogElement>('dialog[data-preview]');
+  preview?.close();
+  preview?.remove();
 }
 
 interface ControlProps {

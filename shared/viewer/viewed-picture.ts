@@ -1,7 +1,8 @@
 import { inLanguage } from '@varda/shared/language';
 import type { Language } from '../contract/language.ts';
+import { pictureFor } from '../contract/picture-for.ts';
 import { pictureUrl } from '../contract/picture-url.ts';
-import { type Picture, pictureFor, type ShownPicture } from '../contract/pictures.ts';
+import type { Picture, ShownPicture } from '../contract/pictures.ts';
 
 /** A picture as the viewer shows it. */
 export interface ViewedPicture {

@@ -1,5 +1,5 @@
 import { isGiven } from '@varda/shared/contract/language';
-import { type LegalPageId, legalPageTitles } from '@varda/shared/contract/legal-pages';
+import { type LegalPageId, legalPageTitles } from '@varda/shared/contract/legal-page-titles';
 import { inLanguage } from '@varda/shared/language';
 import { useQuery } from '@varda/shared/query';
 import { EmptyView, LocalizedText, PageHead } from '@varda/shared/ui';

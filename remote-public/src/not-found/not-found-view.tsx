@@ -11,7 +11,7 @@ export function NotFoundView() {
   const goBack = useGoBack(addressIn(language, paths.home));
   return (
     <NotFoundLayout title={t('notFound.title')} heading={t('notFound.text')}>
-      <Button size="lg" radius="xl" onClick={goBack}>
+      <Button size="lg" radius="xl" {...goBack}>
         {t('back')}
       </Button>
       <Link to={paths.home} className={classes.home}>

@@ -1,5 +1,5 @@
 import { otherLanguage } from '@varda/shared/contract/language';
-import { leafletSize, leafletUrl } from '@varda/shared/contract/leaflets';
+import { leafletSize, leafletUrl } from '@varda/shared/contract/leaflet-url';
 import type { Product } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
 import { useTexts } from '../texts/use-texts.ts';

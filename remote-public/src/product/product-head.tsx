@@ -1,7 +1,7 @@
 import { company } from '@varda/shared/company';
 import type { Language } from '@varda/shared/contract/language';
+import { pictureFor } from '@varda/shared/contract/picture-for';
 import { pictureUrl } from '@varda/shared/contract/picture-url';
-import { pictureFor } from '@varda/shared/contract/pictures';
 import type { ProductCard } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
 import { pageAddress, paths } from '@varda/shared/router';

@@ -1,6 +1,6 @@
+import { bounds } from '@varda/shared/contract/bounds';
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { defaultLanguage } from '@varda/shared/contract/language';
-import { longestQuestion } from '@varda/shared/contract/site-search';
 import { formatCount } from '@varda/shared/language';
 import { keepPreviousData, useQuery } from '@varda/shared/query';
 import { Link, paths, useNavigate, useSearchParams } from '@varda/shared/router';
@@ -87,7 +87,7 @@ export default function SearchPage() {
               className={classes.field}
               aria-label={t('search.field')}
               placeholder={t('search.field')}
-              maxLength={longestQuestion}
+              maxLength={bounds.question}
               autoComplete="off"
               enterKeyHint="search"
               defaultValue={question}

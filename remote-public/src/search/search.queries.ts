@@ -1,5 +1,5 @@
+import { bounds } from '@varda/shared/contract/bounds';
 import type { Language } from '@varda/shared/contract/language';
-import { longestQuestion } from '@varda/shared/contract/site-search';
 import { call } from '@varda/shared/http';
 import { queryOptions } from '@varda/shared/query';
 
@@ -8,7 +8,7 @@ export const questionField = 'q';
 
 /** The question of an address: as much of it as the server takes. */
 export function questionIn(search: URLSearchParams): string {
-  return (search.get(questionField) ?? '').trim().slice(0, longestQuestion);
+  return (search.get(questionField) ?? '').trim().slice(0, bounds.question);
 }
 
 export function searchResults(question: string, lang: Language) {

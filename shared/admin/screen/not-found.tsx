@@ -14,7 +14,7 @@ export function AdminNotFound() {
       <Title order={1} size="h3" mb="lg">
         {t('notFound')}
       </Title>
-      <Button variant="default" onClick={goBack}>
+      <Button variant="default" {...goBack}>
         {t('back')}
       </Button>
     </section>

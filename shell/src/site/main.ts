@@ -1,5 +1,6 @@
 import '@varda/shared/styles.css';
 import '../theme-variables.css';
+import './bootstrap/preview-picture.css';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { startScripts } from '../start-scripts.ts';
 

@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <Problem title={t('notFound.title')} text={t('notFound.hint')}>
       <PageHead title={t('notFound.title')} missing />
-      <Button onClick={goBack}>{t('notFound.back')}</Button>
+      <Button {...goBack}>{t('notFound.back')}</Button>
     </Problem>
   );
 }

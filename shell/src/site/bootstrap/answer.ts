@@ -1,6 +1,8 @@
 import { chooseLanguage } from './choose-language.ts';
+import { goBack } from './go-back.ts';
+import { previewPicture } from './preview-picture.ts';
 import { isQueueing } from './queued-events.ts';
-import { showPlace } from './show-place.ts';
+import { showFrame } from './show-frame.ts';
 import { toggleMenu } from './toggle-menu.ts';
 import { turnCarousel } from './turn-carousel.ts';
 
@@ -11,8 +13,8 @@ export function answer(event: Event): boolean {
   if (!isQueueing() || !(target instanceof Element)) return false;
   return (
     turnCarousel(event, target) ||
-    (type === 'click' && chooseLanguage(target)) ||
-    (event instanceof MouseEvent && showPlace(event, target)) ||
+    (type === 'click' && (chooseLanguage(target) || showFrame(target) || goBack(target))) ||
+    (event instanceof MouseEvent && previewPicture(event, target)) ||
     toggleMenu(event, target)
   );
 }

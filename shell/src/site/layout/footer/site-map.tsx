@@ -1,6 +1,6 @@
 import { company } from '@varda/shared/company';
-import { useState } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
+import { showFrame } from '../../bootstrap/show-frame.ts';
 import classes from './site-map.module.css';
 
 const { latitude, longitude } = company.location;
@@ -14,36 +14,31 @@ const page = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#
 /** Where the company is. Nothing is asked of openstreetmap.org before somebody wants the live map. */
 export function SiteMap() {
   const { t, language } = useTexts();
-  const [wanted, setWanted] = useState(false);
   return (
     <div className={classes.map}>
       <div className={classes.frame}>
-        {wanted ? (
-          <iframe className={classes.live} src={live} title={t('map.live')} ref={takeFocus} />
-        ) : (
-          <>
-            <img
-              className={classes.picture}
-              src={`/map-${language}.svg`}
-              alt={t('map.picture')}
-              width={900}
-              height={560}
-              loading="lazy"
-            />
-            <button type="button" className={classes.button} title={t('map.notice')} onClick={() => setWanted(true)}>
-              {t('map.show')}
-            </button>
-          </>
-        )}
+        <iframe className={classes.live} title={t('map.live')} />
+        <img
+          className={classes.picture}
+          src={`/map-${language}.svg`}
+          alt={t('map.picture')}
+          width={900}
+          height={560}
+          loading="lazy"
+        />
+        <button
+          type="button"
+          className={classes.button}
+          title={t('map.notice')}
+          data-frame={live}
+          onClick={({ currentTarget }) => showFrame(currentTarget)}
+        >
+          {t('map.show')}
+        </button>
       </div>
       <a href={page} target="_blank" rel="noopener">
         {t('map.link')}
       </a>
     </div>
   );
-}
-
-/** The button that had the focus is gone. */
-function takeFocus(frame: HTMLIFrameElement | null) {
-  frame?.focus();
 }

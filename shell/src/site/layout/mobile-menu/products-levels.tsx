@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import { CategoryIcon } from '../products-menu/category-icon.tsx';
+import { CategoryList } from '../products-menu/category-links.tsx';
 import { menuQuery } from '../products-menu/menu.query.ts';
 import { categoryPath, menuLinesOf } from '../products-menu/menu-lines.ts';
-import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
+import { MenuProblem } from '../products-menu/menu-states.tsx';
 import { ProductLinks } from '../products-menu/product-links.tsx';
 import list from './menu-list.module.css';
 import classes from './products-levels.module.css';
@@ -29,8 +30,13 @@ interface Props {
 /** What a level of the products panel shows. */
 export default function ProductsLevels({ levels, left, onPush }: Props) {
   const menu = useQuery(menuQuery);
-  if (menu.isPending) return <MenuLoading />;
-  if (menu.isError) return <MenuProblem onRetry={() => void menu.refetch()} retrying={menu.isFetching} />;
+  if (!menu.data) {
+    return (
+      <CategoryList>
+        {menu.isError && <MenuProblem onRetry={() => void menu.refetch()} retrying={menu.isFetching} />}
+      </CategoryList>
+    );
+  }
 
   const [categoryLevel, lineLevel] = levels;
   const category = menu.data.find(({ _id }) => _id === categoryLevel?.id);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { useTexts } from '../../../texts/texts.ts';
-import { MenuLoading, MenuProblem } from '../products-menu/menu-states.tsx';
+import { CategoryList } from '../products-menu/category-links.tsx';
+import { MenuProblem } from '../products-menu/menu-states.tsx';
 import type { Level } from './products-levels.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 
@@ -54,9 +55,11 @@ export function ProductsPanel({ id, opened, onFoundOpen, onBack, onClose }: Prop
       onBack={back}
       onClose={onClose}
     >
-      {part.status === 'waiting' && <MenuLoading />}
-      {part.status === 'failed' && <MenuProblem onRetry={part.retry} />}
-      {part.status === 'ready' && <part.Part levels={levels} left={left} onPush={push} />}
+      {part.status === 'ready' ? (
+        <part.Part levels={levels} left={left} onPush={push} />
+      ) : (
+        <CategoryList>{part.status === 'failed' && <MenuProblem onRetry={part.retry} />}</CategoryList>
+      )}
     </SlidePanel>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount, useLanguage } from '@varda/shared/language';
 import { Link } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
 import { CategoryIcon } from './category-icon.tsx';
+import rail from './category-rail.module.css';
 import { categoryPath, menuLinesOf } from './menu-lines.ts';
 import { ProductLinks } from './product-links.tsx';
 import classes from './products-menu.module.css';
@@ -22,26 +23,26 @@ export function CategoryEntry({ category, opened, onOpen, onRest, onLeave }: Pro
   const language = useLanguage();
   const panelId = `menu-${category._id}`;
   return (
-    <li className={classes.category} data-category={category._id}>
+    <li className={rail.category} data-category={category._id}>
       <button
         type="button"
-        className={classes.opener}
+        className={rail.opener}
         aria-expanded={opened}
         aria-controls={opened ? panelId : undefined}
         onClick={onOpen}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest()}
         onPointerLeave={onLeave}
       >
-        <span className={classes.icon}>
+        <span className={rail.icon}>
           <CategoryIcon id={category._id} />
         </span>
-        <span className={classes.openerTitle}>
+        <span className={rail.openerTitle}>
           <LocalizedText of={category.title} />
         </span>
-        <span className={classes.count} aria-hidden>
+        <span className={rail.count} aria-hidden>
           {formatCount(productsIn(category), language)}
         </span>
-        <IconChevronRight className={classes.chevron} size={18} stroke={2} aria-hidden />
+        <IconChevronRight className={rail.chevron} size={18} stroke={2} aria-hidden />
       </button>
       {opened && <CategoryProducts category={category} id={panelId} />}
     </li>

@@ -5,10 +5,11 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOtherPage } from '../../../navigation/use-other-page.ts';
 import { CategoryEntry } from './category-entry.tsx';
+import { CategoryRail } from './category-links.tsx';
+import rail from './category-rail.module.css';
 import { menuQuery } from './menu.query.ts';
 import { categoryOfPage } from './menu-lines.ts';
 import { MenuLoading, MenuProblem } from './menu-states.tsx';
-import classes from './products-menu.module.css';
 
 /** How long a pointer rests on a category before it opens, in milliseconds: its way to the products may cross another one. */
 const rest = 120;
@@ -16,9 +17,12 @@ const rest = 120;
 /** The menu below 'Products': the categories under each other, and beside them the products of one. */
 export default function ProductsMenu() {
   const menu = useQuery(menuQuery);
-  if (menu.isPending) return <MenuLoading />;
-  if (menu.isError) return <MenuProblem onRetry={() => void menu.refetch()} retrying={menu.isFetching} />;
-  return <Categories categories={menu.data} />;
+  if (menu.data) return <Categories categories={menu.data} />;
+  return (
+    <CategoryRail>
+      {menu.isError ? <MenuProblem onRetry={() => void menu.refetch()} retrying={menu.isFetching} /> : <MenuLoading />}
+    </CategoryRail>
+  );
 }
 
 /** One of the categories is always open: the one of the page, until somebody opens another. */
@@ -62,7 +66,7 @@ function Categories({ categories }: { categories: readonly MenuCategory[] }) {
   }
 
   return (
-    <ul className={classes.menu} onKeyDown={walk}>
+    <ul className={rail.menu} onKeyDown={walk}>
       {categories.map((category) => (
         <CategoryEntry
           key={category._id}

@@ -1,0 +1,71 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { catalogue } from '@varda/shared/contract/catalogue';
+import { paths } from '@varda/shared/router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { MenuLink } from '../../../navigation/menu-link.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import list from '../mobile-menu/menu-list.module.css';
+import { CategoryIcon } from './category-icon.tsx';
+import rail from './category-rail.module.css';
+
+interface Props {
+  /** Says what has become of the products. */
+  children: ReactNode;
+}
+
+/** The products menu of the bar without its products: part of every document, so that it opens with links before any script has come. */
+export function CategoryRail({ children }: Props) {
+  const { language } = useTexts();
+  const handOver = useHandedOverFocus<HTMLUListElement>();
+  return (
+    <ul className={rail.menu} ref={handOver}>
+      {catalogue.map((category) => (
+        <li className={rail.category} key={category.id}>
+          <MenuLink className={rail.opener} to={paths.category(category)}>
+            <span className={rail.icon}>
+              <CategoryIcon id={category.id} />
+            </span>
+            <span className={rail.openerTitle}>{category.title[language]}</span>
+          </MenuLink>
+        </li>
+      ))}
+      <li className={rail.beside}>{children}</li>
+    </ul>
+  );
+}
+
+/** The same for the panel of narrow screens. */
+export function CategoryList({ children }: Props) {
+  const { language } = useTexts();
+  const handOver = useHandedOverFocus<HTMLUListElement>();
+  return (
+    <>
+      <ul className={list.list} ref={handOver}>
+        {catalogue.map((category) => (
+          <li key={category.id}>
+            <MenuLink className={list.entry} to={paths.category(category)}>
+              <span className={list.withIcon}>
+                <CategoryIcon id={category.id} />
+                <span>{category.title[language]}</span>
+              </span>
+              <IconChevronRight size={22} stroke={2} aria-hidden />
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
+  );
+}
+
+/** Gives the focus to the panel where it would be lost: with a link that goes, because the products have come. */
+function useHandedOverFocus<T extends HTMLElement>() {
+  const links = useRef<T>(null);
+  useLayoutEffect(() => {
+    const element = links.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest<HTMLElement>('[tabindex="-1"], dialog')?.focus();
+    };
+  }, []);
+  return links;
+}
