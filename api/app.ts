@@ -18,6 +18,7 @@ import { contactMessagesRoutes } from './contact-messages/contact-messages.route
 import { revisionReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
+import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
@@ -135,13 +136,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       sitePagesRoutes(handle, db);
       siteSearchRoutes(api, handle, db, revision);
       parentRoutes(handle, db);
-      productsRoutes(handle, db, pictures);
-      dosageRoutes(handle, db, pictures);
-      aboutRoutes(handle, db, pictures);
-      historyRoutes(handle, db, pictures);
-      contactInfoRoutes(handle, db, pictures);
-      careersRoutes(handle, db);
-      legalPagesRoutes(handle, db);
+      editHistoryRoutes(handle, db, {
+        products: productsRoutes(handle, db, pictures),
+        dosage: dosageRoutes(handle, db, pictures),
+        about: aboutRoutes(handle, db, pictures),
+        history: historyRoutes(handle, db, pictures),
+        'contact-info': contactInfoRoutes(handle, db, pictures),
+        adminCareer: careersRoutes(handle, db),
+        'legal-pages': legalPagesRoutes(handle, db),
+      });
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);

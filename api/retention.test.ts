@@ -9,6 +9,7 @@ import { readEnvironment } from './environment.ts';
 import { retention } from './retention.ts';
 import { onEachEngine } from './test/test-app.ts';
 
+const tables = ['contact_messages', 'outbox', 'release_events', 'vitals', 'idempotency_keys', 'versions'] as const;
 const settings = [...Object.keys(retention), 'TRASH_DAYS', 'UPLOAD_DAYS'] as const;
 
 onEachEngine(
@@ -33,6 +34,11 @@ onEachEngine(
         await db
           .insertInto('release_events')
           .values({ id: newId(), remote: 'public', action: 'live', version: null, at, by: 'Ana', by_id: null })
+          .execute();
+        const item = { kind: 'products', item_id: 'a', version: 31 - days, by_id: null, by_name: null };
+        await db
+          .insertInto('versions')
+          .values({ ...item, at, fields: '[]', undo: '{}' })
           .execute();
         const vitals = { remote: 'public', version: '', page: '/', metric: 'LCP', bucket: 1, count: 1 } as const;
         await db
@@ -59,7 +65,7 @@ onEachEngine(
         .execute();
 
       const left = async () => {
-        const count = async (table: 'contact_messages' | 'outbox' | 'release_events' | 'vitals' | 'idempotency_keys') =>
+        const count = async (table: (typeof tables)[number]) =>
           (
             await db
               .selectFrom(table)
@@ -68,21 +74,24 @@ onEachEngine(
           ).rows;
         const sessions = await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user).execute();
         const counts = [];
-        for (const table of ['contact_messages', 'outbox', 'release_events', 'vitals', 'idempotency_keys'] as const)
-          counts.push(`${table} ${await count(table)}`);
+        for (const table of tables) counts.push(`${table} ${await count(table)}`);
         return [...counts, ...sessions.map(({ token_hash }) => token_hash)];
       };
-      const expected = [
-        ...['contact_messages 1', 'outbox 1', 'release_events 1', 'vitals 1', 'idempotency_keys 1'],
-        hashToken(token),
-      ];
+      const expected = [...tables.map((table) => `${table} 1`), hashToken(token)];
       parts.afterStart();
       const deadline = Date.now() + 30_000;
       while (String(await left()) !== String(expected) && Date.now() < deadline) await setTimeout(50);
       assert.deepEqual(await left(), expected);
     });
   },
-  { MESSAGES_DAYS: '30', RELEASE_EVENTS_DAYS: '30', VITALS_DAYS: '30', SESSION_DAYS: '2', IDEMPOTENCY_DAYS: '2' },
+  {
+    MESSAGES_DAYS: '30',
+    RELEASE_EVENTS_DAYS: '30',
+    VITALS_DAYS: '30',
+    SESSION_DAYS: '2',
+    IDEMPOTENCY_DAYS: '2',
+    HISTORY_DAYS: '30',
+  },
 );
 
 test('[K-07] each time has a setting that is checked, and a row with its standard in the README', async () => {

@@ -28,6 +28,12 @@ export const retention = {
     most: 3650,
     remove: (db, oldest) => db.deleteFrom('release_events').where('at', '<', oldest).execute(),
   },
+  /** Edits of what staff write, with the pictures that only they show. */
+  HISTORY_DAYS: {
+    days: 730,
+    most: 3650,
+    remove: (db, oldest) => db.deleteFrom('versions').where('at', '<', oldest).execute(),
+  },
   /** Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. */
   SESSION_DAYS: {
     days: 7,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { type About, mostAboutPictures } from '@varda/shared/contract/about';
+import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
@@ -50,6 +51,8 @@ onEachEngine((app) => {
     assert.equal(added.status, 200);
     assert.deepEqual(added.body.images.slice(0, 2), [second, third]);
     assert.equal(added.body.images.length, 3);
+    assert.equal(await served(first), 200);
+    await forgetHistory(app());
     assert.equal(await served(first), 404);
     const removed = await edit(entry._id, {
       removeImages: listOf(`https://varda-pharm.example${second}`, entry.pictures[2]?.key),

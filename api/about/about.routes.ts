@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { About, AboutChange } from '@varda/shared/contract/about';
+import type { About, AboutChange, aboutChange } from '@varda/shared/contract/about';
 import { pictureKeyIn } from '@varda/shared/contract/picture-url';
+import type { z } from 'zod';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
@@ -8,6 +9,8 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
@@ -23,10 +26,10 @@ import {
 } from './about-pictures.repository.ts';
 import { cleanChangedText, cleanNewText, requireName, requireRoom } from './about-rules.ts';
 
-export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /about', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }), kept);
 
-  handle('POST /about', async ({ body: { name, subcategory, arrangement, ...rich }, files }) => {
+  handle('POST /about', async ({ body: { name, subcategory, arrangement, ...rich }, files, session }) => {
     const text = await cleanNewText(db, rich.text);
     return withUploads(pictures, files, 'images', (keys) =>
       changeAbout(db, async (tx) => {
@@ -34,6 +37,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
         await noteTextPictures(tx, id, [text.en, text.mk]);
         await addAboutPictures(tx, id, keys);
         await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
+        await keepFirstVersions(tx, 'about', [id], session);
         return existing(tx, id);
       }),
     );
@@ -46,7 +50,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
     }),
   );
 
-  handle('PUT /about/:id', async ({ params: { id }, body, files, ifMatch }) => {
+  const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof aboutChange>>) => {
     await existing(db, id);
     const removed = keysOf(body.removeImages ?? []);
     const newText = body.text && (await cleanChangedText(db, body.text));
@@ -65,12 +69,15 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
         const { pictures: arranged } = await existing(tx, id);
         requireRoom(arranged.length);
         await updateAbout(tx, before, { name, subcategory, text }, !isDeepStrictEqual(arranged, before.pictures));
-        return { entry: await existing(tx, id), gone };
+        const entry = await existing(tx, id);
+        await keepVersion(tx, 'about', { before, after: entry, by: session });
+        return { entry, gone };
       });
       await pictures.removeUnused(gone);
       return entry;
     });
-  });
+  };
+  handle('PUT /about/:id', edit);
 
   handle('DELETE /about/:id', async ({ params: { id } }) => {
     const gone = await changeAbout(db, async (tx) => {
@@ -84,6 +91,8 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
     await pictures.removeUnused(gone);
     return { done: true };
   });
+
+  return { existing, edit };
 }
 
 function changeAbout<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

@@ -1,11 +1,14 @@
-import type { Career } from '@varda/shared/contract/careers';
+import type { Career, careerChange } from '@varda/shared/contract/careers';
 import { defaultLanguage, type Language } from '@varda/shared/contract/language';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
 import { changeContent } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle, Keeping } from '../http/routes.ts';
@@ -22,7 +25,7 @@ import {
 /** What the public sees is kept. */
 const keptForPublic: Keeping = { kept: (request) => !asksAsStaff(request) };
 
-export function careersRoutes(handle: Handle, db: Db): void {
+export function careersRoutes(handle: Handle, db: Db): Editable {
   handle(
     'GET /adminCareer',
     async ({ query, request }) => listCareers(db, query, await viewerOf(db, request)),
@@ -37,19 +40,26 @@ export function careersRoutes(handle: Handle, db: Db): void {
 
   handle('POST /adminCareer', ({ body, session }) => {
     const content = newContent(body);
-    return changeContent(db, async (tx) => existing(tx, await insertCareer(tx, content, session)));
+    return changeContent(db, async (tx) => {
+      const id = await insertCareer(tx, content, session);
+      await keepFirstVersions(tx, 'adminCareer', [id], session);
+      return existing(tx, id);
+    });
   });
 
-  handle('PUT /adminCareer/:id', ({ params: { id }, body, session, ifMatch }) => {
+  const edit = async ({ params: { id }, body, session, ifMatch }: Edit<z.output<typeof careerChange>>) => {
     const change = contentChange(body);
     return changeContent(db, async (tx) => {
       await guard(tx, 'careers');
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
       await updateCareer(tx, before, change(before), session);
-      return existing(tx, id);
+      const after = await existing(tx, id);
+      await keepVersion(tx, 'adminCareer', { before, after, by: session });
+      return after;
     });
-  });
+  };
+  handle('PUT /adminCareer/:id', edit);
 
   handle('DELETE /adminCareer/:id', ({ params: { id } }) =>
     changeContent(db, async (tx) => {
@@ -57,6 +67,8 @@ export function careersRoutes(handle: Handle, db: Db): void {
       return { done: true };
     }),
   );
+
+  return { existing: (tx, id) => existing(tx, id), edit };
 }
 
 /** A token speaks for staff, unless the public's view is asked for in so many words. */

@@ -1,9 +1,12 @@
-import type { ContactInfo } from '@varda/shared/contract/contact-info';
+import type { ContactInfo, contactInfoChange } from '@varda/shared/contract/contact-info';
+import type { z } from 'zod';
 import { changeContent } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -17,20 +20,23 @@ import {
   updateContactInfo,
 } from './contact-info.repository.ts';
 
-export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /contact-info', ({ query }) => listContactInfo(db, query), kept);
 
-  handle('POST /contact-info', async ({ body, files }) => {
+  handle('POST /contact-info', async ({ body, files, session }) => {
     const description = cleanLocalized('description', body.description);
     return withPicture(pictures, files, body, (shown) =>
       changeContent(db, async (tx) => {
         const id = await insertContactInfo(tx, { name: body.name, description }, shown);
+        await keepFirstVersions(tx, 'contact-info', [id], session);
         return existing(tx, id);
       }),
     );
   });
 
-  handle('PUT /contact-info/:id', async ({ params: { id }, body, files, ifMatch }) => {
+  const edit = async (call: Edit<z.output<typeof contactInfoChange>>) => {
+    const { params, body, files, ifMatch, session } = call;
+    const { id } = params;
     await existing(db, id);
     const description = body.description && cleanLocalized('description', body.description);
     return withPicture(pictures, files, body, async (shown) => {
@@ -39,12 +45,15 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
         await updateContactInfo(tx, before, { name: body.name, description, ...shown });
-        return { before, block: await existing(tx, id) };
+        const block = await existing(tx, id);
+        await keepVersion(tx, 'contact-info', { before, after: block, by: session });
+        return { before, block };
       });
       await pictures.removeUnused(keysOf(before));
       return block;
     });
-  });
+  };
+  handle('PUT /contact-info/:id', edit);
 
   handle('DELETE /contact-info/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {
@@ -55,6 +64,8 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
     await pictures.removeUnused(deleted);
     return { done: true };
   });
+
+  return { existing, edit };
 }
 
 async function existing(db: Db, id: string): Promise<ContactInfo> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Picture } from '@varda/shared/contract/pictures';
 import { illustratedSamples, richTextSamples } from '@varda/shared/contract/testing/rich-text.samples';
+import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
@@ -90,7 +91,7 @@ onEachEngine((app) => {
     assert.equal(await isServed(shown), false);
   });
 
-  test('[S-06] a picture goes with the last text that shows it, in whichever language and kind of entry', async () => {
+  test('[S-06] [K-22] a picture goes with the last text that shows it, now or in a version that is kept, in whichever language and kind of entry', async () => {
     const shown = await upload();
     const { _id } = await create(image(shown));
     await edit(_id, { mk: image(shown) });
@@ -102,6 +103,8 @@ onEachEngine((app) => {
     await app().send(`DELETE /about/${_id}`, { token });
     assert.equal(await isServed(shown), true);
     await app().send(`PUT /history/${history.body._id}`, { token, json: { text: { mk: '<p>x</p>' } } });
+    assert.equal(await isServed(shown), true);
+    await forgetHistory(app());
     assert.equal(await isServed(shown), false);
   });
 

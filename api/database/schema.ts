@@ -168,6 +168,31 @@ export interface IdempotencyKeysTable {
   created_at: string;
 }
 
+/** Edits of entities, each with what leads back to the version before it; see `edit-history/undo.ts`. */
+export interface VersionsTable {
+  /** An `EditedKind`. */
+  kind: string;
+  item_id: string;
+  /** That of the row after the edit. */
+  version: number;
+  at: string;
+  by_id: string | null;
+  by_name: string | null;
+  /** JSON list of paths. */
+  fields: string;
+  /** JSON. */
+  undo: string;
+}
+
+/** Pictures and leaflets that an earlier version shows, by the edit that took them away. */
+export interface VersionFilesTable {
+  kind: string;
+  item_id: string;
+  version: number;
+  /** Of a picture or a leaflet. */
+  file_key: string;
+}
+
 /** Pictures of the demo content that have not been put in yet. */
 export interface DemoPicturesTable {
   row_id: string;
@@ -202,6 +227,8 @@ export interface Schema {
   search_folding: SearchFoldingTable;
   idempotency_keys: IdempotencyKeysTable;
   demo_pictures: DemoPicturesTable;
+  versions: VersionsTable;
+  version_files: VersionFilesTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;

@@ -1,9 +1,12 @@
-import type { Dosage } from '@varda/shared/contract/dosage';
+import type { Dosage, dosageChange } from '@varda/shared/contract/dosage';
+import type { z } from 'zod';
 import { changeContent } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -11,17 +14,21 @@ import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { deleteDosage, findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
 
-export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /dosage', ({ query }) => listDosage(db, query), kept);
 
-  handle('POST /dosage', async ({ body, files }) => {
+  handle('POST /dosage', async ({ body, files, session }) => {
     const text = cleanLocalized('text', body.text);
     return withPicture(pictures, files, body, (shown) =>
-      changeContent(db, async (tx) => existing(tx, await insertDosage(tx, { name: body.name, text }, shown))),
+      changeContent(db, async (tx) => {
+        const id = await insertDosage(tx, { name: body.name, text }, shown);
+        await keepFirstVersions(tx, 'dosage', [id], session);
+        return existing(tx, id);
+      }),
     );
   });
 
-  handle('PUT /dosage/:id', async ({ params: { id }, body, files, ifMatch }) => {
+  const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof dosageChange>>) => {
     await existing(db, id);
     const text = body.text && cleanLocalized('text', body.text);
     return withPicture(pictures, files, body, async (shown) => {
@@ -30,12 +37,15 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
         await updateDosage(tx, before, { name: body.name, text, ...shown });
-        return { before, entry: await existing(tx, id) };
+        const entry = await existing(tx, id);
+        await keepVersion(tx, 'dosage', { before, after: entry, by: session });
+        return { before, entry };
       });
       await pictures.removeUnused(keysOf(before));
       return entry;
     });
-  });
+  };
+  handle('PUT /dosage/:id', edit);
 
   handle('DELETE /dosage/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {
@@ -46,6 +56,8 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
     await pictures.removeUnused(deleted);
     return { done: true };
   });
+
+  return { existing, edit };
 }
 
 async function existing(db: Db, id: string): Promise<Dosage> {

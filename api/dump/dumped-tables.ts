@@ -24,6 +24,8 @@ const orders = {
   contact_messages: ['id'],
   outbox: ['message_id'],
   demo_pictures: ['row_id', 'place'],
+  versions: ['kind', 'item_id', 'version'],
+  version_files: ['kind', 'item_id', 'version', 'file_key'],
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',
   // Uploads whose text has not been saved yet.

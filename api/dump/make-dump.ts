@@ -1,5 +1,6 @@
 import { pictureFormats } from '@varda/shared/contract/picture-url';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Row } from '../database/insert-rows.ts';
 import { migrationNames } from '../database/migrations/migrate.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -9,7 +10,7 @@ import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { type DumpHead, dumpVersion, missingPicturesName, pictureName, rowsName, rowsPart } from './dump-format.ts';
 import { DumpWriter } from './dump-writer.ts';
 import { type DumpedTable, dumpedTables, filledByItself } from './dumped-tables.ts';
-import { countRows, type Row, readRows } from './rows.ts';
+import { countRows, readRows } from './rows.ts';
 
 export interface Site {
   db: Db;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { changeContent } from '../content/content-revision.ts';
 import { isPostgres } from '../database/engine.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { knownKeys } from '../pictures/pictures.repository.ts';
@@ -9,7 +10,7 @@ import { pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, readParts } from './dump-reader.ts';
 import { dumpedTables, filledByItself, restoredTables } from './dumped-tables.ts';
 import type { Progress, RowCounts } from './make-dump.ts';
-import { countRows, insertRows, readRows } from './rows.ts';
+import { countRows, readRows } from './rows.ts';
 import type { StagedDump } from './staged-dump.ts';
 import { toldCounts } from './told-counts.ts';
 

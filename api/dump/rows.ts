@@ -1,9 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isPostgres } from '../database/engine.ts';
+import type { Row } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DumpedTable } from './dumped-tables.ts';
-
-export type Row = Record<string, string | number | null>;
 
 /** Two rich texts in each of these rows are some 50 MB at the very most. */
 const page = 100;
@@ -26,17 +24,6 @@ export async function* readRows(
     if (rows.length > 0) yield rows;
     last = rows.length === page ? rows.at(-1) : undefined;
   } while (last);
-}
-
-/** Adds rows that all have the same columns, as one parameter: neither engine takes one per value for thousands of them. */
-export async function insertRows(tx: Db, table: string, rows: readonly Row[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
-  const columns = sql.join(names.map((name) => sql.ref(name)));
-  const json = JSON.stringify(rows);
-  const values = isPostgres(tx)
-    ? sql`select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
-    : sql`select ${sql.join(names.map((name) => sql`value ->> ${name}`))} from json_each(${json})`;
-  await sql`insert into ${sql.table(table)} (${columns}) ${values}`.execute(tx);
 }
 
 export async function countRows(db: Db, table: string): Promise<number> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pictureFormats } from '@varda/shared/contract/picture-url';
 import { sql } from 'kysely';
 import { refoldSearch } from '../content/refold-search.ts';
+import { insertRows, type Row } from '../database/insert-rows.ts';
 import { migrationNames } from '../database/migrations/migrate.ts';
 import { leafletFile } from '../leaflets/leaflet-file.ts';
 import { type S3Server, startS3Server } from '../test/s3-server.ts';
@@ -14,7 +15,7 @@ import { DumpWriter } from './dump-writer.ts';
 import { dumpedTables } from './dumped-tables.ts';
 import { makeDump } from './make-dump.ts';
 import { restoreDump } from './restore-dump.ts';
-import { insertRows, type Row, readRows } from './rows.ts';
+import { readRows } from './rows.ts';
 import { stageDump } from './staged-dump.ts';
 
 export const quiet = () => {};
@@ -112,11 +113,12 @@ const described = { en: 'A “brown” bottle', mk: 'Кафеаво шише' };
 /** Content through the api where pictures come in, and odd rows straight into every other table. */
 async function fill(app: TestApp): Promise<void> {
   const { token, id } = await app.signIn('admin');
-  for (const size of [330, 700, 1100])
-    await app.send('POST /products', {
-      token,
-      form: productForm({ image: await picture(size, 300), imageAlt: described }),
-    });
+  for (const size of [330, 700, 1100]) {
+    const form = productForm({ image: await picture(size, 300), imageAlt: described });
+    const { body } = await app.send('POST /products', { token, form });
+    // An earlier version shows the picture before.
+    await app.send(`PUT /products/${body._id}`, { token, form: { image: await picture(size, 301) } });
+  }
   await app.send('POST /products', { token, form: productForm({ leafletEn: pdf('one'), leafletMk: pdf('two') }) });
   await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();

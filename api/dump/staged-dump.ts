@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { refoldSearch } from '../content/refold-search.ts';
+import { insertRows, type Row } from '../database/insert-rows.ts';
 import { migrateTo, migrateToLatest, migrationNames } from '../database/migrations/migrate.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -10,7 +11,6 @@ import { NodeSqliteDialect } from '../database/sqlite.dialect.ts';
 import { dumpHead, dumpVersion, missingPictures, missingPicturesName, pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, type Part, readParts } from './dump-reader.ts';
 import type { Progress } from './make-dump.ts';
-import { insertRows, type Row } from './rows.ts';
 
 /** A dump that has been read to its end and found whole. */
 export interface StagedDump {

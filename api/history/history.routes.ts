@@ -1,5 +1,6 @@
-import type { History } from '@varda/shared/contract/history';
+import type { History, historyChange } from '@varda/shared/contract/history';
 import { noText } from '@varda/shared/contract/language';
+import type { z } from 'zod';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
@@ -7,6 +8,8 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
 import { type Handle, kept } from '../http/routes.ts';
@@ -21,15 +24,16 @@ import {
 } from './history.repository.ts';
 import { cleanHistoryText, requireText } from './history-rules.ts';
 
-export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /history', ({ query }) => listHistory(db, query), kept);
 
-  handle('POST /history', async ({ body }) => {
+  handle('POST /history', async ({ body, session }) => {
     const text = await cleanHistoryText(db, body.text);
     requireText(noText, text);
     return changeHistory(db, async (tx) => {
       const id = await insertHistory(tx, text);
       await noteTextPictures(tx, id, [text.en, text.mk]);
+      await keepFirstVersions(tx, 'history', [id], session);
       return existing(tx, id);
     });
   });
@@ -41,7 +45,7 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     }),
   );
 
-  handle('PUT /history/:id', async ({ params: { id }, body, ifMatch }) => {
+  const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof historyChange>>) => {
     await existing(db, id);
     const change = body.text && (await cleanHistoryText(db, body.text));
     const { entry, gone } = await changeHistory(db, async (tx) => {
@@ -51,11 +55,14 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
       requireText(before.text, text);
       await updateHistory(tx, before, text);
       const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
-      return { entry: await existing(tx, id), gone };
+      const entry = await existing(tx, id);
+      await keepVersion(tx, 'history', { before, after: entry, by: session });
+      return { entry, gone };
     });
     await pictures.removeUnused(gone);
     return entry;
-  });
+  };
+  handle('PUT /history/:id', edit);
 
   handle('DELETE /history/:id', async ({ params: { id } }) => {
     const gone = await changeHistory(db, async (tx) => {
@@ -65,6 +72,8 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     await pictures.removeUnused(gone);
     return { done: true };
   });
+
+  return { existing, edit };
 }
 
 function changeHistory<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

@@ -40,12 +40,17 @@ const callers = ['no session', 'user', 'admin', 'ended session'] as const;
 type Caller = (typeof callers)[number];
 
 /** What is answered to a caller who may make the call, about a row that is not there and with an empty body. */
-function whenAllowed(key: string, { params, body }: Endpoint): readonly number[] {
+function whenAllowed(key: string, { params, body, versioned }: Endpoint): readonly number[] {
   // Of the legal pages there are two, by names.
   if (key === 'PUT /legal-pages/:id') return [400];
-  if (key.startsWith('PUT ')) return [404, 422];
+  if (versioned) return [404, 422];
   if (body) return [422];
   return params ? [404] : [200];
+}
+
+/** The call for a row that is not there. */
+function pathOf(key: string): string {
+  return key.replace(':entity', 'history').replace(':version', '0').replace(/:\w+/g, 'none');
 }
 
 /** What the matrix says: only what is public is open to all, only what is for admins is closed to users (S-04). */
@@ -76,7 +81,7 @@ onEachEngine((app) => {
         const sending: Sending = { token: await tokenOf(caller) };
         if (row.encoding === 'form') sending.urlencoded = {};
         else if (row.body) sending.json = {};
-        const { status, headers } = await app().send(key.replace(/:\w+/g, 'none') as 'GET /', sending);
+        const { status, headers } = await app().send(pathOf(key) as 'GET /', sending);
         assert.ok(expected(caller, key, row).includes(status), String(status));
         if (row.access !== 'public') assert.equal(headers['cache-control'], 'no-store');
       });

@@ -87,6 +87,10 @@ export const ruleTexts = {
     en: 'The two languages name different departments.',
     mk: 'Називите на двата јазика не се за ист оддел.',
   },
+  version_not_kept: {
+    en: 'This version is not kept any more',
+    mk: 'Оваа верзија веќе не се чува',
+  },
   career_not_found: { en: 'Career not found', mk: 'Позицијата не е пронајдена' },
   unknown_picture: { en: 'There is no such image.', mk: 'Таква слика не постои.' },
   picture_gone: {

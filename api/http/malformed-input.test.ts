@@ -215,7 +215,10 @@ onEachEngine((app) => {
     for (const [key, { query }] of rows)
       for (const name of Object.keys(query instanceof z.ZodObject ? query.shape : {}))
         for (const odd of oddQueryValues) {
-          const { status, body } = await send(`${key.replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`, {});
+          const { status, body } = await send(
+            `${key.replace(':entity', 'history').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
+            {},
+          );
           assert.ok([200, 400, 404].includes(status), `${key} ${name}=${odd}: ${status}`);
           if (status === 400) assert.deepEqual(Object.keys(body.fields), [name]);
         }

@@ -21,10 +21,10 @@ export function withLeaflets<T>(
   use: (patch: LeafletPatch) => Promise<T>,
 ): Promise<T> {
   const takeIn = (field: 'leafletEn' | 'leafletMk', next: (key: string | undefined) => Promise<T>): Promise<T> => {
-    const bytes = files[field]?.[0];
-    if (!Buffer.isBuffer(bytes)) return next(undefined);
-    requirePdf(bytes, field);
-    return library.usingLeaflet(bytes, next);
+    const upload = files[field]?.[0];
+    if (upload === undefined) return next(undefined);
+    if (typeof upload !== 'string') requirePdf(upload, field);
+    return library.usingLeaflet(upload, next);
   };
   return takeIn('leafletEn', (en) =>
     takeIn('leafletMk', (mk) =>

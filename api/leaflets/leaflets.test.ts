@@ -4,6 +4,7 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import { leafletUrl } from '@varda/shared/contract/leaflet-url';
 import { isPictureKey } from '../pictures/pictures.store.ts';
+import { forgetHistory } from '../test/forget-history.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
@@ -64,6 +65,7 @@ onEachEngine((app) => {
     const { body: second } = await edit(first, { leafletEn: pdf('second') });
     assert.notEqual(second.leaflets.en.key, first.leaflets.en.key);
     assert.deepEqual(second.leaflets.mk, first.leaflets.mk);
+    await forgetHistory(app());
     assert.equal((await stored()).includes(first.leaflets.en.key), false);
     const { body: third } = await edit(second, { removeLeafletEn: 'true' });
     assert.deepEqual(third.leaflets, { en: null, mk: first.leaflets.mk });

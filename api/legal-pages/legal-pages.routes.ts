@@ -1,19 +1,22 @@
 import type { LegalPageId } from '@varda/shared/contract/legal-page-titles';
-import type { LegalPage } from '@varda/shared/contract/legal-pages';
+import type { LegalPage, legalPageChange } from '@varda/shared/contract/legal-pages';
+import type { z } from 'zod';
 import { changeContent } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, kept } from '../http/routes.ts';
 import { findLegalPage, listLegalPages, updateLegalPage } from './legal-pages.repository.ts';
 
-export function legalPagesRoutes(handle: Handle, db: Db): void {
+export function legalPagesRoutes(handle: Handle, db: Db): Editable {
   handle('GET /legal-pages', ({ query }) => listLegalPages(db, query), kept);
 
-  handle('PUT /legal-pages/:id', ({ params: { id }, body, ifMatch }) => {
+  const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof legalPageChange>>) => {
     const text = body.text && cleanLocalized('text', body.text);
     return changeContent(db, async (tx) => {
       await guard(tx, 'legal pages');
@@ -21,13 +24,18 @@ export function legalPagesRoutes(handle: Handle, db: Db): void {
       requireVersion(before, ifMatch);
       const texts = { title: merged(before.title, body.title), text: merged(before.text, text) };
       await updateLegalPage(tx, before, texts);
-      return existing(tx, id);
+      const after = await existing(tx, id);
+      await keepVersion(tx, 'legal-pages', { before, after, by: session });
+      return after;
     });
-  });
+  };
+  handle('PUT /legal-pages/:id', edit);
+
+  return { existing, edit };
 }
 
-async function existing(db: Db, id: LegalPageId): Promise<LegalPage> {
-  const page = await findLegalPage(db, id);
+async function existing(db: Db, id: string): Promise<LegalPage> {
+  const page = await findLegalPage(db, id as LegalPageId);
   if (!page) throw new HttpError('not_found');
   return page;
 }

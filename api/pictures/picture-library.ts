@@ -124,14 +124,15 @@ export class PictureLibrary {
   /**
    * Takes a leaflet in and lets `use` write a row that has it. If `use` fails, the leaflet is gone again.
    *
-   * @param bytes a PDF file
+   * @param upload a PDF file, or the key of a leaflet that is stored already
    */
-  async usingLeaflet<T>(bytes: Buffer, use: (key: string) => Promise<T>): Promise<T> {
-    const key = leafletKey(bytes);
+  async usingLeaflet<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
+    if (typeof upload === 'string') return this.#usingStored(upload, use);
+    const key = leafletKey(upload);
     const release = await this.#holds.hold(key);
     try {
-      await addLeaflet(this.#db, { key, size: bytes.length });
-      await this.store.put(key, [{ name: leafletFile, bytes }]);
+      await addLeaflet(this.#db, { key, size: upload.length });
+      await this.store.put(key, [{ name: leafletFile, bytes: upload }]);
       return await use(key);
     } finally {
       await release();

@@ -16,6 +16,7 @@ const showing = [
   ['contact_info', 'contact_info.picture'],
   ['contact_info', 'contact_info.picture_mk'],
   ['text_pictures', 'text_pictures.picture'],
+  ['version_files', 'version_files.file_key'],
   ['picture_claims', 'picture_claims.picture'],
 ] as const;
 
@@ -63,11 +64,18 @@ const unused = (row: PictureRow) => row.and(showing.map((place) => row.not(isNam
 
 type LeafletRow = ExpressionBuilder<Schema, 'leaflets'>;
 
-/** Whether a product has a leaflet. */
+/** Where leaflets are in use. */
+const having = [
+  ['products', 'products.leaflet_en'],
+  ['products', 'products.leaflet_mk'],
+  ['version_files', 'version_files.file_key'],
+] as const;
+
+/** Whether a product has a leaflet, or had it in a version that is kept. */
 export const isOfProduct = (row: LeafletRow) =>
   row.or(
-    (['products.leaflet_en', 'products.leaflet_mk'] as const).map((column) =>
-      row.exists(row.selectFrom('products').select(column).whereRef(column, '=', 'leaflets.key')),
+    having.map(([table, column]) =>
+      row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'leaflets.key')),
     ),
   );
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import { largestPictureBytes } from '@varda/shared/contract/pictures';
 import sharp from 'sharp';
+import { forgetHistory } from '../test/forget-history.ts';
 import { dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { isPictureKey } from './pictures.store.ts';
@@ -168,6 +169,8 @@ onEachEngine((app) => {
     assert.ok(await isServed());
     const other = await app().send(`PUT /dosage/${entry._id}`, { token, form: { image: await picture(340, 340) } });
     assert.notEqual(other.body.picture.key, first.picture.key);
+    assert.ok(await isServed());
+    await forgetHistory(app());
     assert.ok(!(await isServed()));
     assert.ok(!(await keptRows()).includes(first.picture.key));
     assert.ok(!(await keptFolders()).includes(first.picture.key));

@@ -1,10 +1,13 @@
-import type { Product } from '@varda/shared/contract/products';
+import type { Product, productChange } from '@varda/shared/contract/products';
+import type { z } from 'zod';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent } from '../content/content-revision.ts';
 import { cleanLocalized, cleanOptional } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
@@ -25,7 +28,7 @@ import {
 } from './products.repository.ts';
 import { firstOfShelves } from './products-by-shelf.ts';
 
-export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle(
     'GET /products/all',
     async () => {
@@ -49,7 +52,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     kept,
   );
 
-  handle('POST /products', async ({ body, files }) => {
+  handle('POST /products', async ({ body, files, session }) => {
     const { categoryName, name, dosage } = body;
     const description = cleanLocalized('description', body.description);
     const shelf = await shelfOf(db, categoryName);
@@ -57,6 +60,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
       withLeaflets(pictures, files, {}, (leaflets) =>
         changeContent(db, async (tx) => {
           const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, ...shown, ...leaflets }]);
+          await keepFirstVersions(tx, 'products', [id], session);
           return existing(tx, id);
         }),
       ),
@@ -70,7 +74,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     }),
   );
 
-  handle('PUT /products/:id', async ({ params: { id }, body, files, ifMatch }) => {
+  const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof productChange>>) => {
     await existing(db, id);
     const { name, dosage, categoryName } = body;
     const description = body.description && cleanOptional(body.description);
@@ -82,13 +86,16 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
           const before = await existing(tx, id);
           requireVersion(before, ifMatch);
           await updateProduct(tx, before, { name, description, dosage, shelf, ...shown, ...leaflets });
-          return { before, product: await existing(tx, id) };
+          const product = await existing(tx, id);
+          await keepVersion(tx, 'products', { before, after: product, by: session });
+          return { before, product };
         });
         await pictures.removeUnused([...keysOf(before), ...leafletKeysOf(before.leaflets)]);
         return product;
       }),
     );
-  });
+  };
+  handle('PUT /products/:id', edit);
 
   handle('DELETE /products/:id', async ({ params: { id } }) => {
     const deleted = await changeContent(db, async (tx) => {
@@ -99,6 +106,8 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     await pictures.removeUnused(deleted);
     return { done: true };
   });
+
+  return { existing, edit };
 }
 
 async function existing(db: Db, id: string): Promise<Product> {

@@ -11,6 +11,15 @@ import {
 } from './contact-messages.ts';
 import { contentRevision } from './content-revision.ts';
 import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
+import {
+  editedItem,
+  editedVersion,
+  editRestore,
+  editVersionDetails,
+  editVersionsPage,
+  editVersionsQuery,
+  restored,
+} from './edit-history.ts';
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
 import { history, historyChange, historyQuery, newHistory } from './history.ts';
@@ -299,6 +308,28 @@ export const endpoints = {
     answer: history,
   },
   'DELETE /history/:id': { access: 'staff', summary: 'Delete a history entry', params: byId, answer: done },
+
+  'GET /history/:entity/:id': {
+    access: 'staff',
+    summary: 'The edits of a product, a vacancy, a stop of the timeline …, the newest first',
+    params: editedItem,
+    query: editVersionsQuery,
+    answer: editVersionsPage,
+  },
+  'GET /history/:entity/:id/:version': {
+    access: 'staff',
+    summary: 'What an entity held after one of its edits, before it, and now',
+    params: editedVersion,
+    answer: editVersionDetails,
+  },
+  'POST /history/:entity/:id/:version/restore': {
+    access: 'staff',
+    versioned: true,
+    summary: 'Save what an earlier version held, all of it or some; that is a new version',
+    params: editedVersion,
+    body: editRestore,
+    answer: restored,
+  },
 
   'GET /contact-info': {
     access: 'public',

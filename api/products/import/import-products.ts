@@ -7,6 +7,7 @@ import { changeContent } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
+import { keepFirstVersions } from '../../edit-history/versions.repository.ts';
 import { fieldTexts } from '../../http/validation.ts';
 import type { ProductTexts } from '../product-row.ts';
 import { insertProducts } from '../products.repository.ts';
@@ -98,11 +99,12 @@ export async function importProducts(
       const missing = candidates.filter((product) => !present.has(digest(product)));
       for (let start = 0; start < missing.length; start += 500) {
         const batch = missing.slice(start, start + 500);
-        await insertProducts(
+        const ids = await insertProducts(
           tx,
           shelf,
           batch.map(({ shelf: _, ...texts }) => ({ ...texts, picture: null })),
         );
+        await keepFirstVersions(tx, 'products', ids, null);
         progress(done + start + batch.length, products.length);
       }
       added += missing.length;

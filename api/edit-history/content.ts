@@ -1,0 +1,41 @@
+import type { EditContent } from '@varda/shared/contract/edit-history';
+import { languages } from '@varda/shared/contract/language';
+import { picturesIn } from '../content/illustrated-text.ts';
+
+/** What is no content of an entity: its identity and place, what it knows of its own changes, what follows from other fields. */
+const others = new Set([
+  ...['_id', '__v', 'position', 'category', 'image', 'images'],
+  ...['changedAt', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'],
+]);
+
+/** Both languages of these belong together. */
+const linked = new Set(['department']);
+
+/** The values of an entity by their paths, one for each language of a field that has languages. */
+export function contentOf(entity: object): EditContent {
+  const content: EditContent = {};
+  for (const [name, value] of Object.entries(entity)) {
+    if (others.has(name)) continue;
+    if (isPerLanguage(value) && !linked.has(name))
+      for (const language of languages) content[`${name}.${language}`] = value[language];
+    else content[name] = value;
+  }
+  return content;
+}
+
+function isPerLanguage(value: unknown): value is Record<(typeof languages)[number], unknown> {
+  return typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === languages.join();
+}
+
+/** Keys of the pictures and leaflets that a content shows, also within texts. */
+export function filesIn(content: EditContent): Set<string> {
+  const keys = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') for (const key of picturesIn([value])) keys.add(key);
+    if (typeof value !== 'object' || value === null) return;
+    if ('key' in value && typeof value.key === 'string') keys.add(value.key);
+    for (const part of Object.values(value)) if (typeof part === 'object') collect(part);
+  };
+  for (const value of Object.values(content)) collect(value);
+  return keys;
+}

@@ -1,0 +1,52 @@
+import type { EditedKind } from '@varda/shared/contract/edit-history';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { requireVersion } from '../content/versions.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import type { Files } from '../http/form-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Handle } from '../http/routes.ts';
+import { pathsToRestore, restoringForm } from './restoring-form.ts';
+import { type EditedEntity, findVersion, listVersions } from './versions.repository.ts';
+
+/** What the handler of an edit needs, so that a restore is an edit too. */
+export interface Edit<Body> {
+  params: { id: string };
+  body: Body;
+  files: Files;
+  ifMatch: number | null;
+  session: SignedIn;
+}
+
+/** An entity that is edited: how it is found, and what its `PUT` does. */
+export interface Editable {
+  /** @throws HttpError `not_found` */
+  existing(db: Db, id: string): Promise<EditedEntity>;
+  /** Each takes the body of its own call. */
+  edit(call: Edit<never>): Promise<EditedEntity>;
+}
+
+export function editHistoryRoutes(handle: Handle, db: Db, editables: Record<EditedKind, Editable>): void {
+  handle('GET /history/:entity/:id', async ({ params: { entity, id }, query }) =>
+    listVersions(db, entity, await editables[entity].existing(db, id), query),
+  );
+
+  handle('GET /history/:entity/:id/:version', async ({ params: { entity, id, version } }) =>
+    existing(await findVersion(db, entity, await editables[entity].existing(db, id), version)),
+  );
+
+  handle('POST /history/:entity/:id/:version/restore', async ({ params, body, ifMatch, session }) => {
+    const { entity, id, version } = params;
+    const now = await editables[entity].existing(db, id);
+    requireVersion(now, ifMatch);
+    const { content, current } = existing(await findVersion(db, entity, now, version));
+    const form = restoringForm(current, content, pathsToRestore(current, content, body));
+    // The form was made for this version, whether or not the caller has named it.
+    return editables[entity].edit({ params: { id }, ...form, ifMatch: now.__v, session } as Edit<never>);
+  });
+}
+
+function existing<T>(version: T | undefined): T {
+  if (!version) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
+  return version;
+}

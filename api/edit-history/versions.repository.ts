@@ -1,0 +1,144 @@
+import type {
+  Author,
+  EditContent,
+  EditedKind,
+  EditVersion,
+  EditVersionDetails,
+  editVersionsPage,
+} from '@varda/shared/contract/edit-history';
+import type { z } from 'zod';
+import { now } from '../database/ids.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import type { Db } from '../database/open-database.ts';
+import type { VersionsTable } from '../database/schema.ts';
+import { contentOf, filesIn } from './content.ts';
+import { BrokenHistory, type Undo, undone, undoOf } from './undo.ts';
+
+/** An entity that keeps a history. */
+export interface EditedEntity {
+  _id: string;
+  __v: number;
+  updatedAt: string;
+}
+
+/** The session of whoever edits, as far as the history notes it; null where no person does. */
+export type Editor = { userId: string; name: string } | null;
+
+/** Notes that entities were made. For many at once too: an import of thousands of rows is one statement per batch. */
+export async function keepFirstVersions(tx: Db, kind: EditedKind, ids: readonly string[], by: Editor): Promise<void> {
+  if (ids.length === 0) return;
+  const saved = { ...savedBy(by), fields: '[]', undo: '{}' };
+  await insertRows(
+    tx,
+    'versions',
+    ids.map((id) => ({ kind, item_id: id, version: 0, ...saved })),
+  );
+}
+
+/** Keeps the edit that made `after` of `before`, unless nothing was changed. It belongs to the transaction of the edit. */
+export async function keepVersion<E extends EditedEntity>(
+  tx: Db,
+  kind: EditedKind,
+  { before, after, by }: { before: E; after: E; by: Editor },
+): Promise<void> {
+  if (after.__v === before.__v) return;
+  const [contentBefore, content] = [contentOf(before), contentOf(after)];
+  const undo = undoOf(contentBefore, content);
+  const item = { kind, item_id: after._id };
+  // Of what was there before there was a history: as it was found.
+  const found = { version: before.__v, at: before.updatedAt, by_id: null, by_name: null, fields: '[]', undo: '{}' };
+  await tx
+    .insertInto('versions')
+    .values({ ...item, ...found })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const version = { ...item, version: after.__v };
+  await tx
+    .insertInto('versions')
+    .values({ ...version, ...savedBy(by), fields: JSON.stringify(Object.keys(undo)), undo: JSON.stringify(undo) })
+    .execute();
+  const shown = filesIn(content);
+  const gone = [...filesIn(contentBefore)].filter((key) => !shown.has(key));
+  if (gone.length > 0)
+    await tx
+      .insertInto('version_files')
+      .values(gone.map((file_key) => ({ ...version, file_key })))
+      .execute();
+}
+
+function savedBy(by: Editor) {
+  return { at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null };
+}
+
+const shown = ['version', 'at', 'by_id', 'by_name', 'fields'] as const;
+
+function toVersion({ version, at, by_id, by_name, fields }: Pick<VersionsTable, (typeof shown)[number]>): EditVersion {
+  const by: Author = by_id === null ? null : { _id: by_id, name: by_name ?? '' };
+  return { version, at, by, fields: JSON.parse(fields) as string[] };
+}
+
+/** Pages of this many edits, unless another size is asked for. */
+const standardPage = 20;
+
+/** The edits of an entity, the newest first. One that nobody has edited since there is a history has one: as it stands. */
+export async function listVersions(
+  db: Db,
+  kind: EditedKind,
+  entity: EditedEntity,
+  { page = 1, limit = standardPage }: { page?: number | undefined; limit?: number | undefined },
+): Promise<z.input<typeof editVersionsPage>> {
+  const own = db.selectFrom('versions').where('kind', '=', kind).where('item_id', '=', entity._id);
+  const { total } = await own.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  if (Number(total) === 0) return { versions: page === 1 ? [asFound(entity)] : [], totalCount: 1 };
+  const rows = await own
+    .select(shown)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { versions: rows.map(toVersion), totalCount: Number(total) };
+}
+
+function asFound({ __v, updatedAt }: EditedEntity): EditVersion {
+  return { version: __v, at: updatedAt, by: null, fields: [] };
+}
+
+/** What an entity held after one of its edits; undefined where that is not kept, or cannot be told any more. */
+export async function findVersion(
+  db: Db,
+  kind: EditedKind,
+  entity: EditedEntity,
+  version: number,
+): Promise<EditVersionDetails | undefined> {
+  const current = contentOf(entity);
+  if (version > entity.__v) return undefined;
+  const rows = await db
+    .selectFrom('versions')
+    .select([...shown, 'undo'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', entity._id)
+    .where('version', '>=', version)
+    .orderBy('version', 'desc')
+    .execute();
+  const wanted = rows.at(-1);
+  if (wanted?.version !== version)
+    return rows.length === 0 && version === entity.__v
+      ? { ...asFound(entity), content: current, before: null, current }
+      : undefined;
+  try {
+    let content: EditContent = current;
+    let expected = entity.__v;
+    for (const row of rows) {
+      if (row.version !== expected) throw new BrokenHistory();
+      if (row === wanted) break;
+      content = undone(content, JSON.parse(row.undo) as Undo);
+      expected -= 1;
+    }
+    const undo = JSON.parse(wanted.undo) as Undo;
+    const before = Object.keys(undo).length > 0 ? undone(content, undo) : null;
+    return { ...toVersion(wanted), content, before, current };
+  } catch (error) {
+    if (error instanceof BrokenHistory) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import type { TestApp } from './test-app.ts';
+
+/** As when what is kept of edits has been kept for long enough: pictures go that only an earlier version shows. */
+export async function forgetHistory({ db, parts }: TestApp): Promise<void> {
+  await db.deleteFrom('versions').execute();
+  await parts.pictures.tidy({ any: true });
+}
