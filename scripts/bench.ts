@@ -1,5 +1,6 @@
 import { benchBackOffice } from './bench/back-office.bench.ts';
 import { benchFailures } from './bench/failures.bench.ts';
+import { benchFirstScroll } from './bench/first-scroll.bench.ts';
 import { benchFirstTouch } from './bench/first-touch.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchHtml } from './bench/html.bench.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, (rounds?: number) => Promise<string>> = {
   pages: benchPages,
   paint: benchPaint,
   'first-touch': benchFirstTouch,
+  'first-scroll': benchFirstScroll,
   remotes: benchRemotes,
   redeploys: benchRedeploys,
   failures: benchFailures,

@@ -34,19 +34,14 @@ export default ({ envMode }: ConfigParams) => {
           entry: {
             site: './src/site/main.ts',
             'back-office': './src/back-office/main.ts',
-            bootstrap: { import: './src/site/bootstrap/bootstrap.ts', html: false },
+            bootstrap: './src/site/bootstrap/bootstrap.ts',
           },
           define: leanRuntime,
           ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
         },
-        html: {
-          template: './src/document.html',
-          inject: 'head',
-          scriptLoading: 'defer',
-          // The build adds one for the file that old browsers ask for by themselves; the document names the better one.
-          tags: (tags) => tags.filter(({ attrs }) => attrs?.rel !== 'icon'),
-        },
         tools: {
+          // The server writes the documents (`server/ssr/html-document.ts`), with what the build says of its chunks.
+          htmlPlugin: false,
           rspack: {
             module: { rules: mantineRules },
           },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrolled, scrollFirst, scrollInputs } from '../fixtures/first-scroll.ts';
 import { addAnswers, controls, type FoundPaths, inputs, untilAnswered } from '../fixtures/first-touch.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -60,41 +61,23 @@ for (const input of inputs)
       });
   });
 
-const scrolls: [how: string, act: (page: Page) => Promise<void>][] = [
-  ['wheel', (page) => page.mouse.wheel(0, 600)],
-  ['keys', (page) => page.keyboard.press('Space')],
-];
+test.describe('by a reader who scrolls', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-/** Where a page stands once it scrolls no more. */
-function restingPlace(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let before = -1;
-    while (before !== scrollY) {
-      before = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    return Math.round(scrollY);
+  test('[P-13] [B-02] what was scrolled before the page was hydrated stays, by wheel, keys and finger', async ({
+    page,
+  }) => {
+    for (const [input, act] of Object.entries(scrollInputs))
+      await test.step(input, async () => {
+        const letThrough = await holdScripts(page);
+        await page.goto('/about', { waitUntil: 'commit' });
+        const place = await scrollFirst(page, act);
+        letThrough();
+        await untilHydrated(page);
+        expect(await scrolled(page), input).toBe(place);
+        await page.unrouteAll({ behavior: 'wait' });
+      });
   });
-}
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-test('[P-13] [B-02] what was scrolled before the page was hydrated stays, by wheel and keys', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const [how, act] of scrolls)
-    await test.step(how, async () => {
-      const letThrough = await holdScripts(page);
-      await page.goto('/about', { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.mouse.move(180, 300);
-      await act(page);
-      await expect.poll(() => scrolled(page), { message: `${how} scrolls` }).toBeGreaterThan(200);
-      const place = await restingPlace(page);
-      letThrough();
-      await untilHydrated(page);
-      expect(await scrolled(page), how).toBe(place);
-      await page.unrouteAll({ behavior: 'wait' });
-    });
 });
 
 test('[P-13] a reload, and the way back from another document, keep the place', async ({ page }) => {

@@ -4,6 +4,7 @@ import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/pict
 import type { ShownPicture, Picture as StoredPicture } from '../contract/pictures.ts';
 import classes from './picture.module.css';
 import { placeholderProps } from './placeholder.ts';
+import { preloadPicture } from './preload-picture.ts';
 
 interface Props {
   picture: ShownPicture;
@@ -22,6 +23,7 @@ export function Picture({ picture: shown, alt, sizes, priority = false, eager = 
   const language = useLanguage();
   const picture = pictureFor(shown, language);
   const described = inLanguage(picture.alt, language);
+  if (priority) preloadPicture({ format: pictureFormats[0], srcSet: srcSet(picture, pictureFormats[0]), sizes });
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <picture className={classes.picture}>

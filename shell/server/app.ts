@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { guardRequests } from '@varda/shared/server/guard-requests';
 import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
@@ -34,7 +32,7 @@ import {
   readShellChunks,
   shellChunksFile,
 } from './ssr/shell-chunks.ts';
-import { stylesOfShell } from './ssr/style-texts.ts';
+import { stylesOfSite } from './ssr/style-texts.ts';
 
 /** Levels at which there are lines of every request. */
 const writesRequests: Environment['LOG_LEVEL'][] = ['info', 'debug', 'trace'];
@@ -74,14 +72,11 @@ export async function createApp(
     log: app.log,
   });
   const builds = await BuildStore.with(dist, environment.SHELL_BUILDS);
-  const documentOf = (entry: 'site' | 'back-office') => readFile(path.join(builds.own, `${entry}.html`), 'utf8');
   const chunks = await readShellChunks(builds.own);
   const headingFonts = await readHeadingFonts(builds.own);
-  const template = await documentOf('site');
   const site = {
-    template,
     chunks,
-    styles: await stylesOfShell(builds.own, template),
+    styles: await stylesOfSite(builds.own, chunks),
     headingFonts,
     bootstrap: environment.BOOTSTRAP === 'on' ? await bootstrapScript(builds.own, chunks) : null,
   };
@@ -97,14 +92,8 @@ export async function createApp(
   guardRequests(app);
   if (environment.SITE_URL) refuseOtherHosts(app, environment.SITE_URL);
   await proxyApi(app, environment.API_URL);
-  // The documents are nothing without what is put in for each request.
-  const notServed = [
-    `${shellChunksFile}*`,
-    `${headingFontsFile}*`,
-    'site.html*',
-    'back-office.html*',
-    ...offlineFiles.map((file) => `${file}*`),
-  ];
+  // Written by the build for this server alone.
+  const notServed = [`${shellChunksFile}*`, `${headingFontsFile}*`, ...offlineFiles.map((file) => `${file}*`)];
   await serveStaticFiles(app, builds.own, { wildcard: false, globIgnore: notServed });
 
   app.addHook('onReady', async () => void (await live.renewed()));
@@ -128,10 +117,7 @@ export async function createApp(
   await pageRoutes(app, {
     live,
     renderer,
-    backOffice: new BackOfficePages(
-      { template: await documentOf('back-office'), chunks, headingFonts },
-      environment.CONNECT_TO,
-    ),
+    backOffice: new BackOfficePages({ chunks, headingFonts }, environment.CONNECT_TO),
     cache: new PageCache(),
     content,
     origin,

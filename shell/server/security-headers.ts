@@ -59,12 +59,6 @@ export function policyFor({ remotes, styles, scripts = [], connections }: Policy
     .join('; ');
 }
 
-/** The hashes of the style elements in a piece of HTML, as sources of a policy. */
-export function styleHashes(html: string): string[] {
-  const contents = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, content = '']) => content);
-  return [...new Set(contents)].map(hashSource);
-}
-
 /** The source of a policy that allows an element with this content. Of scripts for those only that we have put there ourselves. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -1,5 +1,7 @@
+import type { Language } from '@varda/shared/contract/language';
 import { useLanguage } from '@varda/shared/language';
 import { placeholderProps } from '@varda/shared/ui/placeholder';
+import { preloadPicture } from '@varda/shared/ui/preload-picture';
 import classes from './artwork.module.css';
 import type { DrawnPicture } from './drawn-picture.ts';
 
@@ -20,6 +22,11 @@ const formats = ['avif', 'webp'] as const;
 /** A drawing of our own, its packs printed in the language of the page. It says nothing that does not stand beside it, so that it has no text. Fills its parent. */
 export function Artwork({ picture, sizes, otherCut, priority = false, onShown }: Props) {
   const language = useLanguage();
+  if (priority) {
+    // Of the cuts that fit, only the first is shown.
+    if (otherCut) preloadCut(otherCut, language);
+    preloadCut({ picture, sizes, ...(otherCut && { media: `(not ${otherCut.media})` }) }, language);
+  }
   return (
     <picture className={classes.picture}>
       {otherCut && <Sources {...otherCut} />}
@@ -52,10 +59,19 @@ function Sources({ picture, sizes, media }: SourcesProps) {
       key={format}
       type={`image/${format}`}
       media={media}
-      srcSet={picture[language][format].map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      srcSet={srcSet(picture[language][format])}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
     />
   ));
+}
+
+function preloadCut({ picture, sizes, media }: SourcesProps, language: Language): void {
+  const [format] = formats;
+  preloadPicture({ format, srcSet: srcSet(picture[language][format]), sizes, ...(media && { media }) });
+}
+
+function srcSet(variants: DrawnPicture[Language]['avif']): string {
+  return variants.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }

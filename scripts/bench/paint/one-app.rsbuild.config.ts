@@ -11,9 +11,9 @@ const shell = path.join(import.meta.dirname, '../../../shell');
 export default appBuild(shell, {
   plugins: [pluginShellChunks(), pluginHeadingFont()],
   source: { entry: { site: './src/site/main.ts', 'back-office': './src/back-office/main.ts' } },
-  html: { template: './src/document.html', inject: 'head', scriptLoading: 'defer' },
   output: { assetPrefix: '/', distPath: { root: process.env.ONE_APP_FOLDER ?? '' }, cleanDistPath: true },
   tools: {
+    htmlPlugin: false,
     rspack: {
       module: { rules: mantineRules },
       plugins: [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptedEncoding } from '@varda/shared/server/accepted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
-import { policyFor, securityHeaders, styleHashes } from '../security-headers.ts';
+import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import { type BuiltBackOffice, backOfficeDocument } from '../ssr/back-office-document.ts';
 import type { PageRequest } from '../ssr/page-renderer.ts';
 import { cookieOfVisit } from './visitor-language.ts';
@@ -27,10 +27,10 @@ export class BackOfficePages {
   ): Promise<FastifyReply> {
     const nonce = randomUUID();
     const config = { origin, language, remotes: [...remotes] };
-    const { html, status } = backOfficeDocument(this.#built, pathname, config, nonce);
+    const { html, styles, status } = backOfficeDocument(this.#built, pathname, config, nonce);
     const policy = policyFor({
       remotes,
-      styles: [`'nonce-${nonce}'`, ...styleHashes(html)],
+      styles: [`'nonce-${nonce}'`, ...styles.map(hashSource)],
       connections: this.#connections,
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -53,10 +53,8 @@ beforeEach(async () => {
   });
   const registry = path.join(folder, 'registry.json');
   await writeFile(registry, JSON.stringify({ remotes: [{ name: 'public', url: services.url, mounts: ['/'] }] }));
-  const template = '<html lang="en"><head><title></title></head><body><div id="root"></div><!--config--></body></html>';
-  for (const entry of ['site', 'back-office']) await writeFile(path.join(folder, `${entry}.html`), template);
   await writeFile(path.join(folder, 'shell-chunks.json'), '{}');
-  await writeFile(path.join(folder, 'heading-fonts.json'), '{}');
+  await writeFile(path.join(folder, 'heading-fonts.json'), '{"en":"","mk":""}');
   renderPage = jest.fn(() => rendered('as it is'));
   const run: RunRemote = () => ({
     start: async () => {},

@@ -8,8 +8,8 @@ export function webManifestPath(language: Language): string {
   return `/app-${language}.webmanifest`;
 }
 
-/** Colour of the bar over the page, as in `document.html`. */
-const themeColour = '#0f6b52';
+/** Colour of the browser's bar over the page. */
+export const themeColour = '#0f6b52';
 
 /** The icons leave a margin around the leaf: a phone may cut them to its own shape. */
 const icons = [192, 512].flatMap((size) =>

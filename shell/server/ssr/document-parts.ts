@@ -4,7 +4,6 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
 import { escapeHtml } from '@varda/shared/server/escape-html';
 import { failureTexts } from '../../src/texts/failure-texts.ts';
-import { webManifestPath } from '../routes/web-manifest.routes.ts';
 import type { ChunkFile } from './shell-chunks.ts';
 
 /** Everything that a page's code consists of, so that the browser fetches it at once and not link by link. */
@@ -19,17 +18,31 @@ export function isStyle({ file }: ChunkFile): boolean {
   return file.endsWith('.css');
 }
 
+export function isScript({ file }: ChunkFile): boolean {
+  return file.endsWith('.js');
+}
+
+/** A script of the shell that a document starts with. */
+export function entryScript({ file, integrity }: ChunkFile): string {
+  return `<script defer src="/${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
+/** A style sheet of the shell that a document is not to be painted without. */
+export function entryStyle({ file, integrity }: ChunkFile): string {
+  return `<link rel="stylesheet" href="/${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous" />`;
+}
+
+/** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/036). */
+export function preloadFont({ file }: ChunkFile): string {
+  return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${escapeHtml(file)}" crossorigin="anonymous" />`;
+}
+
 /** @param origin of the build that has the file; empty for the shell's own */
 export function preload(origin: string, file: ChunkFile): string {
   const style = isStyle(file);
   const href = escapeHtml(`${origin}/${file.file}`);
   // Styles are waited for by the first paint; scripts leave the line to them and to the pictures.
   return `<link rel="preload" as="${style ? 'style' : 'script'}"${style ? '' : ' fetchpriority="low"'} href="${href}" crossorigin="anonymous" integrity="${file.integrity}" />`;
-}
-
-/** In each language the site is installed under its own name. */
-export function manifestLink(language: Language): string {
-  return `<link rel="manifest" href="${webManifestPath(language)}" />`;
 }
 
 /**
@@ -41,8 +54,8 @@ export function lateNotice(language: Language): string {
   return `<aside id="late"><p>${late}</p><a href="">${reload}</a></aside>`;
 }
 
-export const lateStyle =
-  '<style>#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;position:fixed;inset:30vh 0 auto;max-width:30rem;margin:0 auto;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}</style>';
+export const lateStyles =
+  '#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;position:fixed;inset:30vh 0 auto;max-width:30rem;margin:0 auto;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}';
 
 /** Inert JSON: `<` is escaped so that no text in it can end the element. */
 export function configBlock(config: ShellConfig): string {

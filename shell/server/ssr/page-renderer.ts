@@ -4,9 +4,8 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { hashSource, policyFor, securityHeaders, styleHashes } from '../security-headers.ts';
+import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
-import { preloadLinks } from './preload-links.ts';
 import type { Quarantine } from './quarantine.ts';
 import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
 import { type SsrBundle, SsrBundles } from './ssr-bundles.ts';
@@ -95,16 +94,14 @@ export class PageRenderer {
     const rendered = hasPage ? await this.#render(request, bundle, form) : null;
     const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const { html, status } = siteDocument(this.#built, pathname, config, rendered);
-    const link = rendered ? preloadLinks(html) : '';
+    const { html, styles, status } = siteDocument(this.#built, pathname, config, rendered);
     const headers = {
       ...securityHeaders,
       'content-language': language,
       'content-type': 'text/html; charset=utf-8',
-      ...(link && { link }),
       'content-security-policy': policyFor({
         remotes,
-        styles: styleHashes(html),
+        styles: styles.map(hashSource),
         scripts: rendered && this.#built.bootstrap ? [hashSource(this.#built.bootstrap)] : [],
         connections: this.#connections,
       }),

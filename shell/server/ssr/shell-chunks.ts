@@ -42,12 +42,7 @@ export function fontsFor(chunks: ShellChunks, language: Language): ChunkFile[] {
   return (chunks.site ?? []).filter(({ file }) => upright.test(file));
 }
 
-/** What the public site fetches first, beside what its document names: its texts. */
-export function siteChunks(chunks: ShellChunks, language: Language): readonly ChunkFile[] {
+/** The texts of the shell in a language: its entries ask for them first. */
+export function textsOf(chunks: ShellChunks, language: Language): readonly ChunkFile[] {
   return chunks[`texts-${language}`] ?? [];
-}
-
-/** What login and back office fetch first, beside what their document names: their texts. */
-export function backOfficeChunks(chunks: ShellChunks, language: Language): readonly ChunkFile[] {
-  return [...siteChunks(chunks, language), ...(chunks[`back-office-${language}`] ?? [])];
 }

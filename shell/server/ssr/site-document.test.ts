@@ -6,12 +6,12 @@ import { manifestOf } from '../testing/remote-fixture.ts';
 import { backOfficeDocument } from './back-office-document.ts';
 import { siteDocument } from './site-document.ts';
 
-const template =
-  '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><div id="root"></div><!--config--></body></html>';
 const chunk = (name: string) => [{ file: `static/js/async/${name}.js`, integrity: `sha384-${name}` }];
 const chunks = Object.fromEntries(
   ['texts-en', 'texts-mk', 'back-office-en', 'back-office-mk'].map((name) => [name, chunk(name)]),
 );
+
+const withMain = { ...chunks, site: [{ file: 'main.js', integrity: 'sha384-main' }] };
 
 const styles: ReadonlyMap<string, string> = new Map();
 const headingFonts = { en: '@font-face{}', mk: '@font-face{}@font-face{}' };
@@ -32,8 +32,8 @@ const users: LiveRemote = {
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
   const all = { origin: 'http://site.test', language: 'en' as const, remotes: [site, users], ...config };
   return isPublic(pathname)
-    ? siteDocument({ template, chunks, styles, headingFonts, bootstrap: null }, pathname, all)
-    : backOfficeDocument({ template, chunks, headingFonts }, pathname, all, 'once');
+    ? siteDocument({ chunks, styles, headingFonts, bootstrap: null }, pathname, all)
+    : backOfficeDocument({ chunks, headingFonts }, pathname, all, 'once');
 }
 
 function preloaded(html: string) {
@@ -111,18 +111,12 @@ test('[N-08] a remote without a manifest has nothing to preload, and its page is
 });
 
 test('[P-01] a page that comes with its document is painted before its scripts are fetched; one that does not has them at once', () => {
-  const script = '<script defer src="/main.js"></script>';
-  const built = {
-    template: template.replace('</head>', `${script}</head>`),
-    chunks,
-    styles,
-    headingFonts,
-    bootstrap: 'start()',
-  };
+  const script = '<script defer src="/main.js"';
+  const built = { chunks: withMain, styles, headingFonts, bootstrap: 'start()' };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const [, head = '', later = ''] =
-    /<head>(.*)<\/head>.*<template id="deferred-scripts">(.*)<\/template>/.exec(
+    /<head>(.*)<\/head>.*<template id="deferred-scripts">(.*)<\/template>/s.exec(
       siteDocument(built, '/', config, page).html,
     ) ?? [];
   expect(head).toContain('<script>start()</script>');
@@ -138,28 +132,19 @@ test('[P-01] a page that comes with its document is painted before its scripts a
 });
 
 test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the document', () => {
-  const script = '<script defer src="/main.js"></script>';
-  const built = {
-    template: template.replace('</head>', `${script}</head>`),
-    chunks,
-    styles,
-    headingFonts,
-    bootstrap: null,
-  };
+  const built = { chunks: withMain, styles, headingFonts, bootstrap: null };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const { html: start } = siteDocument(built, '/', config, page);
-  expect(start.split('</head>', 1)[0]).toContain(script);
+  expect(start.split('</head>', 1)[0]).toContain('<script defer src="/main.js"');
   expect(start).not.toContain('<template');
   expect(start).not.toContain('<script>');
 });
 
 test('[P-01] a page that comes with its document brings its styles along; others are linked', () => {
   const [index, sheet] = ['static/css/index.css', 'static/css/home.css'];
-  const link = `<link href="/${index}" rel="stylesheet" integrity="sha384-a">`;
   const built = {
-    template: template.replace('</head>', `${link}</head>`),
-    chunks,
+    chunks: { ...chunks, site: [{ file: index, integrity: 'sha384-a' }] },
     styles: new Map([[index, 'a{color:red}']]),
     headingFonts,
     bootstrap: null,
@@ -196,7 +181,7 @@ test.each([
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
   const files = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
   const { html: start } = siteDocument(
-    { template, chunks: { ...chunks, site: files }, styles, headingFonts, bootstrap: null },
+    { chunks: { ...chunks, site: files }, styles, headingFonts, bootstrap: null },
     '/',
     {
       language,

@@ -1,19 +1,26 @@
-import { company } from '@varda/shared/company';
 import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { deferredScriptsElement, type ShellConfig } from '@varda/shared/federation/shell-config';
-import { escapeHtml } from '@varda/shared/server/escape-html';
-import { configBlock, isStyle, lateNotice, lateStyle, manifestLink, pageFiles, preload } from './document-parts.ts';
+import {
+  configBlock,
+  entryScript,
+  entryStyle,
+  isScript,
+  isStyle,
+  pageFiles,
+  preload,
+  preloadFont,
+} from './document-parts.ts';
+import { type HtmlDocument, htmlDocument, type InlineStyle } from './html-document.ts';
 import type { RenderedPage } from './rendering.ts';
-import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, siteChunks } from './shell-chunks.ts';
-import { type StyleTexts, styleLink } from './style-texts.ts';
+import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
+import type { StyleTexts } from './style-texts.ts';
 
 /** What the shell's build has left for the documents of the public site. */
 export interface BuiltSite {
-  template: string;
   chunks: ShellChunks;
-  /** Style sheets that the template links to. */
+  /** Style sheets of the chunk `site`. */
   styles: StyleTexts;
   headingFonts: HeadingFonts;
   /** The bootstrap script of rendered pages (`shell/src/site/bootstrap`); null where scripts come with the document instead. */
@@ -27,65 +34,64 @@ export interface StyledPage extends RenderedPage {
 }
 
 /**
- * Fills the document of the public site in for one page: language, configuration, preloads, and the page itself where it has been
- * rendered, with its styles.
+ * The document of the public site for one page: language, configuration, preloads, and the page itself where it has been rendered,
+ * with its styles.
  *
  * @returns with 404 where no remote has a page for the path, or where the page says that there is no such thing
  */
 export function siteDocument(
-  built: BuiltSite,
+  { chunks, styles, headingFonts, bootstrap }: BuiltSite,
   pathname: string,
   config: ShellConfig,
-  rendered: StyledPage | null = null,
-): { html: string; status: number } {
+  page: StyledPage | null = null,
+): HtmlDocument & { status: number } {
   const { language } = config;
   const remote = remoteAt(config.remotes, pathname);
-  const page = remote?.manifest && pageAt(remote.manifest, pathname);
-  const isMissing = remote?.manifest && (!page || page.pattern === '*');
-  const files = remote && page ? pageFiles(remote, page, language) : [];
-  const preloads = [
-    ...siteChunks(built.chunks, language).map((chunk) => preload('', chunk)),
-    ...files.filter((file) => !(rendered && isStyle(file))).map((file) => preload(remote?.url ?? '', file)),
+  const found = remote?.manifest && pageAt(remote.manifest, pathname);
+  const isMissing = remote?.manifest && (!found || found.pattern === '*');
+  const entry = chunks.site ?? [];
+  const files = remote && found ? pageFiles(remote, found, language) : [];
+  const code = page ? files.filter((file) => !isStyle(file)) : files;
+  const scripts = [
+    ...textsOf(chunks, language).map((file) => preload('', file)),
+    ...code.map((file) => preload(remote?.url ?? '', file)),
+    ...entry.filter(isScript).map(entryScript),
   ];
-  const scripts = built.template.match(scriptElement) ?? [];
-  const sheets = rendered ? files.filter(isStyle).map(({ file }) => styleElement(file, rendered.styles)) : [];
   // What is there to be read needs its scripts after it has been painted.
-  const isDeferred = rendered !== null && built.bootstrap !== null;
-  const template = rendered ? forReading(built) : built.template;
-  const head = [
-    manifestLink(language),
-    ...(isDeferred ? [`<script>${built.bootstrap}</script>`] : []),
-    rendered ? wholePage : lateStyle,
-    `<style>${built.headingFonts[language]}</style>`,
-    ...fontsFor(built.chunks, language).map(preloadFont),
-    ...(isDeferred ? [] : preloads),
-    ...(rendered && !isDeferred ? scripts : []),
-  ];
-  const deferred = `<template id="${deferredScriptsElement}">${preloads.join('')}${scripts.join('')}</template>`;
-  const html = template
-    .replace('<html lang="en">', `<html lang="${language}" data-mantine-color-scheme="light">`)
-    .replace('<title></title>', () => rendered?.head ?? `<title>${company.name[language]}</title>`)
-    .replace('<!--head-->', () => head.join(''))
-    // After the shell's own, over which they win.
-    .replace('</head>', () => `${sheets.join('')}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${rendered?.body ?? ''}</div>${rendered ? '' : lateNotice(language)}`,
-    )
-    .replace('<!--config-->', () => (isDeferred ? deferred : '') + configBlock(withoutOthers(config, remote)));
-  return { html, status: rendered?.status ?? (isMissing ? 404 : 200) };
+  const isDeferred = page !== null && bootstrap !== null;
+  const document = htmlDocument({
+    language,
+    colourScheme: 'light',
+    page,
+    head: [
+      ...(isDeferred ? [`<script>${bootstrap}</script>`] : []),
+      ...fontsFor(chunks, language).map(preloadFont),
+      ...(isDeferred ? [] : scripts),
+      ...(page ? [] : entry.filter(isStyle).map(entryStyle)),
+    ],
+    styles: [
+      { text: headingFonts[language] },
+      ...(page
+        ? [
+            { text: wholePage },
+            ...entry.filter(isStyle).map((file) => inline(file, styles)),
+            // Over the shell's own they win.
+            ...files.filter(isStyle).map((file) => inline(file, page.styles)),
+          ]
+        : []),
+    ],
+    body: [
+      ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
+      configBlock(withoutOthers(config, remote)),
+    ],
+  });
+  return { ...document, status: page?.status ?? (isMissing ? 404 : 200) };
 }
 
-/** Scripts come later, and styles at once: nothing stands between the document and its first paint. */
-function forReading({ template, styles }: BuiltSite): string {
-  return template.replaceAll(scriptElement, '').replaceAll(styleLink, (_, file: string) => styleElement(file, styles));
-}
-
-/** By its path in the build, a build's code finds it there and does not fetch it. */
-function styleElement(file: string, styles: StyleTexts): string {
+function inline({ file }: ChunkFile, styles: StyleTexts): InlineStyle {
   const text = styles.get(file);
   if (text === undefined) throw new Error(`${file} was not read with the build that names it`);
-  return `<style data-href="${escapeHtml(file)}">${text}</style>`;
+  return { file, text };
 }
 
 /**
@@ -93,14 +99,7 @@ function styleElement(file: string, styles: StyleTexts): string {
  * behind it is there; after two seconds, whatever has come.
  */
 const wholePage =
-  '<style>:root:not(:has(#root~*)) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}</style>';
-
-const scriptElement = /<script defer\b[^>]*><\/script>/g;
-
-/** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/036). */
-function preloadFont({ file }: ChunkFile): string {
-  return `<link rel="preload" as="font" type="font/woff2" media="(min-width: 48em)" href="/${escapeHtml(file)}" crossorigin="anonymous" />`;
-}
+  ':root:not(:has(#root~*)) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}';
 
 /**
  * A public page's document says what is to be known of its own remote; of the others where they are. So it costs the same

@@ -1,18 +1,19 @@
 import path from 'node:path';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import { readText, readVerified } from '../remotes/read-text.ts';
+import { isStyle } from './document-parts.ts';
+import type { ShellChunks } from './shell-chunks.ts';
 
 /** Style sheets of a build, by their paths in it, as they can stand in a document. */
 export type StyleTexts = ReadonlyMap<string, string>;
 
-/** Those of the shell's own documents. */
-export async function stylesOfShell(dist: string, template: string): Promise<StyleTexts> {
-  const files = [...template.matchAll(styleLink)].map(([, file = '']) => file);
-  return new Map(await Promise.all(files.map(async (file) => [file, await readText(path.join(dist, file))] as const)));
+/** Those that the public site starts with. */
+export async function stylesOfSite(dist: string, chunks: ShellChunks): Promise<StyleTexts> {
+  const files = (chunks.site ?? []).filter(isStyle);
+  return new Map(
+    await Promise.all(files.map(async ({ file }) => [file, await readText(path.join(dist, file))] as const)),
+  );
 }
-
-/** The links to style sheets in a built document, each with its path in the build. */
-export const styleLink = /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/g;
 
 /**
  * Those of a remote's pages.

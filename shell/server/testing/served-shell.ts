@@ -14,13 +14,8 @@ import { LocalServer } from './local-server.ts';
 /** What the shell shares with the api, in place of {@link Environment.SITE_SECRET}. */
 export const siteSecret = 'a secret of the tests, which is long enough';
 
-const template =
-  '<!doctype html><html lang="en"><head><title></title><!--head--></head><body><!--config--></body></html>';
-
 /** A build of the shell, as far as its server looks at one. */
 const files = {
-  'site.html': template,
-  'back-office.html': template,
   'shell-chunks.json': '{}',
   'heading-fonts.json': '{"en":"","mk":""}',
   'sw.js': 'keep()',
