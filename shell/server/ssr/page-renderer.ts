@@ -139,7 +139,7 @@ function remotesWith(remotes: readonly LiveRemote[], { remote }: SsrBundle): Liv
   return remotes.map((each) => (each.name === remote.name ? remote : each));
 }
 
-/** As the browser knows them, for which the page is rendered: see `pageDocument`. */
+/** As the browser knows them, for which the page is rendered: see `siteDocument`. */
 function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: SsrBundle): LiveRemote[] {
   return remotes.map((remote) => (remote.name === own.name ? remote : { ...remote, manifest: null }));
 }
