@@ -15,7 +15,7 @@ import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
-import { revisionReader } from './content/content-revision.ts';
+import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
@@ -69,6 +69,8 @@ export interface Parts {
   trustProxy: string;
   /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */
   siteSecret: string | undefined;
+  /** How long visitors may get an answer from before a write while the next one is made; a second unless given. */
+  mostStaleMs?: number;
   /** Tells colleagues of a version that was taken back. */
   announce: Announce;
 }
@@ -76,8 +78,9 @@ export interface Parts {
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { db, pictures, log, trustProxy } = parts;
-  const revision = revisionReader(db);
-  const kept = new ResponseCache(revision);
+  const revisions = revisionsReader(db);
+  const kept = new ResponseCache(revisions, parts);
+  const revision = async () => revisionOf(await revisions(), contentParts);
   const app = Fastify({
     serverFactory: (handler) => serverOfKept(kept, log, handler),
     loggerInstance: log,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { About, AboutChange, aboutChange } from '@varda/shared/contract/about';
 import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import type { z } from 'zod';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
@@ -14,7 +14,7 @@ import { keepFirstVersions, keepVersion } from '../edit-history/versions.reposit
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
 import { aboutOrder, deleteAbout, findAbout, insertAbout, listAbout, updateAbout } from './about.repository.ts';
@@ -27,7 +27,11 @@ import {
 import { cleanChangedText, cleanNewText, requireName, requireRoom } from './about-rules.ts';
 
 export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
-  handle('GET /about', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }), kept);
+  handle(
+    'GET /about',
+    async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }),
+    keptUntilChangeOf('about'),
+  );
 
   handle('POST /about', async ({ body: { name, subcategory, arrangement, ...rich }, files, session }) => {
     const text = await cleanNewText(db, rich.text);
@@ -96,7 +100,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
 }
 
 function changeAbout<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return changeContent(db, async (tx) => {
+  return changePart(db, 'about', async (tx) => {
     await guard(tx, 'about');
     return change(tx);
   });

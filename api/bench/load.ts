@@ -47,6 +47,11 @@ export async function rawServer(url: string): Promise<{ url: string; stop(): voi
   return { url: `http://127.0.0.1:${await port}`, stop: () => child.kill() };
 }
 
+/** Bytes of an answer as a browser gets it. */
+export async function sizeOf(url: string): Promise<number> {
+  return Buffer.from((await bytesOf(url)).body, 'base64').length;
+}
+
 /** Those that every server writes by itself. */
 const own = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 

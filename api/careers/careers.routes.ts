@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@varda/shared/contract/language'
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -23,7 +23,7 @@ import {
 } from './careers.repository.ts';
 
 /** What the public sees is kept. */
-const keptForPublic: Keeping = { kept: (request) => !asksAsStaff(request) };
+const keptForPublic: Keeping = { parts: ['careers'], kept: (request) => !asksAsStaff(request) };
 
 export function careersRoutes(handle: Handle, db: Db): Editable {
   handle(
@@ -40,7 +40,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
 
   handle('POST /adminCareer', ({ body, session }) => {
     const content = newContent(body);
-    return changeContent(db, async (tx) => {
+    return changePart(db, 'careers', async (tx) => {
       const id = await insertCareer(tx, content, session);
       await keepFirstVersions(tx, 'adminCareer', [id], session);
       return existing(tx, id);
@@ -49,7 +49,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
 
   const edit = async ({ params: { id }, body, session, ifMatch }: Edit<z.output<typeof careerChange>>) => {
     const change = contentChange(body);
-    return changeContent(db, async (tx) => {
+    return changePart(db, 'careers', async (tx) => {
       await guard(tx, 'careers');
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
@@ -62,7 +62,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
   handle('PUT /adminCareer/:id', edit);
 
   handle('DELETE /adminCareer/:id', ({ params: { id } }) =>
-    changeContent(db, async (tx) => {
+    changePart(db, 'careers', async (tx) => {
       if (!(await deleteCareer(tx, id))) throw notFound();
       return { done: true };
     }),

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { cardColumns, toCard } from '../products/product-row.ts';
 import { firstOfShelves } from '../products/products-by-shelf.ts';
 import { countByShelf } from '../products/shelf-pages.ts';
@@ -21,7 +21,7 @@ export function parentRoutes(handle: Handle, db: Db): void {
       const counts = await countByShelf(db);
       return categories.map((category) => assemble(category, shelves, links, counts));
     },
-    kept,
+    keptUntilChangeOf('products'),
   );
 
   handle(
@@ -36,7 +36,7 @@ export function parentRoutes(handle: Handle, db: Db): void {
       const cards = rows.map((row) => ({ shelf: row.shelf_id, shown: toCard(row) }));
       return assemble(category, own, cards, await countByShelf(db));
     },
-    kept,
+    keptUntilChangeOf('products'),
   );
 }
 

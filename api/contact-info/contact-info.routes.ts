@@ -1,6 +1,6 @@
 import type { ContactInfo, contactInfoChange } from '@varda/shared/contract/contact-info';
 import type { z } from 'zod';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
@@ -21,12 +21,12 @@ import {
 } from './contact-info.repository.ts';
 
 export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
-  handle('GET /contact-info', ({ query }) => listContactInfo(db, query), kept);
+  handle('GET /contact-info', ({ query }) => listContactInfo(db, query), keptUntilChangeOf('contact-info'));
 
   handle('POST /contact-info', async ({ body, files, session }) => {
     const description = cleanLocalized('description', body.description);
     return withPicture(pictures, files, body, (shown) =>
-      changeContent(db, async (tx) => {
+      changePart(db, 'contact-info', async (tx) => {
         const id = await insertContactInfo(tx, { name: body.name, description }, shown);
         await keepFirstVersions(tx, 'contact-info', [id], session);
         return existing(tx, id);
@@ -40,7 +40,7 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
     await existing(db, id);
     const description = body.description && cleanLocalized('description', body.description);
     return withPicture(pictures, files, body, async (shown) => {
-      const { before, block } = await changeContent(db, async (tx) => {
+      const { before, block } = await changePart(db, 'contact-info', async (tx) => {
         await guard(tx, 'contact info');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
@@ -56,7 +56,7 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
   handle('PUT /contact-info/:id', edit);
 
   handle('DELETE /contact-info/:id', async ({ params: { id } }) => {
-    const deleted = await changeContent(db, async (tx) => {
+    const deleted = await changePart(db, 'contact-info', async (tx) => {
       const shown = await deleteContactInfo(tx, id);
       if (!shown) throw new HttpError('not_found');
       return shown;

@@ -1,6 +1,6 @@
 import type { Dosage, dosageChange } from '@varda/shared/contract/dosage';
 import type { z } from 'zod';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -8,19 +8,19 @@ import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { deleteDosage, findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
 
 export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
-  handle('GET /dosage', ({ query }) => listDosage(db, query), kept);
+  handle('GET /dosage', ({ query }) => listDosage(db, query), keptUntilChangeOf('dosage'));
 
   handle('POST /dosage', async ({ body, files, session }) => {
     const text = cleanLocalized('text', body.text);
     return withPicture(pictures, files, body, (shown) =>
-      changeContent(db, async (tx) => {
+      changePart(db, 'dosage', async (tx) => {
         const id = await insertDosage(tx, { name: body.name, text }, shown);
         await keepFirstVersions(tx, 'dosage', [id], session);
         return existing(tx, id);
@@ -32,7 +32,7 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
     await existing(db, id);
     const text = body.text && cleanLocalized('text', body.text);
     return withPicture(pictures, files, body, async (shown) => {
-      const { before, entry } = await changeContent(db, async (tx) => {
+      const { before, entry } = await changePart(db, 'dosage', async (tx) => {
         await guard(tx, 'dosage');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
@@ -48,7 +48,7 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
   handle('PUT /dosage/:id', edit);
 
   handle('DELETE /dosage/:id', async ({ params: { id } }) => {
-    const deleted = await changeContent(db, async (tx) => {
+    const deleted = await changePart(db, 'dosage', async (tx) => {
       const shown = await deleteDosage(tx, id);
       if (!shown) throw new HttpError('not_found');
       return shown;

@@ -1,7 +1,7 @@
 import type { History, historyChange } from '@varda/shared/contract/history';
 import { noText } from '@varda/shared/contract/language';
 import type { z } from 'zod';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
@@ -12,7 +12,7 @@ import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import {
   deleteHistory,
@@ -25,7 +25,7 @@ import {
 import { cleanHistoryText, requireText } from './history-rules.ts';
 
 export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
-  handle('GET /history', ({ query }) => listHistory(db, query), kept);
+  handle('GET /history', ({ query }) => listHistory(db, query), keptUntilChangeOf('history'));
 
   handle('POST /history', async ({ body, session }) => {
     const text = await cleanHistoryText(db, body.text);
@@ -77,7 +77,7 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
 }
 
 function changeHistory<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return changeContent(db, async (tx) => {
+  return changePart(db, 'history', async (tx) => {
     await guard(tx, 'history');
     return change(tx);
   });

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { longestRequest } from '@varda/shared/server/unreadable-requests';
 import type { FastifyBaseLogger } from 'fastify';
 import { logAnswer } from './request-log.ts';
-import type { CachedResponse, ResponseCache } from './response-cache.ts';
+import type { CachedResponse, ResponseCache, Wanted } from './response-cache.ts';
 import { safeHeaders } from './safe-headers.ts';
 
 /** How long a connection waits for its next request: longer than any proxy in front keeps one that it might use again. */
@@ -23,7 +30,7 @@ export function serverOfKept(cache: ResponseCache, log: FastifyBaseLogger, handO
       // To staff, some calls answer more than what is kept.
       if (method !== 'GET' || headers.authorization !== undefined || !cache.has(url)) return handOn(request, response);
       const begun = performance.now();
-      cache.kept(url, headers['accept-encoding']).then(
+      cache.kept(url, wantedBy(headers)).then(
         (answer) => {
           if (!answer) return handOn(request, response);
           const reqId = randomUUID();
@@ -48,6 +55,12 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Cached
     .writeHead(200, { ...headers, 'content-type': keptType, 'content-length': answer.bytes.length })
     .end(answer.bytes);
   return 200;
+}
+
+/** Staff see at once what they have saved, and so does who asks for it: a page that is rendered to be kept, a reload. */
+export function wantedBy(headers: IncomingHttpHeaders): Wanted {
+  const asksForCurrent = /no-cache|max-age=0/.test(headers['cache-control'] ?? '');
+  return { accepted: headers['accept-encoding'], current: headers.authorization !== undefined || asksForCurrent };
 }
 
 export const keptType = 'application/json; charset=utf-8';

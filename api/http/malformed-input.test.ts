@@ -120,7 +120,7 @@ onEachEngine((app) => {
       .map(({ name }) => name)
       .filter((name) => !['sessions', 'rate_limits'].includes(name));
     const counts = tables.map((name) => sql`(select count(*) from ${sql.table(name)}) as ${sql.ref(name)}`);
-    const number = sql`(select number from content_revision) as revision`;
+    const number = sql`(select sum(number) from content_revision) as revision`;
     return JSON.stringify((await sql`select ${sql.join([...counts, number])}`.execute(app().db)).rows);
   }
 

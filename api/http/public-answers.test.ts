@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../app.ts';
@@ -73,7 +74,12 @@ onEachEngine((app) => {
     const { environment, parts } = app();
     const { openParts } = await import('../parts.ts');
     const otherParts = await openParts(environment, parts.log);
-    const other = new TestApp(await createApp(otherParts), otherParts, environment, async () => {});
+    const other = new TestApp(
+      await createApp({ ...otherParts, mostStaleMs: 0 }),
+      otherParts,
+      environment,
+      async () => {},
+    );
     const shown = async (from: TestApp) => (await all({}, from)).body.length;
     const before = await shown(other);
     const { body } = await app().send('POST /products', { token, form: productForm() });
@@ -97,6 +103,43 @@ onEachEngine((app) => {
     assert.ok(sizes.size <= 2);
     const now = JSON.parse(brotliDecompressSync((await all({ 'accept-encoding': 'br' })).bytes).toString()).length;
     assert.equal(now, Math.max(...sizes, 31));
+  });
+
+  test('[K-04] a save is seen at once by staff, and by visitors of any process within a second, who wait for nothing', async () => {
+    const { environment, parts } = app();
+    const { openParts } = await import('../parts.ts');
+    const otherParts = await openParts(environment, parts.log);
+    const visited = new TestApp(await createApp(otherParts), otherParts, environment, async () => {});
+    const etag = async (headers: Record<string, string> = {}) => (await all(headers, visited)).headers.etag;
+    const before = await etag();
+    await app().send('POST /adminCareer', { token, json: careerBody() });
+    assert.equal(await etag({ 'cache-control': 'no-cache' }), before, 'a vacancy changes no product');
+
+    const { body } = await app().send('POST /products', { token, form: productForm() });
+    const saved = Date.now();
+    const withIt = await etag({ authorization: `Bearer ${token}` });
+    assert.notEqual(withIt, before);
+    assert.equal(await etag({ 'cache-control': 'no-cache' }), withIt, 'who asks for the current answer gets it');
+    await app().send(`DELETE /products/${body._id}`, { token });
+    while ((await etag()) !== before) assert.ok(Date.now() - saved < 20_000, 'visitors are shown the old one for good');
+    await visited.close();
+    await otherParts.close();
+  });
+
+  test('[K-04] the answer of the menus is small, however many products there are', async () => {
+    await changeContent(app().db, async (tx) => {
+      for (const { id } of await tx.selectFrom('shelves').select('id').execute())
+        await insertProducts(
+          tx,
+          id,
+          Array.from({ length: 30 }, () => ({
+            name: both(`${randomUUID()} of a long name ${randomUUID()}`),
+            ...{ description: both('<p>Text</p>'), dosage: both('1'), picture: null },
+          })),
+        );
+    });
+    const { bytes } = await app().send('GET /parent?limit=20', { headers: { 'accept-encoding': 'br' } });
+    assert.ok(bytes.length < 50_000, `${bytes.length} bytes`);
   });
 
   test('a failure is not kept', async () => {

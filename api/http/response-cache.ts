@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
+import { type ContentPart, type Revisions, revisionOf } from '../content/content-revision.ts';
+import { isPassing } from '../database/database-errors.ts';
 import { compress, worthCompressing } from './encoding.ts';
 
 /** Most bytes of cached responses, all encodings together. */
 const room = 64 * 1024 * 1024;
+
+/** How long an answer from before a write is sent while the next one is being made. */
+const mostStaleMs = 1_000;
 
 /** What an entry takes beside its bytes: an empty list under each of a million addresses would fill the memory by itself. */
 const overhead = 2_048;
@@ -20,47 +25,70 @@ export interface CachedResponse {
 
 type Form = Encoding | 'plain';
 
-interface Entry {
+/** What is asked for: the URL as it came, the call as registered, the parts of the content that its answer is made of. */
+export interface Asked {
+  url: string;
   route: string;
+  parts: readonly ContentPart[];
+}
+
+export interface Wanted {
+  /** Encodings that the caller takes, as in `Accept-Encoding`. */
+  accepted: string | undefined;
+  /** Whether nothing will do but an answer made of the content as it is now. */
+  current: boolean;
+}
+
+interface Entry {
+  asked: Asked;
+  /** Of its parts, when it was made. */
   revision: number;
+  /** Moment at which that was certainly the present one. */
+  rightAt: number;
   plain: Promise<{ bytes: Buffer; hash: string }>;
   making: Partial<Record<Form, Promise<CachedResponse>>>;
-  /** What has been made: a hit waits for nothing but the revision. */
+  /** What has been made: a hit waits for nothing but the revisions. */
   made: Partial<Record<Form, CachedResponse>>;
   size: number;
 }
 
 /**
- * Finished answers of public calls, as bytes ready to be sent. They count as long as the content's revision is the one
- * that they were made from; the caller asks the database for it, so that a write of any process is noticed at once. While the
- * database is away they count on.
+ * Finished answers of public calls, as bytes ready to be sent. One is right as long as the revision of the parts that it was
+ * made of is the present one; the caller asks the database for it, so that a write of any process is noticed at once. After a
+ * write the next answer is made aside, once for all who ask, and until it is there, for a second at most, the one before it is
+ * sent to those who do not ask for the current one. While the database is away, answers count on.
  */
 export class ResponseCache {
-  readonly #currentRevision: () => Promise<number>;
+  readonly #currentRevisions: () => Promise<Revisions>;
   readonly #entries = new Map<string, Entry>();
+  /** The newest one of each URL that is being made. */
+  readonly #making = new Map<string, Entry>();
   readonly #room: number;
+  readonly #mostStale: number;
   #size = 0;
-  #running: Promise<number> | null = null;
-  #next: Promise<number> | null = null;
+  #running: Promise<Revisions> | null = null;
+  #next: Promise<Revisions> | null = null;
 
-  constructor(currentRevision: () => Promise<number>, bytes = room) {
-    this.#currentRevision = currentRevision;
-    this.#room = bytes;
+  constructor(currentRevisions: () => Promise<Revisions>, options: { bytes?: number; mostStaleMs?: number } = {}) {
+    this.#currentRevisions = currentRevisions;
+    this.#room = options.bytes ?? room;
+    this.#mostStale = options.mostStaleMs ?? mostStaleMs;
   }
 
-  /**
-   * @param url what the answer depends on, as it was asked for
-   * @param route the call as registered
-   * @param make builds the answer's JSON text when it is not kept, or no longer right
-   * @param accepted encodings that the caller takes, as in `Accept-Encoding`
-   */
-  async answer(
-    { url, route }: { url: string; route: string },
-    make: () => Promise<string>,
-    accepted: string | undefined,
-  ): Promise<CachedResponse> {
-    const revision = await this.#known();
-    return this.#encoded(url, this.#fresh(url, revision) ?? this.#make(url, route, revision ?? -1, make), accepted);
+  /** @param make builds the answer's JSON when it is not kept, or no longer right */
+  async answer(asked: Asked, make: () => Promise<Buffer>, { accepted, ...wanted }: Wanted): Promise<CachedResponse> {
+    const current = wanted.current || this.#mostStale === 0;
+    const now = performance.now();
+    const revisions = await this.#known();
+    const entry = this.#right(asked.url, revisions, now);
+    if (entry) return this.#encoded(entry, accepted);
+    const revision = revisions ? revisionOf(revisions, asked.parts) : -1;
+    const stale = this.#entries.get(asked.url);
+    const running = this.#making.get(asked.url);
+    // Who takes an answer from before joins what is being made, however fast one write follows another.
+    const next =
+      running && (!current || running.revision === revision) ? running : this.#make(asked, revision, now, make);
+    return this.#encoded(!current && stale && this.#isRecent(stale, now) ? stale : next, accepted);
   }
 
   /** Whether there is an answer, right or no longer so. */
@@ -68,81 +96,121 @@ export class ResponseCache {
     return this.#entries.has(url);
   }
 
-  /** The answer if it is kept and right. */
-  async kept(url: string, accepted: string | undefined): Promise<CachedResponse | null> {
-    const entry = this.#fresh(url, await this.#known());
-    return entry ? this.#encoded(url, entry, accepted) : null;
+  /** The answer if there is one that may be sent; one that is no longer right only while the next one is being made. */
+  async kept(url: string, { accepted, current }: Wanted): Promise<CachedResponse | null> {
+    const now = performance.now();
+    const revisions = await this.#known();
+    const entry = this.#right(url, revisions, now) ?? (current ? undefined : this.#staleInTheMeantime(url, now));
+    return entry ? this.#encoded(entry, accepted) : null;
   }
 
-  #encoded(key: string, entry: Entry, accepted: string | undefined): CachedResponse | Promise<CachedResponse> {
+  #right(url: string, revisions: Revisions | null, now: number): Entry | undefined {
+    const entry = this.#entries.get(url);
+    if (!entry) return undefined;
+    if (revisions && entry.revision !== revisionOf(revisions, entry.asked.parts)) return undefined;
+    if (revisions) entry.rightAt = now;
+    // Back at the end of the map: what was used last is dropped last.
+    this.#entries.delete(url);
+    this.#entries.set(url, entry);
+    return entry;
+  }
+
+  #staleInTheMeantime(url: string, now: number): Entry | undefined {
+    const entry = this.#entries.get(url);
+    return entry && this.#making.has(url) && this.#isRecent(entry, now) ? entry : undefined;
+  }
+
+  #isRecent(entry: Entry, now: number): boolean {
+    return now - entry.rightAt < this.#mostStale;
+  }
+
+  #encoded(entry: Entry, accepted: string | undefined): CachedResponse | Promise<CachedResponse> {
     const form = acceptedEncoding(accepted) ?? 'plain';
-    if (entry.made[form]) return entry.made[form];
-    entry.making[form] ??= this.#makeForm(key, entry, form);
+    return entry.made[form] ?? this.#formOf(entry, form);
+  }
+
+  #formOf(entry: Entry, form: Form): Promise<CachedResponse> {
+    entry.making[form] ??= this.#makeForm(entry, form);
     return entry.making[form];
   }
 
-  async #makeForm(key: string, entry: Entry, asked: Form): Promise<CachedResponse> {
+  async #makeForm(entry: Entry, asked: Form): Promise<CachedResponse> {
     const { bytes, hash } = await entry.plain;
     const form = bytes.length < worthCompressing ? 'plain' : asked;
-    const answer = cachedResponse(entry.route, hash, form, form === 'plain' ? bytes : await compress(bytes, form));
-    if (form !== 'plain') this.#grow(key, entry, answer.bytes.length);
+    const { route } = entry.asked;
+    const answer = cachedResponse(route, hash, form, form === 'plain' ? bytes : await compress(bytes, form));
+    if (form !== 'plain') this.#grow(entry, answer.bytes.length);
     entry.made[asked] = answer;
     return answer;
   }
 
-  #fresh(key: string, revision: number | null): Entry | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#drop(key, entry);
-    if (revision !== null && entry.revision !== revision) return undefined;
-    // Back at the end of the map: what was used last is dropped last.
-    this.#keep(key, entry);
+  #make(asked: Asked, revision: number, rightAt: number, make: () => Promise<Buffer>): Entry {
+    const { url } = asked;
+    // Who gets the answer from before has it first.
+    const plain = nextTurn()
+      .then(make)
+      .then((bytes) => {
+        this.#grow(entry, bytes.length);
+        return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
+      });
+    const entry: Entry = { asked, revision, rightAt, plain, making: {}, made: {}, size: overhead + url.length };
+    this.#making.set(url, entry);
+    const before = Object.keys(this.#entries.get(url)?.made ?? {}) as Form[];
+    plain
+      .then(() => Promise.all(before.map((form) => this.#formOf(entry, form))))
+      .then(
+        () => this.#keep(url, entry),
+        (error: Error) => {
+          // What cannot be made any more is gone; what the database cannot say now stays for as long as it is away.
+          if (!isPassing(error)) this.#drop(url);
+        },
+      )
+      .finally(() => {
+        if (this.#making.get(url) === entry) this.#making.delete(url);
+      });
     return entry;
   }
 
-  #make(key: string, route: string, revision: number, make: () => Promise<string>): Entry {
-    const plain = make().then((text) => {
-      const bytes = Buffer.from(text);
-      this.#grow(key, entry, bytes.length);
-      return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
-    });
-    const entry: Entry = { route, revision, plain, making: {}, made: {}, size: overhead + key.length };
-    this.#keep(key, entry);
-    plain.catch(() => this.#drop(key, entry));
-    return entry;
-  }
-
-  #keep(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
+  #keep(url: string, entry: Entry): void {
+    const known = this.#entries.get(url);
+    if (known && known.rightAt > entry.rightAt && known.revision > entry.revision) return;
+    this.#drop(url);
+    this.#entries.set(url, entry);
     this.#size += entry.size;
+    this.#makeRoom();
   }
 
-  #drop(key: string, entry: Entry): void {
-    if (this.#entries.get(key) !== entry) return;
-    this.#entries.delete(key);
+  #drop(url: string): void {
+    const entry = this.#entries.get(url);
+    if (!entry) return;
+    this.#entries.delete(url);
     this.#size -= entry.size;
   }
 
-  #grow(key: string, entry: Entry, bytes: number): void {
+  #grow(entry: Entry, bytes: number): void {
     entry.size += bytes;
-    if (this.#entries.get(key) !== entry) return;
+    if (this.#entries.get(entry.asked.url) !== entry) return;
     this.#size += bytes;
-    for (const [oldest, stale] of this.#entries) {
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#room) break;
-      this.#drop(oldest, stale);
+      this.#drop(oldest);
     }
   }
 
-  /** The revision; null while the database cannot be asked. */
-  #known(): Promise<number | null> {
-    return this.#revision().catch(() => null);
+  /** The revisions; null while the database cannot be asked. */
+  #known(): Promise<Revisions | null> {
+    return this.#revisions().catch(() => null);
   }
 
   /**
-   * The revision as of now or later. The question waits for all calls that have come in already and, while the database is
+   * The revisions as of now or later. The question waits for all calls that have come in already and, while the database is
    * being asked, for its answer, so that a crowd of visitors costs one small query at a time.
    */
-  #revision(): Promise<number> {
+  #revisions(): Promise<Revisions> {
     this.#next ??= (this.#running ?? nextTurn()).then(
       () => this.#ask(),
       () => this.#ask(),
@@ -150,9 +218,9 @@ export class ResponseCache {
     return this.#next;
   }
 
-  #ask(): Promise<number> {
+  #ask(): Promise<Revisions> {
     this.#next = null;
-    const asked = this.#currentRevision().finally(() => {
+    const asked = this.#currentRevisions().finally(() => {
       if (this.#running === asked) this.#running = null;
     });
     this.#running = asked;

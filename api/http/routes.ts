@@ -6,12 +6,14 @@ import { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { keepProof } from '../accounts/staff-proof.ts';
+import type { ContentPart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { refuseOtherTypes } from './body-types.ts';
-import { keptType } from './cached-responses.ts';
+import { keptType, wantedBy } from './cached-responses.ts';
 import { type Files, readForm } from './form-body.ts';
 import { idempotencyHeaders, withKey } from './idempotency.ts';
 import { ifMatchHeaders, versionIn } from './if-match.ts';
+import { jsonBytes } from './json-bytes.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
@@ -34,13 +36,16 @@ export interface Call<K extends EndpointKey> {
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
 
-/** Answers that depend on content, parameters and query alone are kept until the content changes. */
+/** Answers that depend on content, parameters and query alone are kept until the parts that they are made of change. */
 export interface Keeping {
+  parts: readonly ContentPart[];
   kept: (request: FastifyRequest) => boolean;
 }
 
 /** All answers of a call are kept. */
-export const kept: Keeping = { kept: () => true };
+export function keptUntilChangeOf(...parts: readonly ContentPart[]): Keeping {
+  return { parts, kept: () => true };
+}
 
 export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: Keeping) => void;
 
@@ -95,7 +100,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
           reply,
         } as unknown as Parameters<typeof handler>[0];
         if (options?.kept(request))
-          return sendKept(cache, call, async () => endpoint.answer.encode(await handler(call)));
+          return sendKept(cache, call, options.parts, async () => jsonBytes(endpoint.answer, await handler(call)));
         // What is kept for some callers only is nothing that others should keep.
         if (options) reply.header('cache-control', 'no-store');
         if (endpoint.status) reply.status(endpoint.status);
@@ -108,11 +113,11 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
 async function sendKept(
   cache: ResponseCache,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  make: () => Promise<unknown>,
+  parts: readonly ContentPart[],
+  make: () => Promise<Buffer>,
 ) {
-  const asked = { url: request.url, route: request.routeOptions.url ?? '' };
-  const text = async () => JSON.stringify(await make());
-  const answer = await cache.answer(asked, text, request.headers['accept-encoding']);
+  const asked = { url: request.url, route: request.routeOptions.url ?? '', parts };
+  const answer = await cache.answer(asked, make, wantedBy(request.headers));
   reply.headers(answer.headers);
   if (isUnchanged(request.headers, answer.etag)) return reply.status(304).send();
   return reply.type(keptType).send(answer.bytes);

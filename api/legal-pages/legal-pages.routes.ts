@@ -1,7 +1,7 @@
 import type { LegalPageId } from '@varda/shared/contract/legal-page-titles';
 import type { LegalPage, legalPageChange } from '@varda/shared/contract/legal-pages';
 import type { z } from 'zod';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
@@ -10,15 +10,15 @@ import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { findLegalPage, listLegalPages, updateLegalPage } from './legal-pages.repository.ts';
 
 export function legalPagesRoutes(handle: Handle, db: Db): Editable {
-  handle('GET /legal-pages', ({ query }) => listLegalPages(db, query), kept);
+  handle('GET /legal-pages', ({ query }) => listLegalPages(db, query), keptUntilChangeOf('legal-pages'));
 
   const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof legalPageChange>>) => {
     const text = body.text && cleanLocalized('text', body.text);
-    return changeContent(db, async (tx) => {
+    return changePart(db, 'legal-pages', async (tx) => {
       await guard(tx, 'legal pages');
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);

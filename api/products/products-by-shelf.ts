@@ -1,6 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ProductCard } from '@varda/shared/contract/products';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
 import type { Db } from '../database/open-database.ts';
+import { cardColumns, toCard } from './product-row.ts';
 import { productsJoined } from './products.repository.ts';
+import { countByShelf, isWithin } from './shelf-pages.ts';
 
 /** The products of some shelves in the order of the menus, the first few of each shelf if there is a limit. */
 export function firstOfShelves(db: Db, shelves: readonly Pick<ShelfRow, 'id'>[], limit?: number | undefined) {
@@ -15,4 +19,27 @@ export function firstOfShelves(db: Db, shelves: readonly Pick<ShelfRow, 'id'>[],
     .orderBy('products.id');
   // Positions are 1 to n in each shelf.
   return limit === undefined ? rows : rows.where('products.position', '<=', limit);
+}
+
+/** Rows that are read before other requests get their turn: the embedded database holds up the thread while it reads. */
+const chunkSize = 1_000;
+
+/**
+ * Every product of some shelves in the order of the menus. It is not one moment's: what is written meanwhile makes the answer an old
+ * one, which is made anew.
+ */
+export async function allCards(db: Db, shelves: readonly Pick<ShelfRow, 'id'>[]): Promise<ProductCard[]> {
+  const counts = await countByShelf(db);
+  const cards: ProductCard[] = [];
+  for (const { id: shelf } of shelves)
+    for (let first = 1; first <= (counts.get(shelf) ?? 0); first += chunkSize) {
+      await nextTurn();
+      const rows = await productsJoined(db)
+        .where(isWithin([{ shelf, first, last: first + chunkSize - 1 }]))
+        .orderBy('products.position')
+        .select(cardColumns)
+        .execute();
+      cards.push(...rows.map(toCard));
+    }
+  return cards;
 }

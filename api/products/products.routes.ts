@@ -1,7 +1,7 @@
 import type { Product, productChange } from '@varda/shared/contract/products';
 import type { z } from 'zod';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
-import { changeContent } from '../content/content-revision.ts';
+import { changePart } from '../content/content-revision.ts';
 import { cleanLocalized, cleanOptional } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -11,13 +11,12 @@ import { keepFirstVersions, keepVersion } from '../edit-history/versions.reposit
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { withLeaflets } from '../leaflets/leaflet-upload.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { leafletKeysOf } from './product-leaflets.ts';
-import { cardColumns, toCard } from './product-row.ts';
 import {
   deleteProduct,
   findProduct,
@@ -26,30 +25,34 @@ import {
   reorderProducts,
   updateProduct,
 } from './products.repository.ts';
-import { firstOfShelves } from './products-by-shelf.ts';
+import { allCards } from './products-by-shelf.ts';
 
 export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle(
     'GET /products/all',
     async () => {
       const { shelves } = await readCatalogue(db);
-      return (await firstOfShelves(db, shelves).select(cardColumns).execute()).map(toCard);
+      return allCards(db, shelves);
     },
-    kept,
+    keptUntilChangeOf('products'),
   );
 
-  handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), kept);
+  handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), keptUntilChangeOf('products'));
 
   const listNamed = async (name: string, query: Parameters<typeof listProducts>[2]) => {
     const shelves = await shelvesNamed(db, name);
     if (shelves.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
     return listProducts(db, shelves, query);
   };
-  handle('GET /products/:categoryId', ({ params, query }) => listNamed(params.categoryId, query), kept);
+  handle(
+    'GET /products/:categoryId',
+    ({ params, query }) => listNamed(params.categoryId, query),
+    keptUntilChangeOf('products'),
+  );
   handle(
     'GET /products/:categoryId/:subcategory',
     ({ params, query }) => listNamed(`${params.categoryId}/${params.subcategory}`, query),
-    kept,
+    keptUntilChangeOf('products'),
   );
 
   handle('POST /products', async ({ body, files, session }) => {
@@ -58,7 +61,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     const shelf = await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, {}, (leaflets) =>
-        changeContent(db, async (tx) => {
+        changePart(db, 'products', async (tx) => {
           const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, ...shown, ...leaflets }]);
           await keepFirstVersions(tx, 'products', [id], session);
           return existing(tx, id);
@@ -68,7 +71,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   });
 
   handle('PATCH /products/reorder', ({ body }) =>
-    changeContent(db, async (tx) => {
+    changePart(db, 'products', async (tx) => {
       refuseStrangers(await reorderProducts(tx, body));
       return { done: true };
     }),
@@ -81,7 +84,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, body, async (leaflets) => {
-        const { before, product } = await changeContent(db, async (tx) => {
+        const { before, product } = await changePart(db, 'products', async (tx) => {
           await guard(tx, 'products');
           const before = await existing(tx, id);
           requireVersion(before, ifMatch);
@@ -98,7 +101,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   handle('PUT /products/:id', edit);
 
   handle('DELETE /products/:id', async ({ params: { id } }) => {
-    const deleted = await changeContent(db, async (tx) => {
+    const deleted = await changePart(db, 'products', async (tx) => {
       const shown = await deleteProduct(tx, id);
       if (!shown) throw new HttpError('not_found');
       return shown;

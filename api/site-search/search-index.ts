@@ -44,10 +44,12 @@ export class SearchIndex {
   async update(texts: readonly SearchedText[]): Promise<void> {
     const current = new Map(texts.map((text) => [text.key, text]));
     for (const key of this.#texts.keys()) if (!current.has(key)) this.#remove(key);
-    for (const [place, text] of texts.entries()) {
-      if (place % chunkSize === 0) await nextTurn();
+    let changed = 0;
+    for (const text of texts) {
       const known = this.#texts.get(text.key);
-      if (known && JSON.stringify(known) === JSON.stringify(text)) continue;
+      if (known === text || (known && JSON.stringify(known) === JSON.stringify(text))) continue;
+      if (changed % chunkSize === 0) await nextTurn();
+      changed += 1;
       if (known) this.#remove(text.key);
       this.#add(text);
     }

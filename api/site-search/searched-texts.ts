@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { type Language, type Localized, languages, noText } from '@varda/shared/contract/language';
 import type { SiteSearchResult } from '@varda/shared/contract/site-search';
@@ -29,10 +30,44 @@ const listPages = {
 /** Longest text that is searched, in characters. */
 const longestText = 2_000;
 
-/** Everything that visitors may find. */
-export async function textsToSearch(db: Db): Promise<SearchedText[]> {
-  const parts = await Promise.all([products(db), vacancies(db), entriesOfPages(db), legalPages(db)]);
-  return [...categories(), ...parts.flat()];
+/** Products that are read before other requests get their turn. */
+const chunkSize = 200;
+
+interface ReadProduct {
+  /** Tells whether the product has been saved since. */
+  saved: string;
+  text: SearchedText;
+}
+
+/** Reads everything that visitors may find, again and again: of the products, only those that were saved since the last time. */
+export class SearchedTexts {
+  readonly #db: Db;
+  #products = new Map<string, ReadProduct>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async read(): Promise<SearchedText[]> {
+    const db = this.#db;
+    const parts = await Promise.all([this.#readProducts(), vacancies(db), entriesOfPages(db), legalPages(db)]);
+    return [...categories(), ...parts.flat()];
+  }
+
+  async #readProducts(): Promise<SearchedText[]> {
+    const rows = await this.#db.selectFrom('products').select(['id', 'version', 'updated_at']).orderBy('id').execute();
+    const saved = new Map(rows.map(({ id, version, updated_at }) => [id, `${version} ${updated_at}`]));
+    const isKnown = (id: string) => this.#products.get(id)?.saved === saved.get(id);
+    const kept = new Map([...this.#products].filter(([id]) => isKnown(id)));
+    const changed = [...saved.keys()].filter((id) => !isKnown(id));
+    for (let start = 0; start < changed.length; start += chunkSize) {
+      await nextTurn();
+      for (const text of await products(this.#db, changed.slice(start, start + chunkSize)))
+        kept.set(text.id, { saved: saved.get(text.id) ?? '', text });
+    }
+    this.#products = kept;
+    return [...kept.values()].map(({ text }) => text);
+  }
 }
 
 function categories(): SearchedText[] {
@@ -42,11 +77,11 @@ function categories(): SearchedText[] {
   });
 }
 
-async function products(db: Db): Promise<SearchedText[]> {
+async function products(db: Db, ids: readonly string[]): Promise<SearchedText[]> {
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name_en', 'name_mk', 'dosage_en', 'dosage_mk', 'description_en', 'description_mk'])
-    .orderBy('id')
+    .where('id', 'in', ids)
     .execute();
   return rows.map((row) => ({
     key: row.id,

@@ -1,16 +1,18 @@
 import { defaultLanguage } from '@varda/shared/contract/language';
 import type { FastifyInstance } from 'fastify';
+import { contentParts } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { AddressLimit } from '../http/rate-limit.ts';
-import { type Handle, kept } from '../http/routes.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { SearchIndex } from './search-index.ts';
-import { textsToSearch } from './searched-texts.ts';
+import { SearchedTexts } from './searched-texts.ts';
 
 /** @param revision of the content: the index follows it before the next answer, so that nothing is found that is gone */
 export function siteSearchRoutes(app: FastifyInstance, handle: Handle, db: Db, revision: () => Promise<number>): void {
   // Of each process: a question costs it time and nothing that others share.
   const limit = new AddressLimit({ keyPrefix: 'site-search', points: 240, duration: 60 }, null);
   const index = new SearchIndex();
+  const texts = new SearchedTexts(db);
   let indexed: number | null = null;
   let updating: Promise<void> = Promise.resolve();
 
@@ -21,7 +23,7 @@ export function siteSearchRoutes(app: FastifyInstance, handle: Handle, db: Db, r
       .then(async () => {
         const current = await revision();
         if (current === indexed) return;
-        await index.update(await textsToSearch(db));
+        await index.update(await texts.read());
         indexed = current;
       });
     return updating;
@@ -38,6 +40,6 @@ export function siteSearchRoutes(app: FastifyInstance, handle: Handle, db: Db, r
       await follow();
       return { results: index.find(q, lang) };
     },
-    kept,
+    keptUntilChangeOf(...contentParts),
   );
 }

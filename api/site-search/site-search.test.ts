@@ -5,6 +5,7 @@ import { changeContent } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { SearchedTexts } from './searched-texts.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -63,6 +64,23 @@ onEachEngine((app) => {
     assert.equal((await find('botanist'))[0]?.title, 'Botanist');
     await app().send(`PUT /adminCareer/${body._id}`, { token, json: { active: false } });
     assert.deepEqual(await find('botanist'), []);
+  });
+
+  test('[K-04] the next search finds what was saved and not what was deleted, and reads those products alone', async () => {
+    const texts = new SearchedTexts(app().db);
+    const before = new Map((await texts.read()).map((text) => [text.key, text]));
+    const [id = ''] = [...before.values()].filter(({ kind }) => kind === 'product').map((product) => product.id);
+    const name = { en: 'Thistle oil', mk: 'Масло од трн' };
+    assert.equal((await app().send(`PUT /products/${id}`, { token, form: { name } })).status, 200);
+    const after = (await texts.read()).filter(({ kind }) => kind === 'product');
+    assert.deepEqual(
+      after.filter((text) => before.get(text.key) !== text).map(({ title }) => title),
+      [name],
+    );
+    assert.equal((await find('thistle'))[0]?.id, id);
+    await app().send(`DELETE /products/${id}`, { token });
+    assert.deepEqual(await find('thistle'), []);
+    assert.equal((await texts.read()).length, before.size - 1);
   });
 
   test('[B-03] a question is bounded, and so are its results', async () => {

@@ -114,7 +114,8 @@ export async function openTestApp(
     ...variables,
   });
   const parts = await openParts(environment, log);
-  const app = await createApp(parts);
+  // Tests read what they have just written, and most do so as visitors.
+  const app = await createApp({ mostStaleMs: 0, ...parts });
   app.addHook('onClose', () => parts.close());
   return new TestApp(app, parts, environment, async () => {
     await rm(folder, { recursive: true, force: true });

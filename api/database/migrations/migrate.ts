@@ -16,6 +16,7 @@ import * as tokenOwners from './016-token-owners.ts';
 import * as legalPages from './018-legal-pages.ts';
 import * as leaflets from './024-leaflets.ts';
 import * as searchFolding from './026-search-folding.ts';
+import * as revisionsOfParts from './027-revisions-of-parts.ts';
 import * as editHistory from './028-edit-history.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '018-legal-pages': legalPages,
   '024-leaflets': leaflets,
   '026-search-folding': searchFolding,
+  '027-revisions-of-parts': revisionsOfParts,
   '028-edit-history': editHistory,
 };
 

@@ -3,7 +3,7 @@ import { bounds } from '@varda/shared/contract/bounds';
 import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/shared/contract/texts';
 import { z } from 'zod';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
-import { changeContent } from '../../content/content-revision.ts';
+import { changePart } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
@@ -90,7 +90,7 @@ export async function importProducts(
   products: readonly ImportableProduct[],
   progress: Progress,
 ): Promise<number> {
-  return changeContent(db, async (tx) => {
+  return changePart(db, 'products', async (tx) => {
     await guard(tx, 'products');
     let added = 0;
     let done = 0;

@@ -18,7 +18,7 @@ async function textOf(made: ReturnType<PageCache['page']>) {
 const never = () => new Promise<FinishedPage>(() => undefined);
 
 test('[F-02] a page is made once, also for many at a time, until the content changes', async () => {
-  const cache = new PageCache();
+  const cache = new PageCache({ mostStaleMs: 0 });
   let made = 0;
   const make = async () => page(`made ${++made}`);
   const both = await Promise.all([textOf(cache.page('/', 1, make)), textOf(cache.page('/', 1, make))]);
@@ -28,8 +28,21 @@ test('[F-02] a page is made once, also for many at a time, until the content cha
   expect(await textOf(cache.page('/about', 2, make))).toBe('made 3.');
 });
 
+test('[K-04] after a change of the content a page is made anew aside, once, and its visitors get the one before it meanwhile', async () => {
+  const cache = new PageCache({ mostStaleMs: 60_000 });
+  await cache.page('/', 1, async () => page('old'));
+  const { promise, resolve } = Promise.withResolvers<FinishedPage>();
+  const make = jest.fn(() => promise);
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await textOf(cache.page('/', 2, make))).toBe('old.');
+  expect(await textOf(cache.page('/', 3, () => Promise.reject(new Error('broken'))))).toBe('old.');
+  expect(make).toHaveBeenCalledTimes(1);
+  resolve(page('new'));
+  while ((await textOf(cache.page('/', 2, make))) !== 'new.') await promise;
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 test('[F-05] a page that cannot be made now is shown as it was, and so is one that takes its time', async () => {
-  const cache = new PageCache();
+  const cache = new PageCache({ mostStaleMs: 0 });
   await cache.page('/', 1, async () => page('old'));
   expect(await textOf(cache.page('/', 2, async () => page('for the browser', { rendered: false })))).toBe('old.');
   expect(await textOf(cache.page('/', 3, never))).toBe('old.');
@@ -55,7 +68,7 @@ test('[F-05] a failure is nobody’s page, and the next one tries again', async 
 });
 
 test('[F-02] what was asked for longest ago makes room', async () => {
-  const cache = new PageCache(300);
+  const cache = new PageCache({ bytes: 300 });
   const make = jest.fn(async () => page('x'.repeat(100)));
   for (const key of ['/a', '/b', '/a', '/c', '/a']) await cache.page(key, 1, make);
   expect(make).toHaveBeenCalledTimes(3);

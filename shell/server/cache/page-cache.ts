@@ -9,6 +9,12 @@ const room = 128 * 1024 * 1024;
 /** How much more of it a page takes with its compressed twins. */
 const withTwins = 1.4;
 
+/**
+ * So long after it was last known to be right, a page is shown at once while the next one is made, in milliseconds: with the time that a
+ * known revision counts, what staff save shows to busy pages' visitors within a second.
+ */
+const mostStaleMs = 600;
+
 /** Longest wait for a new page while an older one is at hand, in milliseconds. */
 const timeoutMs = 400;
 
@@ -21,20 +27,24 @@ export interface CachedPage extends Omit<FinishedPage, 'html'> {
   /** Of the content that it was made from; null where that is not known. */
   revision: number | null;
   madeAt: number;
+  /** Moment at which that was the present revision. */
+  rightAt: number;
 }
 
 /**
- * Finished pages, compressed. One counts as long as the content's revision is the one that it was made from. Where a new
- * one takes its time, or cannot be made now, the older one is shown once more.
+ * Finished pages, compressed. One counts as long as the content's revision is the one that it was made from. While a
+ * new one is made, one that was right just now is shown once more; an older one is, where the new one takes its time or cannot be made.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #making = new Map<string, Promise<CachedPage>>();
   readonly #room: number;
+  readonly #mostStale: number;
   #size = 0;
 
-  constructor(bytes = room) {
-    this.#room = bytes;
+  constructor(options: { bytes?: number; mostStaleMs?: number } = {}) {
+    this.#room = options.bytes ?? room;
+    this.#mostStale = options.mostStaleMs ?? mostStaleMs;
   }
 
   /**
@@ -42,11 +52,19 @@ export class PageCache {
    * @param revision present revision of the content; null while it is not known
    */
   async page(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<CachedPage> {
+    const now = performance.now();
     const known = this.#take(key);
-    if (known && (revision === null || known.revision === revision) && performance.now() - known.madeAt < longestLife)
+    if (known && (revision === null || known.revision === revision) && now - known.madeAt < longestLife) {
+      if (revision !== null) known.rightAt = now;
       return known;
+    }
     const making = this.#make(key, revision, make);
     if (!known) return making;
+    if (now - known.rightAt < this.#mostStale) {
+      // Whoever waits for it is told of its failure.
+      making.catch(() => undefined);
+      return known;
+    }
     const made = await Promise.race([making, pause(timeoutMs, known)]);
     return made.rendered ? made : known;
   }
@@ -55,8 +73,9 @@ export class PageCache {
     const turn = `${revision} ${key}`;
     const under = this.#making.get(turn);
     if (under) return under;
+    const rightAt = performance.now();
     const making = make()
-      .then((page) => this.#keep(key, kept(page, revision)))
+      .then((page) => this.#keep(key, kept(page, revision, rightAt)))
       .finally(() => this.#making.delete(turn));
     this.#making.set(turn, making);
     return making;
@@ -93,9 +112,9 @@ export class PageCache {
   }
 }
 
-function kept({ html, ...page }: FinishedPage, revision: number | null): CachedPage {
+function kept({ html, ...page }: FinishedPage, revision: number | null, rightAt: number): CachedPage {
   const hash = createHash('sha256').update(JSON.stringify(page.headers)).update(html).digest('base64url').slice(0, 22);
-  return { ...page, text: new CompressedText(html), etag: `W/"${hash}"`, revision, madeAt: performance.now() };
+  return { ...page, text: new CompressedText(html), etag: `W/"${hash}"`, revision, madeAt: performance.now(), rightAt };
 }
 
 function sizeOf({ text }: CachedPage): number {

@@ -112,15 +112,19 @@ export class PageRenderer {
   async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {
     const { origin, pathname, query, ip, language, remotes } = request;
     const readsQuery = this.readsQuery(request, bundle);
-    // A page that is kept is nobody's: the api counts it for the shell.
-    const headers = (form || readsQuery) && { 'x-forwarded-for': ip };
+    const headers = {
+      // What is kept under a revision of the content shall be made of it.
+      'cache-control': 'no-cache',
+      // A page that is kept is nobody's: the api counts it for the shell.
+      ...((form || readsQuery) && { 'x-forwarded-for': ip }),
+    };
     try {
       const page = await bundle.renderer.render({
         url: origin + pathname + (readsQuery ? query : ''),
         language,
         remotes: withoutOthers(remotesWith(remotes, bundle), bundle),
         remote: bundle.remote.name,
-        api: { origin: this.#apiUrl, timeoutMs, ...(headers && { headers }) },
+        api: { origin: this.#apiUrl, timeoutMs, headers },
         ...(form && { form: form.toString() }),
       });
       this.#failing = false;
