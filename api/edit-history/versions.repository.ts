@@ -123,7 +123,7 @@ export async function findVersion(
   const wanted = rows.at(-1);
   if (wanted?.version !== version)
     return rows.length === 0 && version === entity.__v
-      ? { ...asFound(entity), content: current, before: null, current }
+      ? { ...asFound(entity), content: current, before: null, current, currentVersion: entity.__v }
       : undefined;
   try {
     let content: EditContent = current;
@@ -136,7 +136,7 @@ export async function findVersion(
     }
     const undo = JSON.parse(wanted.undo) as Undo;
     const before = Object.keys(undo).length > 0 ? undone(content, undo) : null;
-    return { ...toVersion(wanted), content, before, current };
+    return { ...toVersion(wanted), content, before, current, currentVersion: entity.__v };
   } catch (error) {
     if (error instanceof BrokenHistory) return undefined;
     throw error;

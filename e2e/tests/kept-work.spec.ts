@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../fixtures/api-client.ts';
+import { violationsOf } from '../fixtures/axe.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
@@ -33,7 +34,7 @@ async function writeText(page: Page, form: ReturnType<Page['getByRole']>, text: 
 test.describe('two people at one entry', () => {
   test.use({ expectedComplaint: /status of 409/ });
 
-  test('[A-13] the second one is asked about the field that both have changed; the rest is put together', async ({
+  test('[A-13] [K-23] the second one is asked about the field that both have changed; the rest is put together', async ({
     page,
     browser,
     site,
@@ -57,7 +58,7 @@ test.describe('two people at one entry', () => {
     await mine.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
     await expect(question.getByRole('group', { name: 'Name · English' })).toBeVisible();
-    await expect(question).toContainText(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+    await expect(question).toContainText(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by \S/);
     await expect(question.getByRole('radio')).toHaveCount(2);
     await expect(question.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Drops of Boris');
     await question.getByRole('radio', { name: 'Yours' }).check();
@@ -69,6 +70,52 @@ test.describe('two people at one entry', () => {
     expect(stored?.text).toEqual({ en: '<p>Three times a day.</p>', mk: '<p>Двапати дневно.</p>' });
     await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
   });
+});
+
+test('[K-21] a person sees what was changed, word by word, and restores a field, a language or all of it', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const entry = await addEntry(api, 'Drops with a history');
+  const params = { id: entry._id };
+  const save = async (fields: Record<string, object>) => {
+    const body = new FormData();
+    for (const [name, text] of Object.entries(fields)) body.append(name, JSON.stringify(text));
+    await api.call('PUT /dosage/:id', { params, body });
+  };
+  await save({ text: { en: '<p>Three times a day.</p>' } });
+  await save({ name: { en: 'Other drops', mk: 'Други капки' } });
+
+  const form = await openEdit(page, 'Other drops');
+  await form.getByRole('button', { name: 'History' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'History' });
+  const versions = panel.getByRole('navigation', { name: 'Versions' }).getByRole('button');
+  await expect(versions).toHaveCount(3);
+  await expect(versions.first()).toContainText('Name · English, Name · Macedonian');
+  await expect(versions.first()).toContainText((await api.call('GET /session')).name);
+  await expect(panel.getByText('This is what is saved today.')).toBeVisible();
+
+  await versions.nth(1).press('Enter');
+  await panel.getByText('What was changed').click();
+  const text = panel.getByRole('region', { name: 'Text · English' });
+  await expect(text.getByRole('deletion')).toHaveText('Twice');
+  await expect(text.getByRole('insertion')).toHaveText('Three times');
+  await panel.getByText('Beside today').click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'], within: '[role=dialog]' })).toEqual([]);
+  }
+
+  await panel.getByRole('button', { name: 'Restore this field: Name · Macedonian' }).click();
+  const question = page.getByRole('dialog', { name: 'Restore?' });
+  await expect(question).toContainText('What is saved today stays in the history.');
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('The version is restored.')).toBeVisible();
+  await expect(form).toBeHidden();
+  const stored = (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id);
+  expect([stored?.name, stored?.__v]).toEqual([{ en: 'Other drops', mk: 'Капки' }, 3]);
+  await api.call('DELETE /dosage/:id', { params });
 });
 
 test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, context, site, api, signedIn: _ }) => {

@@ -20,6 +20,7 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
   return {
     name: 'products',
     namespace: 'admin-products',
+    kind: 'products',
     list: productsList(shelf),
     columns: [
       pictureColumn<Product>(),

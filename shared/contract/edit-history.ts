@@ -43,8 +43,9 @@ export const editVersionDetails = editVersion.extend({
   content,
   /** That of the version before; null where that is not kept. */
   before: content.nullable(),
-  /** That of today. */
+  /** That of today, and its `__v`: what a restore is decided about. */
   current: content,
+  currentVersion: z.int().min(0),
 });
 export type EditVersionDetails = z.infer<typeof editVersionDetails>;
 

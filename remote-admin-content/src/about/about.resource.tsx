@@ -14,6 +14,7 @@ import { TitleCell } from './title-cell.tsx';
 export const aboutResource: Resource<About, AboutValues> = {
   name: 'about',
   namespace: 'admin-content',
+  kind: 'about',
   list: aboutList,
   columns: [
     picturesColumn<About>(),

@@ -20,6 +20,7 @@ const bodyOf = ({ image, imageMk, ...texts }: Changed<ContactValues>, onUpload: 
 export const contactsResource: Resource<ContactInfo, ContactValues> = {
   name: 'contacts',
   namespace: 'admin-content',
+  kind: 'contact-info',
   list: contactsList,
   columns: [
     pictureColumn<ContactInfo>(),

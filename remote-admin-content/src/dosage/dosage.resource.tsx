@@ -20,6 +20,7 @@ const bodyOf = ({ image, imageMk, ...texts }: Changed<DosageValues>, onUpload: O
 export const dosageResource: Resource<Dosage, DosageValues> = {
   name: 'dosage',
   namespace: 'admin-content',
+  kind: 'dosage',
   list: dosageList,
   columns: [
     pictureColumn<Dosage>(),

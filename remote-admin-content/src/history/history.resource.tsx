@@ -11,6 +11,7 @@ import { HistoryFields, type HistoryValues } from './history-fields.tsx';
 export const historyResource: Resource<History, HistoryValues> = {
   name: 'history',
   namespace: 'admin-content',
+  kind: 'history',
   list: historyList,
   columns: [
     richTextColumn<History>('text'),

@@ -11,6 +11,7 @@ import { legalPagesList } from './legal-pages.list.ts';
 export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
   name: 'legalPages',
   namespace: 'admin-content',
+  kind: 'legal-pages',
   list: legalPagesList,
   columns: [
     localizedColumn<LegalPage>('title', { width: 220, strong: true }),

@@ -14,6 +14,7 @@ import { visibilityColumn } from './visibility-column.tsx';
 export const vacanciesResource: Resource<Career, VacancyValues> = {
   name: 'vacancies',
   namespace: 'admin-content',
+  kind: 'adminCareer',
   list: vacanciesList,
   columns: [
     localizedColumn<Career>('vacancy', { width: 180, strong: true }),

@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import type { EditedKind } from '../../contract/edit-history.ts';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -11,6 +12,8 @@ import { ShownValue } from './shown-value.tsx';
 interface Props {
   /** The row as somebody else has saved it; null for a new one. */
   row: SavedRow | null;
+  /** What its history goes by. */
+  kind: EditedKind | undefined;
   /** What is to be decided; null while nothing is. */
   conflicts: readonly Conflict[] | null;
   /** What deciding does. */
@@ -24,7 +27,7 @@ interface Props {
 const aboveForms = 240;
 
 /** Lets somebody choose, field by field, between what they have typed and what somebody else has saved. */
-export function ConflictModal({ row, conflicts, action, onDecided, onClose }: Props) {
+export function ConflictModal({ row, kind, conflicts, action, onDecided, onClose }: Props) {
   const { t } = useAdminTexts();
   const shown = useLast(conflicts, conflicts !== null);
   const saved = useLast(row, conflicts !== null);
@@ -38,12 +41,14 @@ export function ConflictModal({ row, conflicts, action, onDecided, onClose }: Pr
       size="62rem"
       zIndex={aboveForms}
     >
-      {shown && <Choices row={saved} conflicts={shown} action={action} onDecided={onDecided} onClose={onClose} />}
+      {shown && (
+        <Choices row={saved} kind={kind} conflicts={shown} action={action} onDecided={onDecided} onClose={onClose} />
+      )}
     </AdminModal>
   );
 }
 
-function Choices({ row, conflicts, action, onDecided, onClose }: Props & { conflicts: readonly Conflict[] }) {
+function Choices({ row, kind, conflicts, action, onDecided, onClose }: Props & { conflicts: readonly Conflict[] }) {
   const { t } = useAdminTexts();
   const [theirs, setTheirs] = useState<ReadonlyMap<Conflict, boolean>>(new Map());
   const isDecided = conflicts.every((conflict) => theirs.has(conflict));
@@ -58,7 +63,7 @@ function Choices({ row, conflicts, action, onDecided, onClose }: Props & { confl
       <Stack gap="lg">
         <div>
           <Text>{t('conflict.explanation')}</Text>
-          {row && <LastSave row={row} />}
+          {row && <LastSave row={row} kind={kind} />}
         </div>
         {conflicts.map((conflict, place) => (
           <Choice

@@ -14,11 +14,13 @@ interface Props {
   failure: string | null;
   onConfirm: () => void;
   onClose: () => void;
+  zIndex?: number | undefined;
   children: ReactNode;
 }
 
 /** Asks before something is done, and says what happens then; after a failure it stays and says why. */
-export function QuestionModal({ opened, title, confirm, color, isBusy, failure, onConfirm, onClose, children }: Props) {
+export function QuestionModal(props: Props) {
+  const { opened, title, confirm, color, isBusy, failure, onConfirm, onClose, zIndex, children } = props;
   const { t } = useAdminTexts();
   const alert = useRef<HTMLDivElement>(null);
 
@@ -28,7 +30,14 @@ export function QuestionModal({ opened, title, confirm, color, isBusy, failure, 
   }, [failure, isBusy]);
 
   return (
-    <AdminModal opened={opened} onClose={() => !isBusy && onClose()} title={title} size="md" centered>
+    <AdminModal
+      opened={opened}
+      onClose={() => !isBusy && onClose()}
+      title={title}
+      size="md"
+      centered
+      {...(zIndex && { zIndex })}
+    >
       {children}
       {failure && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1} mt="md" className={classes.failure}>

@@ -6,6 +6,7 @@ import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import type { Draft } from '../drafts/draft-store.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
@@ -111,6 +112,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         onSubmit={form.onSubmit((values) => save({ row: base, values }))}
         aria-busy={isSaving}
       >
+        {row && resource.kind && (
+          <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
+        )}
         {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.drop} />}
         <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
           <Stack gap="sm">
@@ -141,6 +145,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       </form>
       <ConflictModal
         row={asked?.row ?? null}
+        kind={resource.kind}
         conflicts={asked?.conflicts ?? null}
         action={asked?.action ?? 'save'}
         onDecided={(theirs) => asked && decide({ ...asked, conflicts: theirs })}

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
+import type { EditedKind } from '../../contract/edit-history.ts';
 import type { Language } from '../../contract/language.ts';
 import type { ListSource } from '../list/list-source.ts';
 
@@ -43,6 +44,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   name: string;
   /** Name of the remote that the texts belong to. */
   namespace: string;
+  /** What its history goes by; left out where none is kept. */
+  kind?: EditedKind;
   list: ListSource<Row>;
   columns: readonly Column<Row>[];
   /** What a person would call the row, for labels, questions and announcements. */

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { EditedKind } from '../../contract/edit-history.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { EditHistoryModal } from './edit-history.modal.tsx';
+import classes from './edit-history.module.css';
+
+interface Props {
+  kind: EditedKind;
+  id: string;
+  hasUnsavedInput: () => boolean;
+  /** The form shows what was there before. */
+  onRestored: () => void;
+}
+
+/** Opens the history of the row that a form is about. */
+export function EditHistoryButton({ kind, id, hasUnsavedInput, onRestored }: Props) {
+  const { t } = useAdminTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={classes.opener}>
+      <Button variant="subtle" size="compact-sm" onClick={() => setIsOpen(true)}>
+        {t('history.open')}
+      </Button>
+      <EditHistoryModal
+        kind={kind}
+        id={id}
+        opened={isOpen}
+        hasUnsavedInput={isOpen && hasUnsavedInput()}
+        onClose={() => setIsOpen(false)}
+        onRestored={() => {
+          setIsOpen(false);
+          onRestored();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { call } from '@varda/shared/http';
+import { keepPreviousData, queryOptions } from '@varda/shared/query';
+import type { EditedKind } from '../../contract/edit-history.ts';
+
+/** Edits of one page of the panel. */
+export const editsOfPage = 20;
+
+/** The edits of a row, the newest first. */
+export function editsQuery(kind: EditedKind, id: string, page: number) {
+  return queryOptions({
+    queryKey: ['admin', 'edit-history', kind, id, { page }],
+    queryFn: () =>
+      call('GET /history/:entity/:id', { params: { entity: kind, id }, query: { page, limit: editsOfPage } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A row after one of its edits, before it, and now. */
+export function versionQuery(kind: EditedKind, id: string, version: number) {
+  return queryOptions({
+    queryKey: ['admin', 'edit-history', kind, id, version],
+    queryFn: () => call('GET /history/:entity/:id/:version', { params: { entity: kind, id, version } }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../../contract/language.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+/** Fields of forms, by the paths of those values that have another name. */
+const inForms: Record<string, string> = {
+  picture: 'image',
+  pictures: 'images',
+  'leaflets.en': 'leafletEn',
+  'leaflets.mk': 'leafletMk',
+};
+
+/** What a value of a row is called, with its language: `Text · Macedonian`. */
+export function useFieldName(): (path: string) => string {
+  const { t, own } = useAdminTexts();
+  return (path) => {
+    if (path === 'categoryName') return t('history.category');
+    if (inForms[path]) return own(`fields.${inForms[path]}`);
+    const [name = '', language] = path.split('.');
+    return [own(`fields.${name}`), language && t(`languages.${language as Language}`)].filter(Boolean).join(' · ');
+  };
+}

@@ -1,0 +1,29 @@
+import { compareWords, linesOf } from './word-diff.ts';
+
+const marked = (stretches: { text: string; isOwn: boolean }[]) =>
+  stretches.map(({ text, isOwn }) => (isOwn ? `[${text}]` : text)).join('');
+
+test.each([
+  ['a word', 'Take 5 mg daily', 'Take 5 µg daily', 'Take 5 [mg] daily', 'Take 5 [µg] daily'],
+  ['Macedonian', 'Земајте две таблети.', 'Земајте три таблети.', 'Земајте [две] таблети.', 'Земајте [три] таблети.'],
+  ['a sign', '≥ 12', '≤ 12', '[≥] 12', '[≤] 12'],
+  ['what was added', 'One.', 'One. Two.', 'One.', 'One.[ Two.]'],
+  ['nothing before', '', 'All', '', '[All]'],
+])('[K-21] texts are compared by words: %s', (_, before, after, left, right) => {
+  const compared = compareWords(before, after);
+  expect([marked(compared.before), marked(compared.after)]).toEqual([left, right]);
+});
+
+test('[K-21] of a rich text the blocks are lines: paragraphs, items, rows of a table, pictures', () => {
+  const html =
+    '<h1>Dosage</h1><p>One<br>two</p><ul><li>a</li><li>b</li></ul><p><img src="/api/pictures/x" alt="Box"></p>' +
+    '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
+  expect(linesOf(html).split('\n')).toEqual(['Dosage', 'One', 'two', '• a', '• b', '[Box]', '1 ¦ 2 ¦']);
+});
+
+test('[K-21] two long texts that share nothing are told apart at once', () => {
+  const text = (word: string) => Array.from({ length: 30_000 }, (_, at) => `${word}${at}`).join(' ');
+  const started = performance.now();
+  expect(compareWords(text('a'), text('b')).before.some(({ isOwn }) => isOwn)).toBe(true);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
