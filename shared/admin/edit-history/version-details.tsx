@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { EditContent, EditVersionDetails } from '../../contract/edit-history.ts';
 import { type Language, languages } from '../../contract/language.ts';
@@ -27,6 +28,7 @@ const views = ['today', 'changes', 'whole'] as const;
 export function VersionDetails({ details, hindrance, onRestore }: Props) {
   const { t } = useAdminTexts();
   const nameOf = useFieldName();
+  const isNarrow = useMediaQuery('(max-width: 48em)');
   const { content, before, current } = details;
   const differing = pathsOf(current, content);
   const isToday = differing.length === 0;
@@ -44,6 +46,7 @@ export function VersionDetails({ details, hindrance, onRestore }: Props) {
         <SegmentedControl
           aria-label={t('history.view')}
           value={view}
+          orientation={isNarrow ? 'vertical' : 'horizontal'}
           onChange={(value) => setView(value as typeof view)}
           data={views.map((value) => ({ value, label: t(`history.views.${value}`) }))}
         />

@@ -32,7 +32,7 @@ export function VersionList({ versions, totalCount, page, onPage, chosen, onChoo
             >
               <span className={classes.who}>{by?.name ?? t('history.nobody')}</span>
               <Moment at={at} />
-              <Text component="span" size="sm" c="dimmed">
+              <Text component="span" size="sm">
                 {fields.length > 0 ? fields.map(nameOf).join(', ') : t('history.first')}
               </Text>
             </button>

@@ -8,6 +8,7 @@ test.each([
   ['Macedonian', 'Земајте две таблети.', 'Земајте три таблети.', 'Земајте [две] таблети.', 'Земајте [три] таблети.'],
   ['a sign', '≥ 12', '≤ 12', '[≥] 12', '[≤] 12'],
   ['what was added', 'One.', 'One. Two.', 'One.', 'One.[ Two.]'],
+  ['two words', 'Twice a day', 'Three times a day', '[Twice] a day', '[Three times ]a day'],
   ['nothing before', '', 'All', '', '[All]'],
 ])('[K-21] texts are compared by words: %s', (_, before, after, left, right) => {
   const compared = compareWords(before, after);

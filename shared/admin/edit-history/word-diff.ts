@@ -17,8 +17,20 @@ export function compareWords(before: string, after: string): { before: Stretch[]
   const parts = diffArrays(before.match(tokens) ?? [], after.match(tokens) ?? [], { maxEditLength: mostChanges });
   if (!parts) return { before: [{ text: before, isOwn: true }], after: [{ text: after, isOwn: true }] };
   const side = (other: 'added' | 'removed', own: 'added' | 'removed') =>
-    parts.filter((part) => !part[other]).map((part) => ({ text: part.value.join(''), isOwn: part[own] }));
+    joined(parts.filter((part) => !part[other]).map((part) => ({ text: part.value.join(''), isOwn: part[own] })));
   return { before: side('added', 'removed'), after: side('removed', 'added') };
+}
+
+/** Two changed words with a space between them are one change. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const result: Stretch[] = [];
+  for (const stretch of stretches) {
+    const [own, space] = result.slice(-2);
+    if (stretch.isOwn && own?.isOwn && space?.text.trim() === '')
+      result.splice(-2, 2, { text: own.text + space.text + stretch.text, isOwn: true });
+    else result.push(stretch);
+  }
+  return result;
 }
 
 const blocks = 'p, h1, h2, h3, h4, li, blockquote, tr, td, th, br, img, iframe, video';
