@@ -17,7 +17,10 @@ export function SiteMap() {
   return (
     <div className={classes.map}>
       <div className={classes.frame}>
-        <iframe className={classes.live} title={t('map.live')} />
+        {/* What it holds is no business of React's: see `showFrame`. */}
+        <div className={classes.live} suppressHydrationWarning>
+          {''}
+        </div>
         <img
           className={classes.picture}
           src={`/map-${language}.svg`}
@@ -31,6 +34,7 @@ export function SiteMap() {
           className={classes.button}
           title={t('map.notice')}
           data-frame={live}
+          data-frame-title={t('map.live')}
           onClick={({ currentTarget }) => showFrame(currentTarget)}
         >
           {t('map.show')}
