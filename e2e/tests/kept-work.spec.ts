@@ -123,23 +123,52 @@ test('[K-21] a person sees what was changed, word by word, and restores a field,
   await api.call('DELETE /dosage/:id', { params });
 });
 
+/** All drafts of a browser, as JSON. */
+function drafted(tab: Page): Promise<string> {
+  return tab.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opened = indexedDB.open('varda-drafts');
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+}
+
+test('[K-25] what is typed without a pause is written down as it is typed, in a field and in a rich text', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const entry = await addEntry(api, 'Drops of somebody quick');
+  const form = await openEdit(page, 'Drops of somebody quick');
+  for (const [field, word] of [
+    [form.getByLabel(/^Name EN/), 'drop'],
+    [form.locator('[contenteditable=true]').first(), 'sip'],
+  ] as const)
+    await test.step(word, async () => {
+      await field.click();
+      let isTyping = true;
+      const typing = (async () => {
+        while (isTyping) await page.keyboard.type(`${word} `, { delay: 20 });
+      })();
+      const words = new RegExp(`${word} `, 'g');
+      await expect.poll(async () => (await drafted(page)).match(words)?.length ?? 0).toBeGreaterThan(5);
+      isTyping = false;
+      await typing;
+    });
+  await page.close();
+  await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+});
+
 test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, context, site, api, signedIn: _ }) => {
   const entry = await addEntry(api, 'Drops of a killed tab');
   const killed = await openEdit(page, 'Drops of a killed tab');
   await killed.getByLabel(/^Name EN/).fill('Drops that survive');
   await killed.locator('input[type=file]').first().setInputFiles(picture);
   await writeText(page, killed, 'Written before the tab died.');
-  const drafted = (tab: Page) =>
-    tab.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opened = indexedDB.open('varda-drafts');
-          opened.onsuccess = () => {
-            const all = opened.result.transaction('drafts').objectStore('drafts').getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result));
-          };
-        }),
-    );
   await expect.poll(() => drafted(page)).toContain('Written before the tab died.');
 
   // A form in another tab is not offered what this one is still at work on, and writes nothing over it.

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../conflict/merge.ts';
+import { useLatest } from '../form/use-latest.ts';
 import { type FoundDraft, findDraft, moveDraft, removeDraft, writeDraft } from './draft-store.ts';
 import { workOn } from './drafts-at-work.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 
-/** How long nobody types before it is written down, in milliseconds. */
-const pause = 400;
+/** While somebody types, it is written down each time that this has passed, in milliseconds. */
+const interval = 400;
 
 interface Drafted<Values> {
   /** Where the draft stands among those of one person: the list and the row. */
@@ -56,23 +57,33 @@ export function useDraft<Values extends object>({ place, base, values, isDirty }
     };
   }, [ownerOf, path, sitting]);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useLatest({ base, values, isDirty });
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (isOver.current || !address.current) return;
+    const { base, values, isDirty } = latest.current;
+    void (isDirty() ? writeDraft(address.current, { base, values, at: Date.now() }) : removeDraft(address.current));
+  }, [latest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written for each change of what was typed
   useEffect(() => {
     // Nothing is typed before it is decided about what was found.
     if (!isReady || found || isOver.current) return;
-    let isWritten = false;
-    const write = () => {
-      if (isWritten || isOver.current || !address.current) return;
-      isWritten = true;
-      void (isDirty() ? writeDraft(address.current, { base, values, at: Date.now() }) : removeDraft(address.current));
-    };
-    const timer = setTimeout(write, pause);
-    const leave = () => document.visibilityState === 'hidden' && write();
+    // Not put off by the next key: a browser that is killed would take with it all that was typed without a pause.
+    timer.current ??= setTimeout(write, interval);
+  }, [isReady, found, base, values, isDirty, write]);
+
+  useEffect(() => {
+    const writeNow = () => timer.current !== undefined && write();
+    const leave = () => document.visibilityState === 'hidden' && writeNow();
     document.addEventListener('visibilitychange', leave);
     return () => {
-      clearTimeout(timer);
+      writeNow();
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [isReady, found, base, values, isDirty]);
+  }, [write]);
 
   const takeOver = useCallback(() => {
     if (found && address.current) void moveDraft(found, address.current);

@@ -5,6 +5,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { pictureTypes } from '../../../contract/pictures.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { useLatest } from '../use-latest.ts';
 import type { Panel } from './controls.ts';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { LinkPanel } from './link.panel.tsx';
@@ -13,7 +14,7 @@ import { PicturePanel } from './picture.panel.tsx';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type Point, usePictureUpload } from './use-picture-upload.ts';
-import { useLatest, useWriting } from './use-writing.ts';
+import { useWriting } from './use-writing.ts';
 import { VideoPanel } from './video.panel.tsx';
 
 interface Props {

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
-import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { onWriteOut } from '../write-out.ts';
 
-/** A text is written out once nobody has typed for this long, in milliseconds: 30 kB at every key would be felt. */
-const pause = 500;
+/** While somebody types, a text is written out each time that this has passed, in milliseconds: 30 kB at every key would be felt. */
+const interval = 400;
 
 interface Writing {
   value: string;
@@ -13,7 +14,7 @@ interface Writing {
 
 /**
  * Keeps a form's value and an editor's text the same. The first key in an untouched text reaches the form at once, so that
- * it knows of unsaved input; what follows does at the next pause, and in any case before the form is sent or left.
+ * it knows of unsaved input; what follows does at intervals, and in any case before the form is sent or left.
  */
 export function useWriting(editor: Editor | null, { value, ...handlers }: Writing): void {
   const latest = useLatest(handlers);
@@ -40,9 +41,9 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
     // The form is drawn anew behind the key that has been typed, not ahead of it.
     const tellBehind = () => startTransition(tell);
     const update = () => {
-      clearTimeout(timer);
       if (told.current.at(-1) === given.current.value) tellBehind();
-      else timer = setTimeout(tellBehind, pause);
+      // Not put off by the next key: a browser that is killed would take with it all that was typed without a pause.
+      else timer ??= setTimeout(tellBehind, interval);
     };
     const flush = () => {
       if (timer !== undefined) tell();
@@ -79,13 +80,4 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
 
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
-}
-
-/** The value of the last render, for callbacks that were made in an earlier one. */
-export function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }
