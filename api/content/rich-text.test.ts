@@ -9,6 +9,7 @@ const cases: [title: string, html: string, cleaned: string][] = [
     '<h1>A</h1><h2>B</h2><p><strong>b</strong> <em>i</em> <u>u</u> <s>s</s></p><ul><li><p>x</p></li></ul><ol start="3"><li>y</li></ol>',
     '<h1>A</h1><h2>B</h2><p><strong>b</strong> <em>i</em> <u>u</u> <s>s</s></p><ul><li><p>x</p></li></ul><ol start="3"><li>y</li></ol>',
   ],
+  ['raised and lowered signs stay', '<p>10<sup>6</sup> H<sub>2</sub>O</p>', '<p>10<sup>6</sup> H<sub>2</sub>O</p>'],
   [
     'tables stay',
     '<table><tbody><tr><th colspan="2">a</th></tr><tr><td rowspan="1" style="color:red">b</td></tr></tbody></table>',

@@ -6,10 +6,10 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { PartlyLocalized } from './localized-columns.ts';
 
-/** What the editor's toolbar can make, and tables as they come with pasted compositions. */
+/** What the editor's toolbar can make, and tables as they come with pasted compositions (K-20). */
 export const richTextPolicy: sanitize.IOptions = {
   allowedTags: [
-    ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a'],
+    ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's', 'sup', 'sub', 'ul', 'ol', 'li', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {

@@ -1,11 +1,15 @@
 import { fold, foldings } from '@varda/shared/contract/fold';
+import { raisedSigns } from '@varda/shared/contract/raised-signs';
 
 /** The only entities that sanitized HTML has. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** What can be read in sanitized HTML. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+  return html
+    .replace(/<(su[pb])>([^<]*)<\/\1>/g, (_, tag: string, text: string) => raisedSigns(text, tag === 'sup' ? '^' : '_'))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
 /**

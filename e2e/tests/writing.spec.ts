@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { root } from '../../scripts/site/site.ts';
+import { programs } from '../../shared/admin/form/rich-text/samples/clipboards.ts';
 import type { ApiClient } from '../fixtures/api-client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -31,7 +32,7 @@ async function paste(input: Locator, type: string, content: string) {
   );
 }
 
-test('[A-14] [A-15] a text of Word, a link, a sign and described pictures are written, and read on the site', async ({
+test('[A-14] [A-15] [K-20] a text of Word, a link, a sign and described pictures are written, and read on the site', async ({
   page,
   api,
   signedIn: _,
@@ -46,10 +47,27 @@ test('[A-14] [A-15] a text of Word, a link, a sign and described pictures are wr
   await paste(text, 'text/html', await readFile(fromWord, 'utf8'));
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
+  const dose = programs['Word for Windows']?.(['5 ', { symbol: 'µ' }, 'g in 10', { up: '6' }]) ?? '';
+  await paste(text, 'text/html', dose);
+  const notice = form.getByRole('status').filter({ hasText: 'Symbol' });
+  await expect(notice).toContainText('Written without the fonts Symbol and Wingdings: µ.');
+  await notice.getByRole('button', { name: 'Undo pasting' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(text).not.toContainText('µg');
+  await paste(text, 'text/html', dose);
+  await expect(text.getByText('5 µg in 10')).toBeVisible();
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Varda(r) ');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('varda.example/oil');
   await page.keyboard.press('Enter');
+
+  const name = form.getByRole('textbox', { name: /^Name EN/ });
+  await name.press('End');
+  await paste(name, 'text/html', dose);
+  await expect(name).toHaveValue('Written by hand5 µg in 10⁶');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(name).toHaveValue('Written by hand');
 
   await form.locator('input[type=file]').last().setInputFiles([sign, bottle]);
   await form
@@ -73,6 +91,7 @@ test('[A-14] [A-15] a text of Word, a link, a sign and described pictures are wr
   await expect(entry.getByRole('listitem').filter({ hasText: 'Hemp oil' }).getByText('cold pressed')).toBeVisible();
   await expect(entry.locator('strong', { hasText: '30 ml' })).toBeVisible();
   await expect(entry.getByText('Varda®')).toBeVisible();
+  await expect(entry.getByText('5 µg in 10').locator('sup')).toHaveText('6');
   await expect(entry.getByRole('link', { name: 'varda.example/oil' })).toHaveAttribute(
     'href',
     'https://varda.example/oil',

@@ -8,6 +8,7 @@ import type { Draft } from '../drafts/draft-store.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
+import { pasteAsText } from '../form/paste-as-text.ts';
 import { askToWriteOut } from '../form/write-out.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -109,6 +110,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       <form
         ref={element}
         noValidate
+        onPaste={pasteAsText}
         onSubmit={form.onSubmit((values) => save({ row: base, values }))}
         aria-busy={isSaving}
       >

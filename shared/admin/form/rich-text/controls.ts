@@ -13,6 +13,8 @@ import {
   IconMovie,
   IconPhoto,
   IconStrikethrough,
+  IconSubscript,
+  IconSuperscript,
   IconUnderline,
   IconUnlink,
 } from '@tabler/icons-react';
@@ -83,6 +85,20 @@ const formatting: Control[][] = [
       shortcut: 'Mod-Shift-s',
       isActive: (editor) => editor.isActive('strike'),
       does: (editor) => chain(editor).toggleStrike().run(),
+    },
+    {
+      name: 'superscript',
+      Icon: IconSuperscript,
+      shortcut: 'Mod-.',
+      isActive: (editor) => editor.isActive('superscript'),
+      does: (editor) => chain(editor).toggleSuperscript().run(),
+    },
+    {
+      name: 'subscript',
+      Icon: IconSubscript,
+      shortcut: 'Mod-,',
+      isActive: (editor) => editor.isActive('subscript'),
+      does: (editor) => chain(editor).toggleSubscript().run(),
     },
   ],
   [

@@ -3,13 +3,14 @@ import StarterKit from '@tiptap/starter-kit';
 import { Alignment } from './alignment.format.ts';
 import { Link } from './link.format.ts';
 import { Picture } from './picture.format.ts';
+import { Subscript, Superscript } from './raised.format.ts';
 import { Signs } from './signs.format.ts';
 import { Table } from './table.format.ts';
 import { Video } from './video.format.ts';
 
 /**
- * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, lists and links
- * (A-15), and tables that texts bring along. The server keeps the same (`api/content/rich-text.ts`).
+ * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, raised and
+ * lowered signs, lists and links (A-15, K-20), and tables that texts bring along. The server keeps the same (`api/content/rich-text.ts`).
  */
 export const textFormats: Extensions = [
   StarterKit.configure({
@@ -23,6 +24,8 @@ export const textFormats: Extensions = [
   }),
   Link,
   Signs,
+  Subscript,
+  Superscript,
   Table,
 ];
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Editor } from '@tiptap/core';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { cleanPasted } from './pasted-html.ts';
+import { pastedText } from './pasted-text.ts';
+import { phrases, programs } from './samples/clipboards.ts';
 
 const sample = (name: string) => readFileSync(path.join(__dirname, 'samples', name), 'utf8');
 
@@ -21,7 +23,7 @@ test('[A-15] a text of Word comes in with its headings, marks, links and lists, 
       '<p>Each bottle holds <strong>30 ml</strong> of <em>oil</em>, see <a href="https://varda.example/oil" rel="noopener noreferrer">our page</a>.</p>',
       '<ul><li><p>Hemp oil</p><ul><li><p>cold pressed</p></li></ul></li><li><p>Vitamin E</p></li></ul>',
       '<ol><li><p>Shake.</p></li><li><p>Take ten drops.</p></li></ol>',
-      '<p>Substance – Amount</p><p>Кофеин – 10 mg</p>',
+      '<table><tbody><tr><td><p>Substance</p></td><td><p>Amount</p></td></tr><tr><td><p>Кофеин</p></td><td><p>10 mg</p></td></tr></tbody></table>',
     ].join(''),
   );
 });
@@ -33,7 +35,7 @@ test('[A-15] a text of Google Docs comes in with its headings, marks, links and 
       '<p>Plain, <strong>bold</strong>, <em>italic</em>, <u>under</u>, <s>struck</s> and <a href="https://varda.example" rel="noopener noreferrer">a link</a>.</p>',
       '<ul><li><p>One</p><ul><li><p>One below</p></li></ul></li><li><p>Two</p></li></ul>',
       '<h2>Smaller heading</h2>',
-      '<p>a – b</p>',
+      '<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table>',
     ].join(''),
   );
 });
@@ -54,10 +56,19 @@ test('[A-15] what an illustrated text holds stays when it is copied within the e
   expect(asWritten(text)).toBe('<p>a</p>');
 });
 
-test('[A-15] a table that is cut or copied within the editor stays one', () => {
-  const table = '<table><tbody><tr><td><p>a</p></td><td><p>10 mg</p></td></tr></tbody></table>';
+test('[K-20] a table stays one, its empty cells included; one that only arranges a page becomes paragraphs', () => {
+  const table =
+    '<table><tbody><tr><td><p>a</p></td><td><p></p></td><td><p>10 mg</p></td></tr><tr><td colspan="2"><p>b</p></td><td><p></p></td></tr></tbody></table>';
   expect(asWritten(table.replace('<table', '<table data-pm-slice="0 0 []"'))).toBe(table);
-  expect(asWritten(table)).toBe('<p>a – 10 mg</p>');
+  const excel =
+    '<table border=0><col width=64><tr><td>a</td><td class=xl65>&nbsp;</td><td>10 mg</td></tr><tr><td colspan=2>b</td><td></td></tr></table>';
+  expect(asWritten(excel)).toBe(
+    table.replace('<p></p></td><td><p>10', '<p>\u00a0</p></td><td><p>10').replaceAll('\u00a0', '&nbsp;'),
+  );
+  const mail = '<table><tr><td><table><tr><td>Name</td><td>5 mg</td></tr></table></td></tr></table>';
+  expect(asWritten(mail)).toContain('<td><p>Name</p></td><td><p>5 mg</p></td>');
+  const { html, hasLines } = cleanPasted('<table><tr><td>One</td></tr><tr><td>Two</td></tr></table>');
+  expect([html, hasLines]).toEqual(['<p>One</p><p>Two</p>', true]);
 });
 
 test('[A-15] what was taken out under tracked changes, and what others have said about the text, does not come in', () => {
@@ -66,10 +77,32 @@ test('[A-15] what was taken out under tracked changes, and what others have said
   expect(asWritten(text)).toBe('<p>Twice a day</p>');
 });
 
-test('[A-15] raised and lowered figures stay different from plain ones', () => {
-  const text =
-    '<p>10<sup>6</sup>/m<span style="font-size:0.6em;vertical-align:super">−2</span> H<sub>2</sub>O, 1<sup>st</sup></p>';
-  expect(asWritten(text)).toBe('<p>10⁶/m⁻² H₂O, 1st</p>');
+describe.each(Object.entries(programs))('[K-20] copied in %s, character by character', (_, write) => {
+  test.each(phrases)('%s', (written, phrase) => {
+    expect(asWritten(write(phrase))).toBe(`<p>${written}</p>`);
+  });
+});
+
+test('[K-20] what is written by a font is told, and what cannot be read, too', () => {
+  const symbols = (html: string) => cleanPasted(html).symbols;
+  expect(symbols('<p>5 <span style="font-family:Symbol">mm</span>g</p>')).toEqual({ written: ['µ'], unreadable: [] });
+  expect(symbols('<p><font face="Wingdings">\u00fc</font> \ue123</p>')).toEqual({
+    written: ['✓'],
+    unreadable: ['\ue123'],
+  });
+  // Within it, another font is asked for again.
+  expect(symbols('<p style="font-family:Symbol"><span style="font-family:Arial">m</span></p>').written).toEqual([]);
+  expect(asWritten('<p>VARDOL<sup>®</sup> 10<sup>6</sup></p>')).toBe('<p>VARDOL® 10<sup>6</sup></p>');
+});
+
+test.each([
+  ['<p>10<sup>–6</sup> mol/l</p>', '10⁻⁶ mol/l'],
+  ['<p>10<sup>(2,3)</sup></p>', '10^(2,3)'],
+  ['<p>25 <sup>o</sup>C</p>', '25 ^(o)C'],
+  ['<p>H<sub>2</sub>O</p><p>5 <font face="Symbol">m</font>g</p>', 'H₂O\n5 µg'],
+  ['<p>VARDOL<sup>®</sup> <b>10</b> mg</p>', null],
+])('[K-20] into a field of plain text %s is pasted as %s', (html, text) => {
+  expect(pastedText(html)).toBe(text);
 });
 
 test('[A-15] lines that only keep a distance go, those within a paragraph stay', () => {

@@ -1,5 +1,5 @@
 import { pictureKeyIn } from '../../../contract/picture-url.ts';
-import { writeRaisedSigns } from './raised-signs.ts';
+import { type ReadSymbols, readSymbols, symbolClasses } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
 import { unwrappedLink } from './wrapped-link.ts';
 
@@ -10,6 +10,9 @@ export interface Pasted {
   pictures: File[];
   /** Whether there were others, which stand elsewhere and are left out. */
   isMissingPictures: boolean;
+  symbols: ReadSymbols;
+  /** Whether tables that only arrange something have become lines. */
+  hasLines: boolean;
 }
 
 const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
@@ -21,21 +24,25 @@ const ownSlice = '[data-pm-slice]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
 
 /**
- * Makes of what Word, Google Docs and web pages put on the clipboard what the editor reads right: lists that are lists,
- * foreign tables as paragraphs, no pictures of other sites. Formats that the editor does not know it leaves out by itself.
+ * Makes of what Word, Google Docs and web pages put on the clipboard what the editor reads right: lists that are lists, characters
+ * that need no font, no pictures of other sites. Formats that the editor does not know it leaves out by itself.
  */
 export function cleanPasted(html: string): Pasted {
-  // A document of its own: nothing in it is fetched or run.
-  const { body } = new DOMParser().parseFromString(withoutForeignParts(html), 'text/html');
+  const body = parsePasted(html);
   makeWordLists(body);
+  const symbols = readSymbols(body, symbolClasses(html));
   for (const element of body.querySelectorAll(`${removed}, ${controls}, ${tracked}`)) element.remove();
   for (const line of body.querySelectorAll('br')) if (isBesideBlock(line)) line.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
   for (const heading of body.querySelectorAll('h3, h4, h5, h6')) rename(heading, 'h2');
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   for (const summary of body.querySelectorAll('summary')) rename(summary, 'p');
-  writeRaisedSigns(body);
-  if (!body.querySelector(ownSlice)) for (const table of body.querySelectorAll('table')) flatten(table);
+  // These are raised without it.
+  for (const sign of body.querySelectorAll('sup'))
+    if (/^\s*[®™]\s*$/.test(sign.textContent)) sign.replaceWith(...sign.childNodes);
+  const arranging = body.querySelector(ownSlice) ? [] : [...body.querySelectorAll('table')].filter(arrangesOnly);
+  for (const table of arranging) flatten(table);
+  for (const table of body.querySelectorAll('table')) keepCellsAlone(table);
   // Word and Google underline whatever is a link.
   for (const styled of body.querySelectorAll<HTMLElement>('a u, a span, a')) unstyle(styled);
   for (const link of body.querySelectorAll('a[href]'))
@@ -44,7 +51,18 @@ export function cleanPasted(html: string): Pasted {
   const missing = foreignPictures(body);
   for (const picture of missing) picture.remove();
   for (const paragraph of body.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
-  return { html: body.innerHTML, pictures, isMissingPictures: missing.length > 0 };
+  return {
+    html: body.innerHTML,
+    pictures,
+    isMissingPictures: missing.length > 0,
+    symbols,
+    hasLines: arranging.length > 0,
+  };
+}
+
+/** In a document of its own: nothing in it is fetched or run. */
+export function parsePasted(html: string): HTMLElement {
+  return new DOMParser().parseFromString(withoutForeignParts(html), 'text/html').body;
 }
 
 /**
@@ -71,26 +89,39 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** A paragraph for each row, its cells one behind the other. */
-function flatten(table: Element): void {
-  const rows = [...table.querySelectorAll('tr')].map((row) => {
-    const paragraph = row.ownerDocument.createElement('p');
-    for (const cell of row.querySelectorAll('td, th')) {
-      if (!cell.textContent?.trim()) continue;
-      if (paragraph.hasChildNodes()) paragraph.append(' – ');
-      paragraph.append(...inlineOf(cell));
-    }
-    return paragraph;
-  });
-  table.replaceWith(...rows.filter((row) => row.hasChildNodes()));
+/** Whether a table is there for the look of a page or a mail: it has one column, or tables in its cells. */
+function arrangesOnly(table: Element): boolean {
+  const rows = [...table.querySelectorAll('tr')];
+  return (
+    table.querySelector('table') !== null ||
+    rows.every((row) => row.querySelectorAll(':scope > :is(td, th)').length < 2)
+  );
 }
 
-function inlineOf(cell: Element): Node[] {
-  for (const block of cell.querySelectorAll(blocks)) {
-    if (block.nextSibling) block.append(' ');
-    block.replaceWith(...block.childNodes);
+/** What stood in the cells, one behind the other. */
+function flatten(table: Element): void {
+  const own = (cell: Element) => cell.closest('table') === table;
+  const cells = [...table.querySelectorAll('td, th')].filter(own);
+  table.replaceWith(
+    ...cells.map((cell) => {
+      const holdsBlocks = cell.querySelector(blocks) !== null;
+      const part = cell.ownerDocument.createElement(holdsBlocks ? 'div' : 'p');
+      part.append(...cell.childNodes);
+      return part;
+    }),
+  );
+}
+
+/** Empty cells stay: what stands in the next one would change its column. */
+function keepCellsAlone(table: Element): void {
+  for (const caption of table.querySelectorAll('caption')) {
+    const paragraph = caption.ownerDocument.createElement('p');
+    paragraph.append(...caption.childNodes);
+    table.before(paragraph);
+    caption.remove();
   }
-  return [...cell.childNodes];
+  for (const column of table.querySelectorAll('colgroup')) column.remove();
+  for (const foot of table.querySelectorAll('tfoot')) rename(foot, 'tbody');
 }
 
 /** Google Docs keeps distances between paragraphs by these. */

@@ -1,6 +1,8 @@
 import '@mantine/tiptap/styles.layer.css';
 import { Progress, Text, useMantineStyleNonce } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
+import { closeHistory } from '@tiptap/pm/history';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { pictureTypes } from '../../../contract/pictures.ts';
@@ -9,7 +11,8 @@ import { useLatest } from '../use-latest.ts';
 import type { Panel } from './controls.ts';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { LinkPanel } from './link.panel.tsx';
-import { cleanPasted } from './pasted-html.ts';
+import { isChanged, PasteNotice } from './paste-notice.tsx';
+import { cleanPasted, type Pasted } from './pasted-html.ts';
 import { PicturePanel } from './picture.panel.tsx';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -35,6 +38,7 @@ export default function RichTextArea(props: Props) {
   const { t } = useAdminTexts();
   const nonce = useMantineStyleNonce()?.();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(() => setPanel('picture'));
@@ -59,9 +63,12 @@ export default function RichTextArea(props: Props) {
     },
     handleDrop: (_: unknown, { dataTransfer, clientX: left, clientY: top }: DragEvent, __: unknown, moved: boolean) =>
       !moved && latest.current.takePictures(dataTransfer, { left, top }),
-    transformPastedHTML: (html: string) => {
+    transformPastedHTML: (html: string, view: EditorView) => {
+      // The editor takes back together what is done within half a second; a paste is taken back alone.
+      view.dispatch(closeHistory(view.state.tr));
       const pasted = cleanPasted(html);
       // Once the text stands where it was pasted.
+      queueMicrotask(() => setPasted(isChanged(pasted, illustrated) ? pasted : null));
       if (pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
       else if (illustrated && pasted.isMissingPictures) queueMicrotask(() => latest.current.upload.tellMissing());
       return pasted.html;
@@ -142,6 +149,16 @@ export default function RichTextArea(props: Props) {
         <Text role="alert" size="sm" c="var(--mantine-color-error)" className={classes.failure}>
           {upload.failure}
         </Text>
+      )}
+      {pasted && (
+        <PasteNotice
+          // Each paste is told of anew.
+          key={pasted.html}
+          editor={editor}
+          pasted={pasted}
+          illustrated={illustrated}
+          onClose={() => setPasted(null)}
+        />
       )}
       <RichTextEditor.Content />
     </RichTextEditor>

@@ -1,0 +1,35 @@
+import { raisedSigns } from '../../../contract/raised-signs.ts';
+import { parsePasted } from './pasted-html.ts';
+import { readSymbols, symbolClasses } from './pasted-symbols.ts';
+
+const raised = 'sup, [style*="vertical-align:super" i], [style*="vertical-align: super" i]';
+const lowered = 'sub, [style*="vertical-align:sub" i], [style*="vertical-align: sub" i]';
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, tr';
+
+/**
+ * HTML of the clipboard as plain text, where the plain text that comes with it would say something else: powers, and characters
+ * of fonts without Unicode.
+ *
+ * @returns null where the clipboard's own plain text says the same
+ */
+export function pastedText(html: string): string | null {
+  const body = parsePasted(html);
+  const { written } = readSymbols(body, symbolClasses(html));
+  const isWritten = [writeRaised(body, raised, '^'), writeRaised(body, lowered, '_')].some(Boolean);
+  if (written.length === 0 && !isWritten) return null;
+  // Source of HTML may be wrapped anywhere.
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    (node as Text).data = (node as Text).data.replaceAll(/[ \t\r\n]+/g, ' ');
+  for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
+  for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend('\t');
+  for (const block of body.querySelectorAll(blocks)) block.append('\n');
+  return body.textContent.replaceAll(/ *\n[\n ]*/g, '\n').trim();
+}
+
+/** Returns whether there was something. */
+function writeRaised(body: HTMLElement, selector: string, mark: '^' | '_'): boolean {
+  const found = [...body.querySelectorAll(selector)].filter(({ textContent }) => /[^\s®™]/.test(textContent));
+  for (const element of found) element.textContent = raisedSigns(element.textContent, mark);
+  return found.length > 0;
+}
