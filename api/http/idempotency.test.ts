@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { before, test } from 'node:test';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+// biome-ignore lint/style/noRestrictedImports: what the browser's side does after a lost answer is what is tested
+import { call, takeRequestContextFrom } from '@varda/shared/http';
 import { picture, productForm } from '../test/samples.ts';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 
@@ -73,5 +77,99 @@ onEachEngine((app) => {
     assert.equal((await app().db.selectFrom('picture_claims').select('id').execute()).length, 1);
     const other = await app().send('POST /pictures', { ...sending, form: { image: await picture(340, 42) } });
     assert.equal(other.status, 409);
+  });
+
+  describe('an answer that is lost on its way to the client', () => {
+    let front: Server;
+    let loses = false;
+    before(async () => {
+      // What stands between the browser and the api: it hands on, and breaks the connection when it is told to.
+      front = createServer(async (request, response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk as Buffer);
+        const answer = await app().app.inject({
+          method: request.method as 'POST',
+          url: request.url ?? '',
+          headers: { ...(request.headers as Record<string, string>), 'accept-encoding': 'identity' },
+          payload: Buffer.concat(chunks),
+        });
+        if (loses) return response.destroy();
+        const type = String(answer.headers['content-type']);
+        response.writeHead(answer.statusCode, { 'content-type': type }).end(answer.rawPayload);
+      });
+      await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+      const { token: admin } = await app().signIn('admin');
+      takeRequestContextFrom(() => ({
+        origin: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+        language: 'en',
+        timeoutMs: 30_000,
+        headers: { authorization: `Bearer ${admin}` },
+      }));
+    });
+    after(() => front.close());
+
+    /** The first press has no answer, though it was done; the second one is what is pressed again. */
+    async function pressedTwice<T>(press: () => Promise<T>): Promise<T> {
+      loses = true;
+      await assert.rejects(press(), { status: 0 });
+      loses = false;
+      return press();
+    }
+    const both = (words: string) => ({ en: `<p>${words}</p>`, mk: `<p>${words}</p>` });
+
+    test('[K-06] a form that is sent again makes one row and tells of no conflict', async () => {
+      const before = (await call('GET /history')).length;
+      const made = await pressedTwice(() => call('POST /history', { body: { text: both('made once') } }));
+      assert.equal((await call('GET /history')).length, before + 1);
+
+      const body = { text: both('saved once') };
+      const save = () => call('PUT /history/:id', { params: { id: made._id }, ifMatch: made.__v, body });
+      const saved = await pressedTwice(save);
+      assert.deepEqual([saved.text, saved.__v], [body.text, made.__v + 1]);
+
+      // Somebody else's save is a conflict as before.
+      await call('PUT /history/:id', {
+        params: { id: made._id },
+        ifMatch: saved.__v,
+        body: { text: both('by another') },
+      });
+      await assert.rejects(
+        call('PUT /history/:id', { params: { id: made._id }, ifMatch: saved.__v, body: { text: both('mine') } }),
+        { status: 409 },
+      );
+    });
+
+    test('[K-06] an order that is sent again does not undo a later one', async () => {
+      const ids = (await call('GET /history')).map(({ _id }) => _id).slice(0, 2);
+      const moved = (to: string[]) =>
+        call('PATCH /history/reorder', { body: to.map((_id, index) => ({ _id, position: index + 1 })) });
+      await pressedTwice(() => moved(ids.toReversed()));
+      const order = async () => (await call('GET /history', { query: { sortBy: 'position' } })).slice(0, 2);
+      assert.deepEqual(
+        (await order()).map(({ _id }) => _id),
+        ids.toReversed(),
+      );
+      await moved(ids);
+      await moved(ids.toReversed());
+      assert.deepEqual(
+        (await order()).map(({ _id }) => _id),
+        ids.toReversed(),
+      );
+    });
+
+    test('[K-06] a release token that is asked for again is one token, and the one that was answered is good', async () => {
+      const made = await pressedTwice(() =>
+        call('POST /release-tokens', { body: { name: 'CI', remote: null, days: 30 } }),
+      );
+      const tokens = await call('GET /release-tokens');
+      assert.deepEqual(
+        tokens.map(({ _id }) => _id),
+        [made._id],
+      );
+      const { status } = await app().send('GET /releases', { token: made.token });
+      assert.equal(status, 200);
+      const stored = JSON.stringify(await app().db.selectFrom('idempotency_keys').selectAll().execute());
+      assert.ok(!stored.includes(made.token), 'the token stands in the clear beside its key');
+    });
   });
 });

@@ -5,6 +5,8 @@ import { hashToken } from '../accounts/sessions.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleaseTokensTable } from '../database/releases.schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
 
 const day = 24 * 60 * 60_000;
 /** How exactly the last use is known, in milliseconds: a pipeline's calls come in a row. */
@@ -28,7 +30,12 @@ export async function listReleaseTokens(db: Db): Promise<ReleaseToken[]> {
   return rows.map(toReleaseToken);
 }
 
-/** Makes a token and answers it, which is not kept anywhere. */
+/**
+ * Makes a token and answers it, which is not kept anywhere. A request that comes again, as its answer was lost, gets another one in the
+ * place of the one that nobody has seen.
+ *
+ * @throws HttpError `not_found` if that has been revoked meanwhile
+ */
 export async function createReleaseToken(
   db: Db,
   { name, remote, days }: NewReleaseToken,
@@ -46,8 +53,19 @@ export async function createReleaseToken(
     expires_at: new Date(Date.now() + days * day).toISOString(),
     used_at: null,
   };
-  await db.insertInto('release_tokens').values(row).execute();
-  return { ...toReleaseToken(row), token };
+  return db.transaction().execute(async (tx) => {
+    const made = await once(tx, async () => {
+      await tx.insertInto('release_tokens').values(row).execute();
+      return toReleaseToken(row);
+    });
+    const { numUpdatedRows } = await tx
+      .updateTable('release_tokens')
+      .set({ token_hash: row.token_hash })
+      .where('id', '=', made._id)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new HttpError('not_found');
+    return { ...made, token };
+  });
 }
 
 /** A token that has not expired, of somebody who is an admin still; its use is noted. */

@@ -51,8 +51,8 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   if (body instanceof FormData) request.body = body;
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
-  const isKeyed = (method === 'POST' || method === 'PUT') && key !== 'POST /login' && key !== 'POST /vitals';
-  const keyed = isKeyed ? requestKey(url, body, ifMatch, method === 'PUT') : null;
+  const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && key !== 'POST /login' && key !== 'POST /vitals';
+  const keyed = isKeyed ? requestKey(url, body, ifMatch, method !== 'POST') : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {
