@@ -104,6 +104,15 @@ test("[K-04] what cannot be made any more is dropped, and is nobody else's failu
   await assert.rejects(cache.answer(asked('products'), gone, visitor), /gone/);
 });
 
+test('[K-02] while the database does not answer, what is cached is sent on', async () => {
+  let isSilent = false;
+  const silent = new Promise<never>(() => {});
+  const cache = new ResponseCache(() => (isSilent ? silent : Promise.resolve(revisions())), { timeoutMs: 20 });
+  await cache.answer(asked('products'), async () => Buffer.from('answer'), visitor);
+  isSilent = true;
+  for (const wanted of [visitor, staff]) assert.equal(String((await cache.kept('/products', wanted))?.bytes), 'answer');
+});
+
 test('[S-04] answers that nobody has asked for lately make room, however small they are', async () => {
   for (const text of ['[]', 'x'.repeat(5_000)]) {
     const cache = new ResponseCache(async () => revisions(), { bytes: 100_000 });

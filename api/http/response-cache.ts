@@ -11,6 +11,9 @@ const room = 64 * 1024 * 1024;
 /** How long an answer from before a write is sent while the next one is being made. */
 const mostStaleMs = 1_000;
 
+/** Longest wait for the revisions: a database that does not answer is as one that is away. */
+const timeoutMs = 1_000;
+
 /** What an entry takes beside its bytes: an empty list under each of a million addresses would fill the memory by itself. */
 const overhead = 2_048;
 
@@ -65,14 +68,19 @@ export class ResponseCache {
   readonly #making = new Map<string, Entry>();
   readonly #room: number;
   readonly #mostStale: number;
+  readonly #timeout: number;
   #size = 0;
   #running: Promise<Revisions> | null = null;
   #next: Promise<Revisions> | null = null;
 
-  constructor(currentRevisions: () => Promise<Revisions>, options: { bytes?: number; mostStaleMs?: number } = {}) {
+  constructor(
+    currentRevisions: () => Promise<Revisions>,
+    options: { bytes?: number; mostStaleMs?: number; timeoutMs?: number } = {},
+  ) {
     this.#currentRevisions = currentRevisions;
     this.#room = options.bytes ?? room;
     this.#mostStale = options.mostStaleMs ?? mostStaleMs;
+    this.#timeout = options.timeoutMs ?? timeoutMs;
   }
 
   /** @param make builds the answer's JSON when it is not kept, or no longer right */
@@ -201,7 +209,7 @@ export class ResponseCache {
     }
   }
 
-  /** The revisions; null while the database cannot be asked. */
+  /** The revisions; null while the database cannot be asked, or does not answer. */
   #known(): Promise<Revisions | null> {
     return this.#revisions().catch(() => null);
   }
@@ -220,12 +228,18 @@ export class ResponseCache {
 
   #ask(): Promise<Revisions> {
     this.#next = null;
-    const asked = this.#currentRevisions().finally(() => {
+    const asked = within(this.#timeout, this.#currentRevisions()).finally(() => {
       if (this.#running === asked) this.#running = null;
     });
     this.#running = asked;
     return asked;
   }
+}
+
+function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The database does not answer')), ms);
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function cachedResponse(route: string, hash: string, form: Form, bytes: Buffer): CachedResponse {

@@ -180,7 +180,7 @@ export class PictureLibrary {
    * Removes what a process left behind that ended half way: expired claims, unused pictures, files without a row. Takes
    * pictures that are known out of the trash, and deletes what has lain in there long enough.
    *
-   * @param options.any removes more than a small share too
+   * @param options.any removes more than a small share of files without a row too
    */
   async tidy({ any = false } = {}): Promise<void> {
     await releaseExpiredClaims(this.#db);
@@ -192,11 +192,13 @@ export class PictureLibrary {
     // A picture that is being taken in has a row before it has files.
     const missing = [...known].filter((key) => !stored.has(key) && !putBack.has(key));
     this.#tell('pictures_missing', await this.#areMissing(missing));
-    const useless = [...(await unusedKeys(this.#db)), ...[...stored].filter((key) => !known.has(key))];
-    const areTooMany = !any && useless.length > Math.max(fewPictures, stored.size * smallShare);
+    // These are the database's own, however many: uploads that failed on a full disk, say.
+    for (const key of await unusedKeys(this.#db)) await this.#removeIfUnused(key);
+    const unknown = [...stored].filter((key) => !known.has(key));
+    const areTooMany = !any && unknown.length > Math.max(fewPictures, stored.size * smallShare);
     this.#tell('too_many_unknown_pictures', areTooMany);
     if (areTooMany) return;
-    for (const key of useless) await this.#removeIfUnused(key);
+    for (const key of unknown) await this.#removeIfUnused(key);
     for await (const key of this.store.leftovers()) await this.#whileFree(key, () => this.store.discard(key));
   }
 

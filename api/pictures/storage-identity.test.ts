@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { startS3Server } from '../test/s3-server.ts';
 import { picture, productForm } from '../test/samples.ts';
 import { type Engine, engines, onEachEngine, openTestApp, type TestApp } from '../test/test-app.ts';
+import { addPicture } from './pictures.repository.ts';
 import { storageId } from './storage-identity.ts';
 
 const server = await startS3Server();
@@ -90,5 +91,18 @@ onEachEngine((app) => {
     context.mock.timers.setTime(moment + 31 * 24 * 60 * 60_000);
     await pictures.tidy();
     assert.equal((await trashed(app())).length, 0);
+  });
+
+  test('[K-05] pictures of the database that no row shows are removed, however many there are', async () => {
+    const { pictures } = app().parts;
+    const before = (await stored(app())).length;
+    for (let index = 100; index < 130; index += 1) {
+      const picture = { key: key(index), width: 320, height: 200, widths: [320], placeholder: '' };
+      await addPicture(app().db, picture);
+      await pictures.store.put(picture.key, files);
+    }
+    await pictures.tidy();
+    assert.equal((await stored(app())).length, before);
+    assert.deepEqual((await app().send('GET /health')).body.problems, []);
   });
 });

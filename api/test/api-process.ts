@@ -48,6 +48,11 @@ export class ApiProcess {
     return this.#said;
   }
 
+  /** Whether it has ended. */
+  get hasExited(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
   /** Ends it at once, in the middle of whatever it does. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');

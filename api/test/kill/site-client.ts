@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { pictureFormats } from '@varda/shared/contract/picture-url';
 import type { Picture } from '@varda/shared/contract/pictures';
 import { firstAdmin } from '../test-app.ts';
@@ -34,10 +35,15 @@ interface Card {
 export class SiteClient {
   readonly #address: string;
   readonly #token: string;
+  readonly #patience: number;
+  /** Requests that were sent once more, under their key, as the answer was that they may succeed later. */
+  repeated = 0;
 
-  constructor(address: string, token: string) {
+  /** @param patience how long a request is repeated that is answered with 503 or 507, in milliseconds */
+  constructor(address: string, token: string, patience = 0) {
     this.#address = address;
     this.#token = token;
+    this.#patience = patience;
   }
 
   static async signIn(address: string): Promise<SiteClient> {
@@ -52,7 +58,12 @@ export class SiteClient {
 
   /** The same session at another address: sessions outlive the process. */
   at(address: string): SiteClient {
-    return new SiteClient(address, this.#token);
+    return new SiteClient(address, this.#token, this.#patience);
+  }
+
+  /** The same session of somebody who tries again until it works. */
+  patient(patience: number): SiteClient {
+    return new SiteClient(this.#address, this.#token, patience);
   }
 
   async create(kind: Kind, content: Content, upload: Buffer | null, shelf: string): Promise<string> {
@@ -95,17 +106,20 @@ export class SiteClient {
   }
 
   async #send<T>(method: string, path: string, body?: FormData | string): Promise<T> {
-    const answer = await fetch(this.#address + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${this.#token}`,
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Refused(answer.status, text);
-    return JSON.parse(text) as T;
+    const headers = {
+      authorization: `Bearer ${this.#token}`,
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(this.#patience > 0 && method !== 'GET' && { 'idempotency-key': randomUUID() }),
+    };
+    const until = Date.now() + this.#patience;
+    for (;;) {
+      const answer = await fetch(this.#address + path, { method, headers, ...(body && { body }) });
+      const text = await answer.text();
+      if (answer.ok) return JSON.parse(text) as T;
+      if (![503, 507].includes(answer.status) || Date.now() > until) throw new Refused(answer.status, text);
+      this.repeated += 1;
+      await setTimeout(200);
+    }
   }
 }
 

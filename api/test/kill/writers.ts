@@ -25,13 +25,20 @@ export class Writers {
   #stopped = false;
   /** Answers that a write must not get. */
   readonly failures: string[] = [];
+  /** Requests that got no answer at all. */
+  readonly unanswered: string[] = [];
 
   constructor(client: SiteClient, ledger: Ledger) {
     this.#client = client;
     this.#ledger = ledger;
   }
 
-  /** Runs until each writer has lost its connection. */
+  /** Each writer ends what it does. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Runs until each writer has lost its connection, or is stopped. */
   async run(): Promise<void> {
     const shares = Map.groupBy(this.#ledger.entries.keys(), () => randomInt(contentWriters));
     await Promise.all([
@@ -49,8 +56,10 @@ export class Writers {
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof Refused)) this.#stopped = true;
-        else if (error.status >= 500) this.failures.push(error.message);
+        if (!(error instanceof Refused)) {
+          this.unanswered.push(String((error as Error).cause ?? error));
+          this.#stopped = true;
+        } else if (error.status >= 500) this.failures.push(error.message);
       }
     }
   }
