@@ -49,6 +49,7 @@ import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { siteSearchRoutes } from './site-search/site-search.routes.ts';
+import { trashRoutes } from './trash/trash.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
 export interface Parts {
@@ -148,6 +149,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         adminCareer: careersRoutes(handle, db),
         'legal-pages': legalPagesRoutes(handle, db),
       });
+      trashRoutes(handle, db, pictures);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);

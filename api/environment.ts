@@ -3,7 +3,7 @@ import { company } from '@varda/shared/company';
 import { shortestPassword } from '@varda/shared/contract/bounds';
 import { optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
-import { type RetentionDays, retention } from './retention.ts';
+import { type Retention, type RetentionDays, retention } from './retention.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -17,7 +17,10 @@ const days = (standard: number, { least = 1, most = 3650 } = {}) => {
 
 /** How long what visitors and staff leave behind is kept. */
 const retentionDays = Object.fromEntries(
-  Object.entries(retention).map(([name, { days: standard, most }]) => [name, days(standard, { most })]),
+  Object.entries(retention).map(([name, { days: standard, least, most }]: [string, Retention]) => [
+    name,
+    days(standard, { most, ...(least !== undefined && { least }) }),
+  ]),
 ) as Record<keyof RetentionDays, ReturnType<typeof days>>;
 
 const variables = z
@@ -56,8 +59,6 @@ const variables = z
     ),
     /** Whether the bucket stands in the path of an address; on where `S3_ENDPOINT` is set. */
     S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
-    /** How many days a removed picture lies in the trash. */
-    TRASH_DAYS: days(30, { least: 0 }),
     /** How many days an upload waits for the text that is to show it. */
     UPLOAD_DAYS: days(1),
     ...retentionDays,

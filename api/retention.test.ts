@@ -10,7 +10,7 @@ import { retention } from './retention.ts';
 import { onEachEngine } from './test/test-app.ts';
 
 const tables = ['contact_messages', 'outbox', 'release_events', 'vitals', 'idempotency_keys', 'versions'] as const;
-const settings = [...Object.keys(retention), 'TRASH_DAYS', 'UPLOAD_DAYS'] as const;
+const settings = [...Object.keys(retention), 'UPLOAD_DAYS'] as const;
 
 onEachEngine(
   (app) => {

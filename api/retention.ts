@@ -2,10 +2,12 @@ import { vitalsKept } from '@varda/shared/contract/vitals';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
 import { forgetOldVisits } from './releases/watch.repository.ts';
+import { emptyTrash } from './trash/trash.repository.ts';
 
-interface Retention {
+export interface Retention {
   /** How many days it is kept unless the setting says otherwise, and at most. */
   days: number;
+  least?: number;
   most: number;
   /** @param oldest what was made before this moment goes */
   remove(db: Db, oldest: string): Promise<unknown>;
@@ -44,6 +46,8 @@ export const retention = {
         .where((is) => is.or([is('created_at', '<', oldest), is('expires_at', '<=', now())]))
         .execute(),
   },
+  /** What staff have deleted; removed pictures lie in a trash of the storage for as long. */
+  TRASH_DAYS: { days: 30, least: 0, most: 3650, remove: emptyTrash },
   /** Counts of visits. */
   VITALS_DAYS: {
     days: vitalsKept,

@@ -5,7 +5,7 @@ import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import { closeGap, nextPosition } from '../database/positions.ts';
+import { nextPosition } from '../database/positions.ts';
 import { readAboutPictures } from './about-pictures.repository.ts';
 import { type AboutTexts, textColumns, toAbout } from './about-row.ts';
 
@@ -68,10 +68,4 @@ export async function updateAbout(tx: Db, before: About, texts: AboutTexts, isRe
     .where('id', '=', before._id)
     .$if(!isRearranged, (update) => update.where(hasOther(content)))
     .execute();
-}
-
-/** Deletes an entry, whose pictures the caller has taken away. */
-export async function deleteAbout(tx: Db, { _id, position }: About): Promise<void> {
-  await tx.deleteFrom('about').where('id', '=', _id).execute();
-  await closeGap(tx, aboutOrder, position);
 }

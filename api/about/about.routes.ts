@@ -4,7 +4,7 @@ import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
-import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
+import { noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -17,7 +17,8 @@ import { refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
-import { aboutOrder, deleteAbout, findAbout, insertAbout, listAbout, updateAbout } from './about.repository.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { aboutOrder, findAbout, insertAbout, listAbout, updateAbout } from './about.repository.ts';
 import {
   type Arranged,
   addAboutPictures,
@@ -83,18 +84,12 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
   };
   handle('PUT /about/:id', edit);
 
-  handle('DELETE /about/:id', async ({ params: { id } }) => {
-    const gone = await changeAbout(db, async (tx) => {
-      const entry = await existing(tx, id);
-      const shown = entry.pictures.map((picture) => picture.key);
-      await removeAboutPictures(tx, id, shown);
-      const inText = await forgetTextPictures(tx, id);
-      await deleteAbout(tx, entry);
-      return [...shown, ...inText];
-    });
-    await pictures.removeUnused(gone);
-    return { done: true };
-  });
+  handle('DELETE /about/:id', ({ params: { id }, session }) =>
+    changeAbout(db, async (tx) => {
+      await moveToTrash(tx, 'about', { item: await existing(tx, id), by: session });
+      return { done: true } as const;
+    }),
+  );
 
   return { existing, edit };
 }

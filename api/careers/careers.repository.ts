@@ -116,9 +116,3 @@ export async function updateCareer(tx: Db, before: Career, content: CareerConten
 function textsOf({ vacancy, shortDescription, description }: CareerContent) {
   return { vacancy, shortDescription, description };
 }
-
-/** Deletes a vacancy; answers whether there was one. */
-export async function deleteCareer(tx: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('careers').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}

@@ -12,15 +12,9 @@ import { keepFirstVersions, keepVersion } from '../edit-history/versions.reposit
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle, Keeping } from '../http/routes.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
 import { contentChange, newContent } from './career-content.ts';
-import {
-  deleteCareer,
-  findCareer,
-  insertCareer,
-  listCareers,
-  updateCareer,
-  type Viewer,
-} from './careers.repository.ts';
+import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from './careers.repository.ts';
 
 /** What the public sees is kept. */
 const keptForPublic: Keeping = { parts: ['careers'], kept: (request) => !asksAsStaff(request) };
@@ -61,10 +55,10 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
   };
   handle('PUT /adminCareer/:id', edit);
 
-  handle('DELETE /adminCareer/:id', ({ params: { id } }) =>
+  handle('DELETE /adminCareer/:id', ({ params: { id }, session }) =>
     changePart(db, 'careers', async (tx) => {
-      if (!(await deleteCareer(tx, id))) throw notFound();
-      return { done: true };
+      await moveToTrash(tx, 'adminCareer', { item: await existing(tx, id), by: session });
+      return { done: true } as const;
     }),
   );
 

@@ -22,7 +22,6 @@ import {
   pictureChange,
   pictureColumnsOf,
   picturedOf,
-  shownIn,
 } from '../pictures/pictured.ts';
 
 const shown = [
@@ -129,14 +128,4 @@ export async function updateContactInfo(tx: Db, before: ContactInfo, patch: Cont
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();
-}
-
-/** Deletes a block; answers the pictures that it had, or `undefined` if there is no such block. */
-export async function deleteContactInfo(tx: Db, id: string): Promise<string[] | undefined> {
-  const row = await tx
-    .deleteFrom('contact_info')
-    .where('id', '=', id)
-    .returning(['picture', 'picture_mk'])
-    .executeTakeFirst();
-  return row && shownIn(row);
 }

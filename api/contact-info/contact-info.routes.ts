@@ -12,13 +12,8 @@ import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
-import {
-  deleteContactInfo,
-  findContactInfo,
-  insertContactInfo,
-  listContactInfo,
-  updateContactInfo,
-} from './contact-info.repository.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { findContactInfo, insertContactInfo, listContactInfo, updateContactInfo } from './contact-info.repository.ts';
 
 export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /contact-info', ({ query }) => listContactInfo(db, query), keptUntilChangeOf('contact-info'));
@@ -55,15 +50,12 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
   };
   handle('PUT /contact-info/:id', edit);
 
-  handle('DELETE /contact-info/:id', async ({ params: { id } }) => {
-    const deleted = await changePart(db, 'contact-info', async (tx) => {
-      const shown = await deleteContactInfo(tx, id);
-      if (!shown) throw new HttpError('not_found');
-      return shown;
-    });
-    await pictures.removeUnused(deleted);
-    return { done: true };
-  });
+  handle('DELETE /contact-info/:id', ({ params: { id }, session }) =>
+    changePart(db, 'contact-info', async (tx) => {
+      await moveToTrash(tx, 'contact-info', { item: await existing(tx, id), by: session });
+      return { done: true } as const;
+    }),
+  );
 
   return { existing, edit };
 }

@@ -28,11 +28,6 @@ export async function noteTextPictures(tx: Db, rowId: string, texts: readonly st
   return gone;
 }
 
-/** Forgets the pictures inside the texts of a row that is deleted; answers them. */
-export function forgetTextPictures(tx: Db, rowId: string): Promise<string[]> {
-  return noteTextPictures(tx, rowId, []);
-}
-
 /** On PostgreSQL the rows are locked, so that nobody removes one of them before it is noted. */
 async function requirePictures(tx: Db, keys: readonly string[]): Promise<void> {
   const wanted = tx.selectFrom('pictures').select('key').where('key', 'in', keys);

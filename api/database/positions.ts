@@ -34,6 +34,18 @@ export async function closeGap(tx: Db, list: List, position: number): Promise<vo
     .execute();
 }
 
+/** Makes room at a place, or at the end where that comes before it; answers which it is. */
+export async function openGap(tx: Db, list: List, position: number): Promise<number> {
+  const place = Math.min(position, await nextPosition(tx, list));
+  await tx
+    .updateTable(list.table)
+    .set({ position: sql`position + 1` })
+    .where(isIn(list))
+    .where('position', '>=', place)
+    .execute();
+  return place;
+}
+
 /** Moves rows within a list; answers the indices of moves whose row is not in it, and moves nothing if there are any. */
 export async function moveRows(tx: Db, list: List, moves: NewOrder): Promise<number[]> {
   const rows = await tx.selectFrom(list.table).select('id').where(isIn(list)).orderBy('position').execute();

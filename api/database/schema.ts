@@ -193,6 +193,27 @@ export interface VersionFilesTable {
   file_key: string;
 }
 
+/** What was deleted, as the rows that it was; see `trash/trashed-rows.ts`. */
+export interface TrashTable {
+  /** A `TrashedKind`. */
+  kind: string;
+  item_id: string;
+  deleted_at: string;
+  by_id: string | null;
+  by_name: string | null;
+  title_en: string;
+  title_mk: string;
+  /** JSON. */
+  rows: string;
+}
+
+/** Pictures and leaflets of what is in the trash. */
+export interface TrashFilesTable {
+  kind: string;
+  item_id: string;
+  file_key: string;
+}
+
 /** Pictures of the demo content that have not been put in yet. */
 export interface DemoPicturesTable {
   row_id: string;
@@ -229,6 +250,8 @@ export interface Schema {
   demo_pictures: DemoPicturesTable;
   versions: VersionsTable;
   version_files: VersionFilesTable;
+  trash: TrashTable;
+  trash_files: TrashFilesTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;

@@ -22,7 +22,6 @@ import {
   pictureChange,
   pictureColumnsOf,
   picturedOf,
-  shownIn,
 } from '../pictures/pictured.ts';
 
 const shown = [
@@ -120,14 +119,4 @@ export async function updateDosage(
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();
-}
-
-/** Deletes an entry; answers the pictures that it had, or `undefined` if there is no such entry. */
-export async function deleteDosage(tx: Db, id: string): Promise<string[] | undefined> {
-  const row = await tx
-    .deleteFrom('dosage')
-    .where('id', '=', id)
-    .returning(['picture', 'picture_mk'])
-    .executeTakeFirst();
-  return row && shownIn(row);
 }

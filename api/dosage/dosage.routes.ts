@@ -12,7 +12,8 @@ import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
-import { deleteDosage, findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
 
 export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /dosage', ({ query }) => listDosage(db, query), keptUntilChangeOf('dosage'));
@@ -47,15 +48,12 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
   };
   handle('PUT /dosage/:id', edit);
 
-  handle('DELETE /dosage/:id', async ({ params: { id } }) => {
-    const deleted = await changePart(db, 'dosage', async (tx) => {
-      const shown = await deleteDosage(tx, id);
-      if (!shown) throw new HttpError('not_found');
-      return shown;
-    });
-    await pictures.removeUnused(deleted);
-    return { done: true };
-  });
+  handle('DELETE /dosage/:id', ({ params: { id }, session }) =>
+    changePart(db, 'dosage', async (tx) => {
+      await moveToTrash(tx, 'dosage', { item: await existing(tx, id), by: session });
+      return { done: true } as const;
+    }),
+  );
 
   return { existing, edit };
 }

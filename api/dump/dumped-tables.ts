@@ -25,6 +25,8 @@ const orders = {
   outbox: ['message_id'],
   demo_pictures: ['row_id', 'place'],
   versions: ['kind', 'item_id', 'version'],
+  trash: ['kind', 'item_id'],
+  trash_files: ['kind', 'item_id', 'file_key'],
   version_files: ['kind', 'item_id', 'version', 'file_key'],
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',

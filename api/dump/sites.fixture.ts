@@ -119,6 +119,8 @@ async function fill(app: TestApp): Promise<void> {
     // An earlier version shows the picture before.
     await app.send(`PUT /products/${body._id}`, { token, form: { image: await picture(size, 301) } });
   }
+  const deleted = await app.send('POST /products', { token, form: productForm({ image: await picture(350, 300) }) });
+  await app.send(`DELETE /products/${deleted.body._id}`, { token });
   await app.send('POST /products', { token, form: productForm({ leafletEn: pdf('one'), leafletMk: pdf('two') }) });
   await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ import type { HistoryTable } from '../database/content.schema.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import { closeGap, nextPosition } from '../database/positions.ts';
+import { nextPosition } from '../database/positions.ts';
 
 /* Whoever writes holds the guard `history`, see `about.repository.ts`. */
 
@@ -79,9 +79,4 @@ export async function updateHistory(tx: Db, before: History, text: Localized): P
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();
-}
-
-export async function deleteHistory(tx: Db, { _id, position }: History): Promise<void> {
-  await tx.deleteFrom('history').where('id', '=', _id).execute();
-  await closeGap(tx, historyOrder, position);
 }

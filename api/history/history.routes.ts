@@ -3,7 +3,7 @@ import { noText } from '@varda/shared/contract/language';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
-import { forgetTextPictures, noteTextPictures } from '../content/text-pictures.ts';
+import { noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -14,14 +14,8 @@ import { HttpError } from '../http/http-error.ts';
 import { refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import {
-  deleteHistory,
-  findHistory,
-  historyOrder,
-  insertHistory,
-  listHistory,
-  updateHistory,
-} from './history.repository.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { findHistory, historyOrder, insertHistory, listHistory, updateHistory } from './history.repository.ts';
 import { cleanHistoryText, requireText } from './history-rules.ts';
 
 export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
@@ -64,14 +58,12 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
   };
   handle('PUT /history/:id', edit);
 
-  handle('DELETE /history/:id', async ({ params: { id } }) => {
-    const gone = await changeHistory(db, async (tx) => {
-      await deleteHistory(tx, await existing(tx, id));
-      return forgetTextPictures(tx, id);
-    });
-    await pictures.removeUnused(gone);
-    return { done: true };
-  });
+  handle('DELETE /history/:id', ({ params: { id }, session }) =>
+    changeHistory(db, async (tx) => {
+      await moveToTrash(tx, 'history', { item: await existing(tx, id), by: session });
+      return { done: true } as const;
+    }),
+  );
 
   return { existing, edit };
 }

@@ -80,8 +80,3 @@ export function pictureChange(before: { picture: ShownPicture | null } | null, p
 export function keysOf({ picture }: { picture: ShownPicture | null }): string[] {
   return [picture?.key, picture?.mk?.key].filter((key) => key !== undefined);
 }
-
-/** The same of a row that is gone. */
-export function shownIn({ picture, picture_mk }: { picture: string | null; picture_mk: string | null }): string[] {
-  return [picture, picture_mk].filter((key) => key !== null);
-}

@@ -17,6 +17,7 @@ const showing = [
   ['contact_info', 'contact_info.picture_mk'],
   ['text_pictures', 'text_pictures.picture'],
   ['version_files', 'version_files.file_key'],
+  ['trash_files', 'trash_files.file_key'],
   ['picture_claims', 'picture_claims.picture'],
 ] as const;
 
@@ -69,9 +70,10 @@ const having = [
   ['products', 'products.leaflet_en'],
   ['products', 'products.leaflet_mk'],
   ['version_files', 'version_files.file_key'],
+  ['trash_files', 'trash_files.file_key'],
 ] as const;
 
-/** Whether a product has a leaflet, or had it in a version that is kept. */
+/** Whether a product has a leaflet, or had it in a version that is kept or in the trash. */
 export const isOfProduct = (row: LeafletRow) =>
   row.or(
     having.map(([table, column]) =>

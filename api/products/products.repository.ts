@@ -11,7 +11,7 @@ import { newId } from '../database/ids.ts';
 import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
-import { type PicturePatch, pictureChange, shownIn } from '../pictures/pictured.ts';
+import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
 import { type ProductRow, type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
 import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
@@ -140,19 +140,6 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     .where(hasOther(content))
     .execute();
   if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);
-}
-
-/** Deletes a product; answers the keys of the pictures and leaflets that it had, or `undefined` if there is no such product. */
-export async function deleteProduct(tx: Db, id: string): Promise<string[] | undefined> {
-  await guard(tx, 'products');
-  const row = await tx
-    .deleteFrom('products')
-    .where('id', '=', id)
-    .returning(['shelf_id', 'position', 'picture', 'picture_mk', 'leaflet_en', 'leaflet_mk'])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  await closeGap(tx, { table: 'products', shelf: row.shelf_id }, row.position);
-  return [...shownIn(row), row.leaflet_en, row.leaflet_mk].filter((key) => key !== null);
 }
 
 /** Moves products within their shelf; answers the indices of moves whose row is not in the shelf of the first one. */

@@ -16,15 +16,9 @@ import { withLeaflets } from '../leaflets/leaflet-upload.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
 import { leafletKeysOf } from './product-leaflets.ts';
-import {
-  deleteProduct,
-  findProduct,
-  insertProducts,
-  listProducts,
-  reorderProducts,
-  updateProduct,
-} from './products.repository.ts';
+import { findProduct, insertProducts, listProducts, reorderProducts, updateProduct } from './products.repository.ts';
 import { allCards } from './products-by-shelf.ts';
 
 export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
@@ -100,15 +94,12 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   };
   handle('PUT /products/:id', edit);
 
-  handle('DELETE /products/:id', async ({ params: { id } }) => {
-    const deleted = await changePart(db, 'products', async (tx) => {
-      const shown = await deleteProduct(tx, id);
-      if (!shown) throw new HttpError('not_found');
-      return shown;
-    });
-    await pictures.removeUnused(deleted);
-    return { done: true };
-  });
+  handle('DELETE /products/:id', ({ params: { id }, session }) =>
+    changePart(db, 'products', async (tx) => {
+      await moveToTrash(tx, 'products', { item: await existing(tx, id), by: session });
+      return { done: true } as const;
+    }),
+  );
 
   return { existing, edit };
 }

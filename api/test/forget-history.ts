@@ -1,7 +1,8 @@
 import type { TestApp } from './test-app.ts';
 
-/** As when what is kept of edits has been kept for long enough: pictures go that only an earlier version shows. */
+/** As when what is kept of edits and deletions has been kept for long enough: pictures go that only an earlier version shows. */
 export async function forgetHistory({ db, parts }: TestApp): Promise<void> {
   await db.deleteFrom('versions').execute();
+  await db.deleteFrom('trash').execute();
   await parts.pictures.tidy({ any: true });
 }

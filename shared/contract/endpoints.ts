@@ -55,6 +55,7 @@ import { credentials, login, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { text } from './texts.ts';
+import { trashedItem, trashPage, trashQuery } from './trash.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 import { vitals, vitalsQuery, vitalsReport } from './vitals.ts';
 
@@ -329,6 +330,25 @@ export const endpoints = {
     params: editedVersion,
     body: editRestore,
     answer: restored,
+  },
+
+  'GET /trash': {
+    access: 'staff',
+    summary: 'What was deleted and can be restored, the last one first',
+    query: trashQuery,
+    answer: trashPage,
+  },
+  'POST /trash/:entity/:id/restore': {
+    access: 'staff',
+    summary: 'Put what was deleted back where it was',
+    params: trashedItem,
+    answer: done,
+  },
+  'DELETE /trash/:entity/:id': {
+    access: 'admin',
+    summary: 'Delete something in the trash for good, with its history',
+    params: trashedItem,
+    answer: done,
   },
 
   'GET /contact-info': {

@@ -18,6 +18,7 @@ import * as leaflets from './024-leaflets.ts';
 import * as searchFolding from './026-search-folding.ts';
 import * as revisionsOfParts from './027-revisions-of-parts.ts';
 import * as editHistory from './028-edit-history.ts';
+import * as trash from './029-trash.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '026-search-folding': searchFolding,
   '027-revisions-of-parts': revisionsOfParts,
   '028-edit-history': editHistory,
+  '029-trash': trash,
 };
 
 /** Names of all migrations, in order. */

@@ -1,0 +1,111 @@
+import type { Trashed, TrashedKind, trashPage } from '@varda/shared/contract/trash';
+import type { z } from 'zod';
+import { guard } from '../database/engine.ts';
+import { now } from '../database/ids.ts';
+import type { Row } from '../database/insert-rows.ts';
+import type { Db } from '../database/open-database.ts';
+import { contentOf, filesIn } from '../edit-history/content.ts';
+import type { Editor } from '../edit-history/versions.repository.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
+
+/**
+ * Deletes an item: its rows go to the trash, and with them its pictures count as used.
+ *
+ * @throws HttpError `not_found`
+ */
+export async function moveToTrash(
+  tx: Db,
+  kind: TrashedKind,
+  { item, by }: { item: { _id: string }; by: Editor },
+): Promise<void> {
+  await guard(tx, places[kind].guard);
+  const taken = await takeRows(tx, kind, item._id);
+  if (!taken) throw new HttpError('not_found');
+  const title = places[kind].title(taken[0]?.rows[0] as Row);
+  const own = { kind, item_id: item._id };
+  await tx
+    .insertInto('trash')
+    .values({
+      ...own,
+      deleted_at: now(),
+      by_id: by?.userId ?? null,
+      by_name: by?.name ?? null,
+      title_en: title.en,
+      title_mk: title.mk,
+      rows: JSON.stringify(taken),
+    })
+    .execute();
+  const files = [...filesIn(contentOf(item))].map((file_key) => ({ ...own, file_key }));
+  if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
+}
+
+/** Puts an item back where it was. @throws HttpError `not_found` if it is not in the trash */
+export async function takeFromTrash(tx: Db, kind: TrashedKind, id: string): Promise<void> {
+  await guard(tx, places[kind].guard);
+  const row = await tx
+    .selectFrom('trash')
+    .select('rows')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError('not_found');
+  await putRows(tx, kind, JSON.parse(row.rows) as ItemRows);
+  await tx.deleteFrom('trash').where('kind', '=', kind).where('item_id', '=', id).execute();
+}
+
+/** Deletes an item for good, with its history; answers the keys of the files that it had. @throws HttpError `not_found` */
+export async function deleteForGood(tx: Db, kind: TrashedKind, id: string): Promise<string[]> {
+  const own = tx.selectFrom('trash_files').select('file_key').where('kind', '=', kind).where('item_id', '=', id);
+  const inVersions = tx
+    .selectFrom('version_files')
+    .select('file_key')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id);
+  const files = await own.union(inVersions).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('trash')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new HttpError('not_found');
+  await tx.deleteFrom('versions').where('kind', '=', kind).where('item_id', '=', id).execute();
+  return files.map((file) => file.file_key);
+}
+
+/** The same of everything that was deleted before a moment. Files go at the next tidying. */
+export async function emptyTrash(db: Db, oldest: string): Promise<void> {
+  const old = await db.selectFrom('trash').select(['kind', 'item_id']).where('deleted_at', '<', oldest).execute();
+  for (const { kind, item_id } of old)
+    await db.transaction().execute((tx) => deleteForGood(tx, kind as TrashedKind, item_id));
+}
+
+const standardPage = 20;
+
+export async function listTrash(
+  db: Db,
+  { page = 1, limit = standardPage }: { page?: number | undefined; limit?: number | undefined },
+): Promise<z.input<typeof trashPage>> {
+  const rows = await db
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'deleted_at', 'by_id', 'by_name', 'title_en', 'title_mk'])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('item_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('trash')
+    .select((row) => row.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = rows.map(
+    (row): Trashed => ({
+      entity: row.kind as TrashedKind,
+      _id: row.item_id,
+      title: { en: row.title_en, mk: row.title_mk },
+      deletedAt: row.deleted_at,
+      by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name ?? '' },
+    }),
+  );
+  return { items, totalCount: Number(total) };
+}

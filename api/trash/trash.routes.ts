@@ -1,0 +1,24 @@
+import { changePart } from '../content/content-revision.ts';
+import type { Db } from '../database/open-database.ts';
+import { once } from '../http/idempotency.ts';
+import type { Handle } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { deleteForGood, listTrash, takeFromTrash } from './trash.repository.ts';
+import { places } from './trashed-rows.ts';
+
+export function trashRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+  handle('GET /trash', ({ query }) => listTrash(db, query));
+
+  handle('POST /trash/:entity/:id/restore', ({ params: { entity, id } }) =>
+    changePart(db, places[entity].content, async (tx) => {
+      await takeFromTrash(tx, entity, id);
+      return { done: true } as const;
+    }),
+  );
+
+  handle('DELETE /trash/:entity/:id', async ({ params: { entity, id } }) => {
+    const files = await db.transaction().execute((tx) => once(tx, () => deleteForGood(tx, entity, id)));
+    await pictures.removeUnused(files);
+    return { done: true };
+  });
+}

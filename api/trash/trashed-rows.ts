@@ -1,0 +1,108 @@
+import type { Localized } from '@varda/shared/contract/language';
+import type { TrashedKind } from '@varda/shared/contract/trash';
+import { type SqlBool, sql } from 'kysely';
+import type { ContentPart } from '../content/content-revision.ts';
+import { plainText } from '../content/search-text.ts';
+import type { Guarded } from '../database/engine.ts';
+import { insertRows, type Row } from '../database/insert-rows.ts';
+import type { Db } from '../database/open-database.ts';
+import { closeGap, type List, openGap } from '../database/positions.ts';
+
+interface Place {
+  table: 'products' | 'dosage' | 'about' | 'history' | 'contact_info' | 'careers';
+  /** Tables whose rows belong to a row of this one, with the columns that name it. */
+  parts: readonly (readonly [table: string, column: string])[];
+  /** The ordered list that a row stands in. */
+  listOf?: (row: Row) => List;
+  guard: Guarded;
+  /** Whose kept answers a delete makes stale. */
+  content: ContentPart;
+  title: (row: Row) => Localized;
+}
+
+const inBoth = (...names: string[]) => {
+  const said = (row: Row, language: 'en' | 'mk') =>
+    names.map((name) => plainText(String(row[`${name}_${language}`])).trim()).find(Boolean) ?? '';
+  return (row: Row): Localized => ({ en: said(row, 'en').slice(0, 200), mk: said(row, 'mk').slice(0, 200) });
+};
+
+const inTexts = ['text_pictures', 'row_id'] as const;
+
+/** Where what can be deleted stands in the database. */
+export const places: Record<TrashedKind, Place> = {
+  products: {
+    table: 'products',
+    parts: [],
+    listOf: (row) => ({ table: 'products', shelf: String(row.shelf_id) }),
+    guard: 'products',
+    content: 'products',
+    title: inBoth('name'),
+  },
+  dosage: { table: 'dosage', parts: [], guard: 'dosage', content: 'dosage', title: inBoth('name') },
+  about: {
+    table: 'about',
+    parts: [['about_pictures', 'about_id'], inTexts],
+    listOf: () => ({ table: 'about' }),
+    guard: 'about',
+    content: 'about',
+    title: inBoth('name', 'subcategory', 'text'),
+  },
+  history: {
+    table: 'history',
+    parts: [inTexts],
+    listOf: () => ({ table: 'history' }),
+    guard: 'history',
+    content: 'history',
+    title: inBoth('text'),
+  },
+  'contact-info': {
+    table: 'contact_info',
+    parts: [],
+    guard: 'contact info',
+    content: 'contact-info',
+    title: inBoth('name'),
+  },
+  adminCareer: { table: 'careers', parts: [], guard: 'careers', content: 'careers', title: inBoth('vacancy') },
+};
+
+/** All rows of an item, those of its own table first. */
+export type ItemRows = { table: string; rows: Row[] }[];
+
+/** Takes the rows of an item out of their tables; undefined if it is not there. */
+export async function takeRows(tx: Db, kind: TrashedKind, id: string): Promise<ItemRows | undefined> {
+  const { table, parts, listOf } = places[kind];
+  const taken: ItemRows = [];
+  for (const [name, column] of [[table, 'id'] as const, ...parts]) {
+    const isOwn = sql<SqlBool>`${sql.ref(column)} = ${id}`;
+    const { rows } = await sql<Row>`select * from ${sql.table(name)} where ${isOwn}`.execute(tx);
+    taken.push({ table: name, rows });
+  }
+  const row = taken[0]?.rows[0];
+  if (!row) return undefined;
+  for (const [name, column] of [...parts, [table, 'id'] as const])
+    await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(tx);
+  if (listOf) await closeGap(tx, listOf(row), Number(row.position));
+  return taken;
+}
+
+/** Puts them back where they were; in a list that has become shorter, at its end. */
+export async function putRows(tx: Db, kind: TrashedKind, taken: ItemRows): Promise<void> {
+  const { listOf } = places[kind];
+  for (const [index, { table, rows }] of taken.entries()) {
+    if (rows.length === 0) continue;
+    const row = rows[0] as Row;
+    if (index === 0 && listOf) row.position = await openGap(tx, listOf(row), Number(row.position));
+    if (table === 'careers') await forgetGoneAccounts(tx, row);
+    await insertRows(tx, table, rows);
+  }
+}
+
+/** Names of people stay when their accounts go. */
+async function forgetGoneAccounts(tx: Db, row: Row): Promise<void> {
+  for (const column of ['created_by', 'updated_by']) {
+    const id = row[column];
+    if (typeof id !== 'string') continue;
+    const account = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+    if (!account) row[column] = null;
+  }
+}

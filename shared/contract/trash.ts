@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { author, editedKinds, editVersionsQuery } from './edit-history.ts';
+import { id, moment } from './entity.ts';
+import { totalCount } from './lists.ts';
+import { localized } from './localized.ts';
+
+/** What a delete moves to the trash: everything that has a history, but for the pages that are always there. */
+export const trashedKind = z.enum(editedKinds).exclude(['legal-pages']);
+export type TrashedKind = z.infer<typeof trashedKind>;
+
+/** Something that was deleted, by whom and when. `title` is what it is called. */
+export const trashed = z.object({
+  entity: trashedKind,
+  _id: id,
+  title: localized(z.string()),
+  deletedAt: moment,
+  by: author,
+});
+export type Trashed = z.infer<typeof trashed>;
+
+/** The last one first. */
+export const trashPage = z.object({ items: z.array(trashed), totalCount });
+export const trashQuery = editVersionsQuery;
+export const trashedItem = z.object({ entity: trashedKind, id });
