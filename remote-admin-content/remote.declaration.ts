@@ -14,6 +14,7 @@ export const declaration = {
     vacancies: '/admin/careers/vacancy',
     legalPages: '/admin/legal-pages',
     messages: '/admin/messages',
+    trash: '/admin/trash',
   },
   navigation: [
     {
@@ -54,5 +55,6 @@ export const declaration = {
     { path: '/admin/legal-pages', title: { en: 'Legal pages', mk: 'Правни страници' }, group: null, order: 85 },
     // Behind all entries of content, ahead of the products.
     { path: '/admin/messages', title: { en: 'Messages', mk: 'Пораки' }, group: null, order: 90 },
+    { path: '/admin/trash', title: { en: 'Trash', mk: 'Корпа' }, group: null, order: 95 },
   ],
 } as const satisfies RemoteDeclaration;

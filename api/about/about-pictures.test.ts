@@ -83,6 +83,8 @@ onEachEngine((app) => {
     await app().send(`DELETE /about/${one._id}`, { token });
     assert.equal(await served(one.images[0] ?? ''), 200);
     await app().send(`DELETE /about/${two._id}`, { token });
+    assert.equal(await served(one.images[0] ?? ''), 200);
+    await forgetHistory(app());
     assert.equal(await served(one.images[0] ?? ''), 404);
   });
 

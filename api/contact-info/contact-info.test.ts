@@ -92,9 +92,10 @@ onEachEngine((app) => {
     assert.equal((await app().send('GET /contact-info?lang=de')).status, 400);
   });
 
-  test('[A-10] a deleted block is gone, its picture too', async () => {
+  test('[A-10] a deleted block is gone, its picture with its place in the trash', async () => {
     const { _id, image } = await create({ image: await picture(320, 203) });
     assert.deepEqual((await app().send(`DELETE /contact-info/${_id}`, { token })).body, { done: true });
+    await forgetHistory(app());
     assert.equal((await app().send(`GET ${String(image).slice(4)}` as 'GET /')).status, 404);
     assert.equal((await app().send(`DELETE /contact-info/${_id}`, { token })).status, 404);
     assert.equal((await edit(_id, { name: { en: 'x' } })).status, 404);

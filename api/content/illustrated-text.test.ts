@@ -88,6 +88,8 @@ onEachEngine((app) => {
     await aDayLater();
     assert.deepEqual([await isServed(shown), await isServed(forgotten)], [true, false]);
     await app().send(`DELETE /about/${_id}`, { token });
+    assert.equal(await isServed(shown), true);
+    await forgetHistory(app());
     assert.equal(await isServed(shown), false);
   });
 

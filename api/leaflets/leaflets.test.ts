@@ -86,6 +86,8 @@ onEachEngine((app) => {
     assert.ok((await stored()).includes(key));
     assert.deepEqual(await app().parts.pictures.problems(), []);
     await remove(other);
+    assert.ok((await stored()).includes(key));
+    await forgetHistory(app());
     assert.equal((await stored()).includes(key), false);
     assert.equal((await app().send(`GET /leaflets/${key}/x.pdf`)).status, 404);
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { forgetHistory } from '../test/forget-history.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
@@ -33,6 +34,8 @@ onEachEngine(
           assert.equal((await app().send(`GET /pictures/${body.picture.key}/${width}.${format}`)).status, 200);
       assert.deepEqual(await keptKeys(), [body.picture.key]);
       await app().send(`DELETE /products/${body._id}`, { token });
+      assert.deepEqual(await keptKeys(), [body.picture.key]);
+      await forgetHistory(app());
       assert.deepEqual(await keptKeys(), []);
       assert.equal((await app().send(`GET /pictures/${body.picture.key}/320.webp`)).status, 404);
     });
@@ -47,10 +50,12 @@ onEachEngine(
 
     test('what S3 could not remove because it was away is removed once it is back', async () => {
       const { body } = await upload(await picture(702, 500));
+      await app().send(`DELETE /products/${body._id}`, { token });
+      const { token: admin } = await app().signIn('admin');
       server.refuse = () => 403;
       const part = await upload(await picture(703, 500));
       assert.equal(part.status, 503);
-      const deleted = await app().send(`DELETE /products/${body._id}`, { token });
+      const deleted = await app().send(`DELETE /trash/products/${body._id}`, { token: admin });
       assert.deepEqual([deleted.status, deleted.body], [200, { done: true }]);
       assert.equal(await rows('products'), 0);
       const shown = await app().send(`GET /pictures/${body.picture.key}/320.webp`);

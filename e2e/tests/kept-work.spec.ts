@@ -123,6 +123,55 @@ test('[K-21] a person sees what was changed, word by word, and restores a field,
   await api.call('DELETE /dosage/:id', { params });
 });
 
+test('[K-22] what was deleted is taken back from the toast, or from the trash; admins delete it for good', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const name = 'Drops of the trash';
+  const entry = await addEntry(api, name);
+  const isListed = async () => (await api.call('GET /dosage')).some(({ _id }) => _id === entry._id);
+  const remove = async () => {
+    await page.getByRole('button', { name: `Delete: ${name}` }).click();
+    await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Dosage deleted successfully!')).toBeVisible();
+  };
+  await page.goto('/admin/home/dosage');
+  await remove();
+  expect(await isListed()).toBe(false);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('It is back where it was.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: `Select: ${name}` })
+    .or(page.getByRole('checkbox', { name: `Select: ${name}` }))
+    .click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+
+  await remove();
+  await page.goto('/admin/trash');
+  const restore = page.getByRole('button', { name: `Restore: ${name}` });
+  await expect(restore).toBeVisible();
+  expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/trash.png` });
+  await restore.click();
+  await expect(page.getByText('The item is back where it was.')).toBeVisible();
+  await expect(restore).toBeHidden();
+  expect(await isListed()).toBe(true);
+
+  await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+  await page.reload();
+  await page.getByRole('button', { name: `Delete for good: ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The item is deleted for good.')).toBeVisible();
+  const { items } = await api.call('GET /trash');
+  expect(items.some(({ _id }) => _id === entry._id)).toBe(false);
+});
+
 /** All drafts of a browser, as JSON. */
 function drafted(tab: Page): Promise<string> {
   return tab.evaluate(

@@ -7,6 +7,7 @@ import { dosageList } from './dosage/dosage.list.ts';
 import { historyList } from './history/history.list.ts';
 import { legalPagesList } from './legal-pages/legal-pages.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
+import { trashList } from './trash/trash.list.ts';
 import { vacanciesList } from './vacancies/vacancies.list.ts';
 
 export default defineRemote(declaration, {
@@ -42,6 +43,10 @@ export default defineRemote(declaration, {
     messages: {
       load: () => import(/* webpackChunkName: "messages" */ './messages/messages.page.tsx'),
       queries: messagesQueriesAt,
+    },
+    trash: {
+      load: () => import(/* webpackChunkName: "trash" */ './trash/trash.page.tsx'),
+      queries: (request) => [listQueryAt(trashList, request)],
     },
   },
 });

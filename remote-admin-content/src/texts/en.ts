@@ -5,7 +5,8 @@ import { dosage } from './dosage.en.ts';
 import { history } from './history.en.ts';
 import { legalPages } from './legal-pages.en.ts';
 import { messages } from './messages.en.ts';
+import { trash } from './trash.en.ts';
 import { vacancies } from './vacancies.en.ts';
 
-export const en = { admin: adminTexts, about, contacts, dosage, history, legalPages, messages, vacancies };
+export const en = { admin: adminTexts, about, contacts, dosage, history, legalPages, messages, trash, vacancies };
 export default en;

@@ -7,6 +7,7 @@ import type { en } from './en.ts';
 import { history } from './history.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
 import { messages } from './messages.mk.ts';
+import { trash } from './trash.mk.ts';
 import { vacancies } from './vacancies.mk.ts';
 
 const mk: TextsLike<typeof en> = {
@@ -17,6 +18,7 @@ const mk: TextsLike<typeof en> = {
   history,
   legalPages,
   messages,
+  trash,
   vacancies,
 };
 export default mk;

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import type { Page } from '../list/list-source.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useReload, useToasts } from './use-toasts.ts';
+import { useDeletedToast } from './use-deleted-toast.tsx';
+import { useReload } from './use-toasts.ts';
 
 /** What a deletion has to know of a resource. */
-export type Deletable<Row extends Entity> = Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove'>;
+export type Deletable<Row extends Entity> = Pick<Resource<Row, never>, 'kind' | 'list' | 'nameOf' | 'remove'>;
 
 export interface Deletion<Row> {
   remove: (row: Row) => void;
@@ -21,7 +22,7 @@ export function useDeletion<Row extends Entity>(
   onRemoved: () => void,
 ): Deletion<Row> {
   const { own, failureOf } = useAdminTexts();
-  const toasts = useToasts();
+  const tell = useDeletedToast(resource.kind);
   const reload = useReload();
   const client = useQueryClient();
 
@@ -32,7 +33,7 @@ export function useDeletion<Row extends Entity>(
         { queryKey: [...resource.list.key] },
         (page) => page && withoutRows(page, new Set([row._id])),
       );
-      toasts.success(own('success.deleted'));
+      tell(own('success.deleted'), [row._id]);
       onRemoved();
       void reload();
     },

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@varda/shared/query';
 import { useRef, useState } from 'react';
+import { useDeletedToast } from '../dialog/use-deleted-toast.tsx';
 import { type Deletable, withoutRows } from '../dialog/use-deletion.ts';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useReload } from '../dialog/use-toasts.ts';
 import type { Page } from '../list/list-source.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -26,7 +27,7 @@ export interface Deletions<Row> {
 
 export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Deletions<Row> {
   const { t, failureOf } = useAdminTexts();
-  const toasts = useToasts();
+  const tell = useDeletedToast(resource.kind);
   const reload = useReload();
   const client = useQueryClient();
   const [done, setDone] = useState<number | null>(null);
@@ -55,7 +56,7 @@ export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Dele
         { queryKey: [...resource.list.key] },
         (page) => page && withoutRows(page, deleted),
       );
-      toasts.success(t('selection.deleted', { count: deleted.size }));
+      tell(t('selection.deleted', { count: deleted.size }), [...deleted]);
       void reload();
     }
     return rows.filter(({ _id }) => !deleted.has(_id));

@@ -121,6 +121,11 @@ export const adminTexts = {
     confirm: 'Restore',
     restored: 'The version is restored.',
   },
+  trash: {
+    undo: 'Undo',
+    restored: 'It is back where it was.',
+    notRestored: 'Not everything could be put back. Look into the trash.',
+  },
   gone: {
     text: 'Somebody has deleted this item in the meantime. What you entered is still here.',
     create: 'Create it again',

@@ -1,0 +1,24 @@
+export const trash = {
+  title: 'Trash',
+  note: 'What is deleted stays here for 30 days, unless the site is set up otherwise. Restored, it stands where it stood.',
+  none: 'Nothing has been deleted lately.',
+  fields: { title: 'Name', entity: 'Kind', by: 'Deleted by', deletedAt: 'Deleted' },
+  kinds: {
+    products: 'Product',
+    dosage: 'Dosage',
+    about: 'About us',
+    history: 'History',
+    'contact-info': 'Contact',
+    adminCareer: 'Vacancy',
+  },
+  restore: 'Restore: {{name}}',
+  restoreShort: 'Restore',
+  deleteForGood: 'Delete for good: {{name}}',
+  deleteForGoodShort: 'Delete for good',
+  success: { updated: 'The item is back where it was.', deleted: 'The item is deleted for good.' },
+  failure: {
+    list: { answered: 'Failed to fetch the trash', silent: 'An error occurred while fetching the trash' },
+    update: { answered: 'Failed to restore the item', silent: 'The item could not be restored' },
+    delete: { answered: 'Failed to delete the item', silent: 'An error occurred while deleting the item' },
+  },
+};

@@ -1,0 +1,27 @@
+import type { TextsLike } from '@varda/shared/remote';
+import type { trash as en } from './trash.en.ts';
+
+export const trash: TextsLike<typeof en> = {
+  title: 'Корпа',
+  note: 'Избришаното останува тука 30 дена, освен ако не е поставено поинаку. Кога ќе се врати, стои на старото место.',
+  none: 'Во последно време ништо не е избришано.',
+  fields: { title: 'Име', entity: 'Вид', by: 'Избришал', deletedAt: 'Избришано' },
+  kinds: {
+    products: 'Производ',
+    dosage: 'Дозирање',
+    about: 'За нас',
+    history: 'Историјат',
+    'contact-info': 'Контакт',
+    adminCareer: 'Оглас за работа',
+  },
+  restore: 'Врати: {{name}}',
+  restoreShort: 'Врати',
+  deleteForGood: 'Избриши засекогаш: {{name}}',
+  deleteForGoodShort: 'Избриши засекогаш',
+  success: { updated: 'Ставката е вратена на старото место.', deleted: 'Ставката е избришана засекогаш.' },
+  failure: {
+    list: { answered: 'Корпата не може да се вчита', silent: 'Настана грешка при вчитувањето на корпата' },
+    update: { answered: 'Ставката не може да се врати', silent: 'Ставката не можеше да се врати' },
+    delete: { answered: 'Ставката не може да се избрише', silent: 'Настана грешка при бришењето на ставката' },
+  },
+};

@@ -1,0 +1,57 @@
+import { Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { Action, ActionsMenu, type RowAction, useAdminTexts } from '@varda/shared/admin/parts';
+import type { Trashed } from '@varda/shared/contract/trash';
+import { inLanguage } from '@varda/shared/language';
+import { useIsAdmin } from '@varda/shared/session';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Props {
+  row: Trashed;
+  onRestore: (row: Trashed) => void;
+  onDelete: (row: Trashed) => void;
+}
+
+/** What can be done with something in the trash: side by side, or in a menu where the screen is narrow. */
+export function TrashActions({ row, onRestore, onDelete }: Props) {
+  const { t } = useTexts();
+  const { t: engine, language } = useAdminTexts();
+  const isAdmin = useIsAdmin();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const name = inLanguage(row.title, language).text;
+  const actions: RowAction[] = [
+    {
+      label: t('trash.restore', { name }),
+      short: t('trash.restoreShort'),
+      Icon: IconArrowBackUp,
+      onClick: () => onRestore(row),
+    },
+  ];
+  if (isAdmin)
+    actions.push({
+      label: t('trash.deleteForGood', { name }),
+      short: t('trash.deleteForGoodShort'),
+      Icon: IconTrash,
+      isDestructive: true,
+      onClick: () => onDelete(row),
+    });
+  if (isNarrow) return <ActionsMenu label={engine('actionsOf', { name })} actions={actions} />;
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      {actions.map(({ label, Icon, isDestructive, onClick }) => (
+        <Action
+          key={label}
+          variant="subtle"
+          size="lg"
+          locked={null}
+          color={isDestructive ? 'red' : 'gray'}
+          label={label}
+          onClick={onClick}
+        >
+          <Icon size={18} />
+        </Action>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,93 @@
+import 'mantine-datatable/styles.layer.css';
+import { Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { dateColumn, localizedColumn } from '@varda/shared/admin/columns';
+import {
+  type Column,
+  DeletionModal,
+  EmptyList,
+  ListBody,
+  RowsTable,
+  ScreenLayout,
+  useDialog,
+  useList,
+  useReload,
+  useTableColumns,
+  useToasts,
+} from '@varda/shared/admin/parts';
+import type { Language } from '@varda/shared/contract/language';
+import type { Trashed } from '@varda/shared/contract/trash';
+import { call } from '@varda/shared/http';
+import { inLanguage } from '@varda/shared/language';
+import { useRef } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { trashList } from './trash.list.ts';
+import { TrashActions } from './trash-actions.tsx';
+
+const nameOf = ({ title }: Trashed, language: Language) => inLanguage(title, language).text;
+
+const paramsOf = ({ entity, _id: id }: Trashed) => ({ params: { entity, id } });
+const remove = (row: Trashed) => call('DELETE /trash/:entity/:id', paramsOf(row));
+
+function KindCell({ row }: { row: Trashed }) {
+  const { t } = useTexts();
+  return <>{t(`trash.kinds.${row.entity}`)}</>;
+}
+
+function PersonCell({ row }: { row: Trashed }) {
+  return <>{row.by?.name}</>;
+}
+
+const columns: readonly Column<Trashed>[] = [
+  localizedColumn<Trashed>('title', { strong: true }),
+  { key: 'entity', Cell: KindCell, width: 170 },
+  { key: 'by', Cell: PersonCell, width: 170 },
+  dateColumn<Trashed>('deletedAt'),
+];
+
+/** What staff have deleted: they put it back, admins delete it for good. */
+export function TrashScreen() {
+  const { t } = useTexts();
+  const list = useList(trashList);
+  const dialogs = useDialog<Trashed>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toasts = useToasts();
+  const reload = useReload();
+
+  async function restore(row: Trashed) {
+    try {
+      await call('POST /trash/:entity/:id/restore', paramsOf(row));
+      toasts.success(t('trash.success.updated'));
+      // The button that was pressed goes with its row.
+      heading.current?.focus();
+    } catch {
+      toasts.failure(t('trash.failure.update.silent'));
+    }
+    await reload();
+  }
+
+  const tableColumns = useTableColumns(columns, list, (row) => (
+    <TrashActions row={row} onRestore={restore} onDelete={() => dialogs.open({ kind: 'delete', row })} />
+  ));
+  return (
+    <ScreenLayout
+      title={t('trash.title')}
+      heading={heading}
+      note={
+        <Text size="sm" c="dimmed">
+          {t('trash.note')}
+        </Text>
+      }
+      tools={null}
+    >
+      <ListBody list={list} empty={<EmptyList Icon={IconTrash} hint={t('trash.none')} action={null} />}>
+        <RowsTable list={list} rows={list.rows} columns={tableColumns} />
+      </ListBody>
+      <DeletionModal
+        resource={{ list: trashList, nameOf, remove }}
+        dialogs={dialogs}
+        onDeleted={() => heading.current?.focus()}
+      />
+    </ScreenLayout>
+  );
+}

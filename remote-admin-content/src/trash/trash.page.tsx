@@ -1,0 +1,12 @@
+import { TextsOfResource } from '@varda/shared/admin/screen';
+import { TrashScreen } from './trash-screen.tsx';
+
+const trash = { name: 'trash', namespace: 'admin-content' };
+
+export default function TrashPage() {
+  return (
+    <TextsOfResource of={trash}>
+      <TrashScreen />
+    </TextsOfResource>
+  );
+}
