@@ -157,7 +157,6 @@ test('[K-22] what was deleted is taken back from the toast, or from the trash; a
   const restore = page.getByRole('button', { name: `Restore: ${name}` });
   await expect(restore).toBeVisible();
   expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/trash.png` });
   await restore.click();
   await expect(page.getByText('The item is back where it was.')).toBeVisible();
   await expect(restore).toBeHidden();
