@@ -18,7 +18,7 @@ export function LineLinks({ category }: { category: CatalogueCategory }) {
   const counts = useQuery(productCounts);
   const lines = category.lines.filter(({ label }) => !counts.data || `${category.name}/${label}` in counts.data);
   return (
-    <nav aria-label={t('category.lines')}>
+    <nav aria-label={t('category.lines')} data-print="off">
       <ul className={classes.lineLinks} onFocus={showWhole}>
         {lines.map(({ id, name }) => (
           <li key={id}>
