@@ -19,6 +19,8 @@ export interface BenchSite {
   api: ApiProcess;
   /** Of a member of staff. */
   token: string;
+  /** Of the api's environment: commands with them work on the same site. */
+  variables: { DATA_DIR: string; DATABASE_URL: string };
   close(): Promise<void>;
 }
 
@@ -32,12 +34,13 @@ export async function openBenchSite(engine: Engine): Promise<BenchSite> {
   await db.deleteFrom('demo_pictures').execute();
   const user = { name: 'Bench', email: 'bench@varda-pharm.example', role: 'user', passwordHash: 'none' } as const;
   const token = await startSession(db, (await insertUser(db, user))._id);
-  const variables = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '', LOG_LEVEL: 'info' };
-  const api = await ApiProcess.start(variables, 'dropped');
+  const variables = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
+  const api = await ApiProcess.start({ ...variables, LOG_LEVEL: 'info' }, 'dropped');
   return {
     db,
     api,
     token,
+    variables,
     async close() {
       await api.stop();
       await db.destroy();

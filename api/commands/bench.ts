@@ -8,6 +8,7 @@ const help = `Measures the api on every engine at hand.
   public-calls  requests per second, each as a ratio to a bare node:http server that sends the same bytes
   long-lists    time of a list's first answer after a change, at 1,000, 100,000 and 1,000,000 products
   saves         p99 of cached public answers, and that while a product is saved every second
+  imports       p99 of public reads while 30,000 rows are imported, dumped and restored, and what becomes of saves
   reorder       time of a reorder of 1,000 rows
 
   --most        leaves out longer lists than that`;
@@ -26,11 +27,13 @@ async function run(): Promise<void> {
   const { benchPublicCalls } = await import('../bench/public-calls.ts');
   const { benchLongLists } = await import('../bench/long-lists.ts');
   const { benchReorder } = await import('../bench/reorder.ts');
+  const { benchImports } = await import('../bench/imports.ts');
   const { benchSaves } = await import('../bench/saves.ts');
   const sizes = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values.most));
   const figures: Record<string, () => Promise<string>> = {
     'public-calls': () => benchPublicCalls(engines),
     'long-lists': () => benchLongLists(engines, sizes),
+    imports: () => benchImports(engines),
     saves: () => benchSaves(engines),
     reorder: () => benchReorder(engines),
   };
