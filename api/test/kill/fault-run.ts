@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -53,7 +53,7 @@ export async function runFaults(
   wanted: Faults,
   progress: (report: FaultReport) => void,
 ): Promise<FaultReport> {
-  const disk = await smallDisk();
+  const disk = await smallDisk(wanted.fullDisks > 0);
   const postgres = engine === 'postgres' ? await PostgresServer.create(disk.folder) : null;
   const folder = path.join(disk.folder, 'data');
   await mkdir(folder);
@@ -68,7 +68,7 @@ export async function runFaults(
   const report: FaultReport = {
     ...{ kills: 0, restarts: 0, fullDisks: 0, stalls: 0, exits: 0, acknowledged: 0, repeated: 0 },
     ...{ reads: 0, refusedReads: 0, slowestRead: 0, findings },
-    ...(disk.missing && { withoutDisk: disk.missing }),
+    ...(disk.missing && wanted.fullDisks > 0 && { withoutDisk: disk.missing }),
   };
   let api = await ApiProcess.start(variables);
   try {
@@ -191,9 +191,13 @@ interface Disk {
   remove(): Promise<void>;
 }
 
-async function smallDisk(): Promise<Disk> {
+/** @param isToFill whether it has to be one of its own, which only root can mount */
+async function smallDisk(isToFill: boolean): Promise<Disk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-faults-'));
+  // PostgreSQL runs under another account.
+  await chmod(folder, 0o755);
   const remove = () => rm(folder, { recursive: true, force: true });
+  if (!isToFill) return { folder, missing: 'none was asked for', remove };
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
   } catch (error) {
