@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';
@@ -23,6 +24,9 @@ Macedonian columns may be empty or missing; the site shows the English text ther
 
 A Drugs@FDA file is known by its header (applNo, productNo, drugName, …) and goes to Medicinal Products/OTC.
 A product that is already there with the very same texts is left out. Exit code 1 when anything is wrong.`;
+
+// 30,000 rows take 220 MB in place of 510, for half of the speed: the api runs beside it.
+setFlagsFromString('--optimize-for-size');
 
 await runCommand({ help, named: 'one CSV file', flags: ['dry-run'] }, run);
 
