@@ -175,6 +175,8 @@ describe('dosage: what only it has', () => {
       'Italic',
       'Underline',
       'Strikethrough',
+      'Superscript',
+      'Subscript',
       'Bullet list',
       'Numbered list',
       'Link',
