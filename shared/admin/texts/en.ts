@@ -206,6 +206,8 @@ export const adminTexts = {
     orderedList: 'Numbered list',
     link: 'Link',
     unlink: 'Remove the link',
+    undo: 'Undo typing',
+    redo: 'Redo typing',
     linkAddress: 'Address of the link',
     linkWrong: 'A text cannot link to this address. Examples: https://example.com, name@example.com, +389 2 555 0100',
     linkNewTab: 'Opens in a new tab',

@@ -208,6 +208,8 @@ export const adminTexts: TextsLike<typeof en> = {
     orderedList: 'Нумериран список',
     link: 'Врска',
     unlink: 'Отстрани ја врската',
+    undo: 'Врати назад',
+    redo: 'Повтори',
     linkAddress: 'Адреса на врската',
     linkWrong:
       'Ова не е адреса до која може да води врска. Примери: https://example.com, ime@example.com, +389 2 555 0100',

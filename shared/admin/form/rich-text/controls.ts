@@ -3,6 +3,8 @@ import {
   IconAlignJustified,
   IconAlignLeft,
   IconAlignRight,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconBold,
   IconH1,
   IconH2,
@@ -130,6 +132,22 @@ const formatting: Control[][] = [
       Icon: IconUnlink,
       isDisabled: (editor) => !editor.isActive('link'),
       does: (editor) => chain(editor).extendMarkRange('link').unsetLink().run(),
+    },
+  ],
+  [
+    {
+      name: 'undo',
+      Icon: IconArrowBackUp,
+      shortcut: 'Mod-z',
+      isDisabled: (editor) => !editor.can().undo(),
+      does: (editor) => chain(editor).undo().run(),
+    },
+    {
+      name: 'redo',
+      Icon: IconArrowForwardUp,
+      shortcut: 'Mod-Shift-z',
+      isDisabled: (editor) => !editor.can().redo(),
+      does: (editor) => chain(editor).redo().run(),
     },
   ],
 ];
