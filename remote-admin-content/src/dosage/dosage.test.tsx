@@ -181,6 +181,8 @@ describe('dosage: what only it has', () => {
       'Numbered list',
       'Link',
       'Remove the link',
+      'Undo typing',
+      'Redo typing',
     ]);
 
     text.focus();
