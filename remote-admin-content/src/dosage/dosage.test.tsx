@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   both,
@@ -94,6 +94,19 @@ describe('dosage: what only it has', () => {
     await screen.findByText('Dosage updated successfully!');
     expect(api.callsOf('PUT /dosage/id-1')).toMatchObject([{ body: { name: { en: 'Better' } } }]);
     expect(Object.keys(api.callsOf('PUT /dosage/id-1')[0]?.body as object)).toEqual(['name']);
+  });
+
+  test.each([
+    ['s', 'KeyS'],
+    ['Enter', 'Enter'],
+  ])('[A-13] Ctrl+%s saves from within a field', async (key, code) => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const name = within(form).getByLabelText(/^Name EN/);
+    await hands.type(name, '!');
+    expect(fireEvent.keyDown(name, { key, code, ctrlKey: true })).toBe(false);
+    await screen.findByText('Dosage updated successfully!');
+    expect(api.callsOf('PUT /dosage/id-1')).toHaveLength(1);
   });
 
   test('[A-13] an edit begins with the language of the page, and marks what it lacks', async () => {

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
@@ -101,6 +101,15 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     draft.takeOver();
   }
 
+  /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
+  function saveByKey(event: KeyboardEvent) {
+    const { ctrlKey, metaKey, shiftKey, altKey, code, key } = event;
+    if (!(ctrlKey || metaKey) || shiftKey || altKey || (code !== 'KeyS' && key !== 'Enter')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    submit.current?.click();
+  }
+
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
   const isUnchanged = base !== null && !isDirty();
   const wrong = useProblemHint(problems, Object.keys(resource.empty));
@@ -111,6 +120,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         ref={element}
         noValidate
         onPaste={pasteAsText}
+        onKeyDownCapture={saveByKey}
         onSubmit={form.onSubmit((values) => save({ row: base, values }))}
         aria-busy={isSaving}
       >

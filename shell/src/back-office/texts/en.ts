@@ -77,11 +77,12 @@ export const en = {
     title: 'Keyboard shortcuts',
     palette: 'Search and commands',
     create: 'Add an entry',
+    save: 'Save the form',
     search: 'Search the list',
     list: 'Show the keyboard shortcuts',
     range: 'Select rows up to here',
     on: 'Single-key shortcuts',
-    onHint: 'Ctrl K always works.',
+    onHint: 'Those with Ctrl always work.',
   },
   menu: {
     label: 'Back office',

@@ -11,6 +11,7 @@ interface Props {
 const keys = [
   ['palette', ['Ctrl', 'K']],
   ['create', ['N']],
+  ['save', ['Ctrl', 'S']],
   ['search', ['/']],
   ['range', ['Shift', 'Space']],
   ['list', ['?']],
