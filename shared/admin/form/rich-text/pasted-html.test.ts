@@ -90,7 +90,17 @@ test('[K-20] what is written by a font is told, and what cannot be read, too', (
     written: ['✓'],
     unreadable: ['\ue123'],
   });
-  // Within it, another font is asked for again.
+  // Within it, another font is asked for again, by whatever name.
+  for (const inner of [
+    'style="font:7.0pt &quot;Times New Roman&quot;"',
+    'style="font: 11pt/1.5 Arial, serif"',
+    'class=font0',
+  ])
+    expect(
+      asWritten(
+        `<style>.font0 {font-family:Calibri}</style><p><span style="font-family:Symbol">m<span ${inner}>mg</span></span></p>`,
+      ),
+    ).toBe('<p>µmg</p>');
   expect(symbols('<p style="font-family:Symbol"><span style="font-family:Arial">m</span></p>').written).toEqual([]);
   expect(asWritten('<p>VARDOL<sup>®</sup> 10<sup>6</sup></p>')).toBe('<p>VARDOL® 10<sup>6</sup></p>');
 });
@@ -98,7 +108,8 @@ test('[K-20] what is written by a font is told, and what cannot be read, too', (
 test.each([
   ['<p>10<sup>–6</sup> mol/l</p>', '10⁻⁶ mol/l'],
   ['<p>10<sup>(2,3)</sup></p>', '10^(2,3)'],
-  ['<p>25 <sup>o</sup>C</p>', '25 ^(o)C'],
+  ['<p>25 <sup>o</sup>C</p>', '25 °C'],
+  ['<p>10<sup>6 </sup>CFU, C<sub>max</sub></p>', '10⁶ CFU, C_(max)'],
   ['<p>H<sub>2</sub>O</p><p>5 <font face="Symbol">m</font>g</p>', 'H₂O\n5 µg'],
   ['<p>VARDOL<sup>®</sup> <b>10</b> mg</p>', null],
 ])('[K-20] into a field of plain text %s is pasted as %s', (html, text) => {

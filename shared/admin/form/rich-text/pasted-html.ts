@@ -1,5 +1,5 @@
 import { pictureKeyIn } from '../../../contract/picture-url.ts';
-import { type ReadSymbols, readSymbols, symbolClasses } from './pasted-symbols.ts';
+import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
 import { unwrappedLink } from './wrapped-link.ts';
 
@@ -30,7 +30,7 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, p
 export function cleanPasted(html: string): Pasted {
   const body = parsePasted(html);
   makeWordLists(body);
-  const symbols = readSymbols(body, symbolClasses(html));
+  const symbols = readSymbols(body, fontsOfClasses(html));
   for (const element of body.querySelectorAll(`${removed}, ${controls}, ${tracked}`)) element.remove();
   for (const line of body.querySelectorAll('br')) if (isBesideBlock(line)) line.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);

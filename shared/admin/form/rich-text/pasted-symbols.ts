@@ -8,20 +8,35 @@ export interface ReadSymbols {
   unreadable: string[];
 }
 
-const ownFamily = /(?:^|;)\s*font-family\s*:\s*([^;]+)/i;
 const symbolFamily = /mso-symbol-font-family\s*:\s*([^;]+)/i;
 
-/** Class names that style sheets of the clipboard give a font without Unicode. Excel has no others. */
-export function symbolClasses(html: string): ReadonlyMap<string, SymbolFont> {
-  const rules = html.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g);
-  const found = [...rules].map(
-    ([, name = '', rule = '']) => [name, symbolFontIn(ownFamily.exec(rule)?.[1] ?? '')] as const,
-  );
-  return new Map(found.filter((each): each is [string, SymbolFont] => each[1] !== null));
+/** Fonts by class name, as style sheets of the clipboard have them: Excel has no others. Null where it is one with Unicode. */
+export type FontsOfClasses = ReadonlyMap<string, SymbolFont | null>;
+
+export function fontsOfClasses(html: string): FontsOfClasses {
+  const fonts = new Map<string, SymbolFont | null>();
+  for (const [, name = '', rule = ''] of html.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g)) {
+    const font = fontIn(rule);
+    if (font !== undefined) fonts.set(name, font);
+  }
+  return fonts;
+}
+
+/** The font that declarations name, by `font-family` or by `font`, of which the last one counts; undefined where they name none. */
+function fontIn(declarations: string): SymbolFont | null | undefined {
+  const [, ofSymbols] = symbolFamily.exec(declarations) ?? [];
+  if (ofSymbols) return symbolFontIn(ofSymbols);
+  let font: SymbolFont | null | undefined;
+  for (const declaration of declarations.split(';')) {
+    const [, families] =
+      /^\s*font-family\s*:(.*)$/is.exec(declaration) ?? /^\s*font\s*:.*?\d[\w.%/]*\s+(\D.*)$/is.exec(declaration) ?? [];
+    if (families) font = symbolFontIn(families);
+  }
+  return font;
 }
 
 /** Writes characters of Symbol and Wingdings, and those of the private use area, as the Unicode characters that they show. */
-export function readSymbols(body: HTMLElement, classes: ReadonlyMap<string, SymbolFont>): ReadSymbols {
+export function readSymbols(body: HTMLElement, classes: FontsOfClasses): ReadSymbols {
   const written = new Set<string>();
   const unreadable = new Set<string>();
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -42,14 +57,15 @@ export function readSymbols(body: HTMLElement, classes: ReadonlyMap<string, Symb
 }
 
 /** The nearest element that names a font decides. */
-function fontOf(element: Element | null, classes: ReadonlyMap<string, SymbolFont>): SymbolFont | null {
+function fontOf(element: Element | null, classes: FontsOfClasses): SymbolFont | null {
   for (let at = element; at; at = at.parentElement) {
-    const style = at.getAttribute('style') ?? '';
-    const family = symbolFamily.exec(style)?.[1] ?? ownFamily.exec(style)?.[1] ?? at.getAttribute('face');
-    if (family) return symbolFontIn(family);
+    const own = fontIn(at.getAttribute('style') ?? '');
+    if (own !== undefined) return own;
+    const face = at.getAttribute('face');
+    if (face) return symbolFontIn(face);
     for (const name of at.classList) {
       const font = classes.get(name);
-      if (font) return font;
+      if (font !== undefined) return font;
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import { raisedSigns } from '../../../contract/raised-signs.ts';
 import { parsePasted } from './pasted-html.ts';
-import { readSymbols, symbolClasses } from './pasted-symbols.ts';
+import { fontsOfClasses, readSymbols } from './pasted-symbols.ts';
 
 const raised = 'sup, [style*="vertical-align:super" i], [style*="vertical-align: super" i]';
 const lowered = 'sub, [style*="vertical-align:sub" i], [style*="vertical-align: sub" i]';
@@ -14,7 +14,7 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, tr';
  */
 export function pastedText(html: string): string | null {
   const body = parsePasted(html);
-  const { written } = readSymbols(body, symbolClasses(html));
+  const { written } = readSymbols(body, fontsOfClasses(html));
   const isWritten = [writeRaised(body, raised, '^'), writeRaised(body, lowered, '_')].some(Boolean);
   if (written.length === 0 && !isWritten) return null;
   // Source of HTML may be wrapped anywhere.
@@ -30,6 +30,7 @@ export function pastedText(html: string): string | null {
 /** Returns whether there was something. */
 function writeRaised(body: HTMLElement, selector: string, mark: '^' | '_'): boolean {
   const found = [...body.querySelectorAll(selector)].filter(({ textContent }) => /[^\s®™]/.test(textContent));
-  for (const element of found) element.textContent = raisedSigns(element.textContent, mark);
+  for (const element of found)
+    element.textContent = element.textContent.replace(/\S(?:.*\S)?/s, (text) => raisedSigns(text, mark));
   return found.length > 0;
 }
