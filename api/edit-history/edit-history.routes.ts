@@ -27,15 +27,15 @@ export interface Editable {
 }
 
 export function editHistoryRoutes(handle: Handle, db: Db, editables: Record<EditedKind, Editable>): void {
-  handle('GET /history/:entity/:id', async ({ params: { entity, id }, query }) =>
+  handle('GET /edit-history/:entity/:id', async ({ params: { entity, id }, query }) =>
     listVersions(db, entity, await editables[entity].existing(db, id), query),
   );
 
-  handle('GET /history/:entity/:id/:version', async ({ params: { entity, id, version } }) =>
+  handle('GET /edit-history/:entity/:id/:version', async ({ params: { entity, id, version } }) =>
     existing(await findVersion(db, entity, await editables[entity].existing(db, id), version)),
   );
 
-  handle('POST /history/:entity/:id/:version/restore', async ({ params, body, ifMatch, session }) => {
+  handle('POST /edit-history/:entity/:id/:version/restore', async ({ params, body, ifMatch, session }) => {
     const { entity, id, version } = params;
     const now = await editables[entity].existing(db, id);
     requireVersion(now, ifMatch);

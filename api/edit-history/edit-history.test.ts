@@ -25,11 +25,11 @@ onEachEngine((app) => {
   });
 
   const list = async (path: string, id: string, query = '') =>
-    (await app().send(`GET /history/${path}/${id}${query}`, { token })).body;
+    (await app().send(`GET /edit-history/${path}/${id}${query}`, { token })).body;
   const version = async (path: string, id: string, number: number) =>
-    (await app().send(`GET /history/${path}/${id}/${number}`, { token })).body;
+    (await app().send(`GET /edit-history/${path}/${id}/${number}`, { token })).body;
   const restore = (path: string, id: string, number: number, json: object = {}, headers = {}) =>
-    app().send(`POST /history/${path}/${id}/${number}/restore`, { token, json, headers });
+    app().send(`POST /edit-history/${path}/${id}/${number}/restore`, { token, json, headers });
 
   test('[K-21] every save of every entity is a version: who, when, which fields; any of them is told and restored', async () => {
     for (const entity of content) {
@@ -92,8 +92,8 @@ onEachEngine((app) => {
       [`users/${made._id}/0`, 400],
       ['legal-pages/none', 404],
     ] as const)
-      assert.equal((await app().send(`GET /history/${path}`, { token })).status, status, path);
-    assert.equal((await app().send(`GET /history/dosage/${made._id}`)).status, 401);
+      assert.equal((await app().send(`GET /edit-history/${path}`, { token })).status, status, path);
+    assert.equal((await app().send(`GET /edit-history/dosage/${made._id}`)).status, 401);
     assert.equal((await restore('dosage', made._id, 0, { language: 'de' })).status, 422);
   });
 
@@ -178,7 +178,7 @@ onEachEngine((app) => {
     const edit = (text: string) => app().send(`PUT /history/${made._id}`, { token, json: { text: { en: text } } });
     await edit(`<p>${'a '.repeat(45)}b ${'a '.repeat(44)}</p>`);
     await app().db.updateTable('history').set({ text_en: '<p>by hand</p>' }).where('id', '=', made._id).execute();
-    assert.equal((await app().send(`GET /history/history/${made._id}/0`, { token })).status, 404);
+    assert.equal((await app().send(`GET /edit-history/history/${made._id}/0`, { token })).status, 404);
     assert.equal((await list('history', made._id)).totalCount, 2);
   });
 

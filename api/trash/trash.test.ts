@@ -17,7 +17,8 @@ onEachEngine((app) => {
 
   const trash = async (): Promise<Trashed[]> => (await app().send('GET /trash?limit=100', { token })).body.items;
   const restore = (path: string, id: string) => app().send(`POST /trash/${path}/${id}/restore`, { token });
-  const read = async (path: string, id: string) => (await app().send(`GET /history/${path}/${id}`, { token })).body;
+  const read = async (path: string, id: string) =>
+    (await app().send(`GET /edit-history/${path}/${id}`, { token })).body;
 
   test('[K-22] what is deleted of any kind lies in the trash and comes back as it was, with its history', async () => {
     for (const entity of versionedEntities.filter(({ isTranslated }) => isTranslated)) {
@@ -28,7 +29,7 @@ onEachEngine((app) => {
       const [newest] = await trash();
       assert.deepEqual([newest?.entity, newest?._id, newest?.by?.name], [entity.path, made._id, 'A user']);
       assert.ok(newest?.title.en && newest.title.mk, entity.path);
-      assert.equal((await app().send(`GET /history/${entity.path}/${made._id}`, { token })).status, 404);
+      assert.equal((await app().send(`GET /edit-history/${entity.path}/${made._id}`, { token })).status, 404);
 
       assert.equal((await restore(entity.path, made._id)).status, 200);
       assert.deepEqual(await read(entity.path, made._id), history);

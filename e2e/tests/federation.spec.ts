@@ -78,7 +78,7 @@ test('[F-03] public pages bring nothing that checks schemas: the server does', a
   const { remotes } = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as {
     remotes: LiveRemote[];
   };
-  const { url, manifest } = remotes.find(({ name }) => name === 'varda_public') as LiveRemote;
+  const { url, manifest } = remotes.find(({ name }) => name === 'public') as LiveRemote;
   const chunks = JSON.parse(await readFile(path.join(root, 'shell/dist', shellChunksFile), 'utf8')) as ShellChunks;
   const scripts = [
     ...Object.keys(manifest?.integrity ?? {}).map((file) => `${url}/${file}`),

@@ -310,20 +310,20 @@ export const endpoints = {
   },
   'DELETE /history/:id': { access: 'staff', summary: 'Delete a history entry', params: byId, answer: done },
 
-  'GET /history/:entity/:id': {
+  'GET /edit-history/:entity/:id': {
     access: 'staff',
     summary: 'The edits of a product, a vacancy, a stop of the timeline …, the newest first',
     params: editedItem,
     query: editVersionsQuery,
     answer: editVersionsPage,
   },
-  'GET /history/:entity/:id/:version': {
+  'GET /edit-history/:entity/:id/:version': {
     access: 'staff',
     summary: 'What an entity held after one of its edits, before it, and now',
     params: editedVersion,
     answer: editVersionDetails,
   },
-  'POST /history/:entity/:id/:version/restore': {
+  'POST /edit-history/:entity/:id/:version/restore': {
     access: 'staff',
     versioned: true,
     summary: 'Save what an earlier version held, all of it or some; that is a new version',

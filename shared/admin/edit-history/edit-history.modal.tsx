@@ -106,7 +106,7 @@ function useRestore(kind: EditedKind, id: string, onRestored: () => void) {
   const reload = useReload();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ version, ifMatch, wanted }: { version: number; ifMatch: number; wanted: Wanted }) =>
-      call('POST /history/:entity/:id/:version/restore', {
+      call('POST /edit-history/:entity/:id/:version/restore', {
         params: { entity: kind, id, version },
         body: wanted,
         ifMatch,

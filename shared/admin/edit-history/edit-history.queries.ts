@@ -10,7 +10,7 @@ export function editsQuery(kind: EditedKind, id: string, page: number) {
   return queryOptions({
     queryKey: ['admin', 'edit-history', kind, id, { page }],
     queryFn: () =>
-      call('GET /history/:entity/:id', { params: { entity: kind, id }, query: { page, limit: editsOfPage } }),
+      call('GET /edit-history/:entity/:id', { params: { entity: kind, id }, query: { page, limit: editsOfPage } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -19,6 +19,6 @@ export function editsQuery(kind: EditedKind, id: string, page: number) {
 export function versionQuery(kind: EditedKind, id: string, version: number) {
   return queryOptions({
     queryKey: ['admin', 'edit-history', kind, id, version],
-    queryFn: () => call('GET /history/:entity/:id/:version', { params: { entity: kind, id, version } }),
+    queryFn: () => call('GET /edit-history/:entity/:id/:version', { params: { entity: kind, id, version } }),
   });
 }
