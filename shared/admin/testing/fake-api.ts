@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /** The history of a row, which the rows of a test do without. */
-const isOfEdits = ({ method, path }: Call) => method === 'GET' && /^\/history\/[^/]+\/[^/]+$/.test(path);
+const isOfEdits = ({ method, path }: Call) => method === 'GET' && /^\/edit-history\/[^/]+\/[^/]+$/.test(path);
 const edits = { versions: [], totalCount: 0 };
 
 type Answer = (call: Call) => unknown;
