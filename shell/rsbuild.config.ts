@@ -15,6 +15,14 @@ const versions = platformVersions();
 /** Leaves out what the federation runtime has for servers and for manifests of its own. */
 const leanRuntime = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
 
+const ofLibraries = { test: /[\\/]node_modules[\\/].+\.m?js$/, enforce: true };
+
+/** The libraries of the entries, which change less often than our own code does: those of both, and those of the back office. */
+const libraries = {
+  platform: { name: 'platform', chunks: isOf('site', 'back-office'), minChunks: 2, ...ofLibraries },
+  backOffice: { name: 'back-office-libraries', chunks: isOf('back-office', 'mantine'), minChunks: 2, ...ofLibraries },
+};
+
 /** With `--env-mode dev` for work on remotes: React as remotes in development need it, and only the browser's part. */
 export default ({ envMode }: ConfigParams) => {
   const isDev = envMode === 'dev';
@@ -39,6 +47,12 @@ export default ({ envMode }: ConfigParams) => {
           define: leanRuntime,
           ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
         },
+        splitChunks: {
+          preset: 'none',
+          // What several chunks need stands in each: a module is evaluated once, whichever brings it, and a page asks for few files.
+          usedExports: false,
+          cacheGroups: { default: false, defaultVendors: false, ...libraries },
+        },
         tools: {
           // The server writes the documents (`server/ssr/html-document.ts`), with what the build says of its chunks.
           htmlPlugin: false,
@@ -52,3 +66,7 @@ export default ({ envMode }: ConfigParams) => {
     },
   });
 };
+
+function isOf(...entries: string[]) {
+  return ({ name }: { name?: string | undefined }) => entries.includes(name ?? '');
+}

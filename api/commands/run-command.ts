@@ -1,4 +1,4 @@
-import { hostname, userInfo } from 'node:os';
+import { constants, hostname, setPriority, userInfo } from 'node:os';
 import path from 'node:path';
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { pino } from 'pino';
@@ -18,6 +18,8 @@ export async function runCommand<const Flag extends string = never>(
   { help, named, flags = [] }: Command<Flag>,
   run: (thing: string, isOn: Record<Flag, boolean>) => Promise<void>,
 ): Promise<void> {
+  // On a busy machine the api goes first: visitors wait for it.
+  setPriority(constants.priority.PRIORITY_LOW);
   const flag: ParseArgsOptionDescriptor = { type: 'boolean', default: false };
   try {
     const { positionals, values } = parseArgs({

@@ -1,6 +1,8 @@
+import { company } from '@varda/shared/company';
 import { pageAt } from '@varda/shared/federation/page-at';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { escapeHtml } from '@varda/shared/server/escape-html';
 import { configBlock, entryScript, entryStyle, isScript, isStyle, pageFiles, preload } from './document-parts.ts';
 import { type HtmlDocument, htmlDocument } from './html-document.ts';
 import { type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
@@ -30,19 +32,28 @@ export function backOfficeDocument(
   const remote = own.includes(pathname) ? null : remoteAt(config.remotes, pathname);
   const page = remote?.manifest && pageAt(remote.manifest, pathname);
   const isMissing = remote?.manifest && (!page || page.pattern === '*');
+  const isLogin = pathname === '/login';
   const entry = chunks['back-office'] ?? [];
+  const scripted = new Set(entry.map(({ file }) => file));
+  const mantine = (chunks.mantine ?? []).filter(({ file }) => !scripted.has(file));
   const texts = [...textsOf(chunks, language), ...(chunks[`back-office-${language}`] ?? [])];
   const document = htmlDocument({
     language,
     page: null,
     head: [
       ...texts.map((file) => preload('', file)),
+      // What remotes take of the platform beyond its first tier, so that they are not waited for twice.
+      ...(remote && page ? mantine.map((file) => preload('', file)) : []),
       ...(remote && page ? pageFiles(remote, page, language).map((file) => preload(remote.url, file)) : []),
       ...entry.filter(isScript).map(entryScript),
       ...entry.filter(isStyle).map(entryStyle),
     ],
     styles: [{ text: headingFonts[language] }],
-    body: [configBlock(config), `<script type="application/json" id="${nonceElement}" nonce="${nonce}"></script>`],
+    body: [
+      ...(isLogin ? [] : [`<div id="frame" aria-hidden="true">${escapeHtml(company.name[language])}</div>`]),
+      configBlock(config),
+      `<script type="application/json" id="${nonceElement}" nonce="${nonce}"></script>`,
+    ],
   });
   return { ...document, status: isMissing ? 404 : 200 };
 }

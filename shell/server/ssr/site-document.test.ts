@@ -8,7 +8,7 @@ import { siteDocument } from './site-document.ts';
 
 const chunk = (name: string) => [{ file: `static/js/async/${name}.js`, integrity: `sha384-${name}` }];
 const chunks = Object.fromEntries(
-  ['texts-en', 'texts-mk', 'back-office-en', 'back-office-mk'].map((name) => [name, chunk(name)]),
+  ['texts-en', 'texts-mk', 'back-office-en', 'back-office-mk', 'mantine'].map((name) => [name, chunk(name)]),
 );
 
 const withMain = { ...chunks, site: [{ file: 'main.js', integrity: 'sha384-main' }] };
@@ -83,7 +83,7 @@ test('[F-01] every preload carries the hash of its file', () => {
 
 test.each([
   ['/login', ['back-office-en']],
-  ['/admin/users', ['back-office-en']],
+  ['/admin/users', ['back-office-en', 'mantine']],
   ['/about', []],
 ])('[L-01] the back office’s own code is preloaded where it is needed: %s', (pathname, names) => {
   const own = preloaded(documentAt(pathname).html).filter((href) => href?.startsWith('/static/'));

@@ -1,5 +1,6 @@
 import '@varda/shared/styles.css';
 import '../theme-variables.css';
+import './frame.css';
 import { startScripts } from '../start-scripts.ts';
 
 await startScripts(async () => {

@@ -8,10 +8,10 @@ declare const PLATFORM_VERSIONS: Record<PlatformModule, string>;
 const provided = {
   ...firstTier,
   '@varda/shared/viewer': () => import('@varda/shared/viewer'),
-  '@mantine/core': () => import('@mantine/core'),
-  '@mantine/hooks': () => import('@mantine/hooks'),
-  '@mantine/form': () => import('@mantine/form'),
-  '@mantine/notifications': () => import('@mantine/notifications'),
+  '@mantine/core': () => import(/* webpackChunkName: "mantine" */ '@mantine/core'),
+  '@mantine/hooks': () => import(/* webpackChunkName: "mantine" */ '@mantine/hooks'),
+  '@mantine/form': () => import(/* webpackChunkName: "mantine" */ '@mantine/form'),
+  '@mantine/notifications': () => import(/* webpackChunkName: "mantine" */ '@mantine/notifications'),
 } satisfies Record<PlatformModule, object | (() => Promise<object>)>;
 
 /** The share scope of the page, as the federation runtime takes it. */
