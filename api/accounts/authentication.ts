@@ -17,7 +17,7 @@ export async function requireSession(
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
 ): Promise<SignedIn> {
-  const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const [, token] = /^Bearer ([\w.-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const session = token ? await findBearer(db, hashToken(token), access) : undefined;
   if (!session) {
     if (request.headers.authorization) logSecurity(request, 'session_refused');

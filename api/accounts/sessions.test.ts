@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { personOf } from '@varda/shared/contract/person';
 import { firstAdmin, onEachEngine, staffPassword } from '../test/test-app.ts';
 import { hashToken } from './sessions.repository.ts';
 
@@ -10,13 +11,14 @@ onEachEngine((app) => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const login = (json: unknown, headers: Record<string, string> = {}) => app().send('POST /login', { json, headers });
 
-  test('[L-02] a login answers token, name and role, and the token opens what is for staff', async () => {
+  test('[L-02] [K-26] a login answers token, name and role, and the token opens what is for staff', async () => {
     const { status, body, headers } = await login({ ...firstAdmin, email: ` ${firstAdmin.email.toUpperCase()}` });
     assert.equal(status, 200);
     assert.deepEqual([body.name, body.role], ['Administrator', 'admin']);
     assert.equal(headers['cache-control'], 'no-store');
     const session = await app().send('GET /session', { token: body.token });
     assert.equal(session.body.email, firstAdmin.email);
+    assert.equal(personOf(body.token), session.body._id, '[K-26] pages know whose it is');
     assert.equal(session.headers['cache-control'], 'no-store');
     const rows = await app().db.selectFrom('sessions').select('token_hash').execute();
     assert.ok(rows.every((row) => !row.token_hash.includes(body.token)));

@@ -1,3 +1,5 @@
+import { ApiClient } from '../fixtures/api-client.ts';
+import { violationsOf } from '../fixtures/axe.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -42,7 +44,7 @@ test.describe('a refused login', () => {
     await expect(refusal).toBeVisible();
   });
 
-  test('[L-04] a session that ends while one types opens a login over the page, and the save goes through', async ({
+  test('[L-04] [K-26] a session that ends while one types opens a login over the page, and the save goes through', async ({
     page,
     api,
     signedIn: _,
@@ -56,9 +58,10 @@ test.describe('a refused login', () => {
     await api.call('POST /logout');
 
     await form.getByRole('button', { name: 'Create' }).click();
-    await page.getByLabel('Email Address').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).last().fill(admin.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel('Email Address')).toHaveValue(admin.email);
+    await expect(page.getByLabel('Password', { exact: true }).last()).toBeFocused();
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /Марко Илиев/ })).toBeVisible();
 
     await page
@@ -68,6 +71,91 @@ test.describe('a refused login', () => {
     await expect(page.getByText('Are you sure you want to delete this item?')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('row', { name: /Марко Илиев/ })).toBeHidden();
+  });
+});
+
+test.describe('somebody else signs in while a form is open', () => {
+  test.use({ expectedComplaint: /status of 401/ });
+
+  test('[K-26] nothing is sent in their name, neither after the dialog nor from another tab; the text stays a draft of its writer', async ({
+    page,
+    context,
+    api,
+    site,
+    signedIn: _,
+  }) => {
+    const account = { email: 'bojana@varda-pharm.example', password: 'a password of hers alone' };
+    const { _id } = await api.call('POST /register', { body: { ...account, name: 'Bojana', role: 'admin' } });
+    const bojana = await ApiClient.signIn(site.apiUrl, account);
+    const changes: { token: string | undefined; body: string | null }[] = [];
+    context.on('request', (request) => {
+      const isChange = request.method() !== 'GET' && /\/api\/(?!login|logout|vitals)/.test(request.url());
+      if (isChange) changes.push({ token: request.headers().authorization, body: request.postData() });
+    });
+    const dialog = (name: string) => page.getByRole('dialog', { name });
+    const openForm = async () => {
+      await page.getByRole('button', { name: 'Create User' }).press('Enter');
+      await expect(dialog('Create User').getByLabel('Name')).toBeFocused();
+      return dialog('Create User');
+    };
+    const logIn = async (email: string, password: string) => {
+      await dialog('Please log in again').getByLabel('Email Address').fill(email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+    };
+
+    await page.goto('/admin/users');
+    const form = await openForm();
+    await page.keyboard.type('Only the administrator knows');
+    await form.getByLabel('Email').fill('secret@varda-pharm.example');
+    await form.getByLabel('Password').first().fill('a long enough password');
+    await api.call('POST /logout');
+    await page.keyboard.press('Enter');
+    const own = `Bearer ${api.session.token}`;
+
+    // In the dialog, twice: whoever stays is asked for the password again.
+    const question = dialog('You are now signed in as Bojana in this browser');
+    await logIn(account.email, account.password);
+    await expect(question.getByRole('button', { name: 'Continue as Bojana' })).toBeFocused();
+    expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
+    const ended = page.waitForResponse('**/api/logout');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await ended).status()).toBe(200);
+    await expect(dialog('Please log in again').getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Name')).toHaveValue('Only the administrator knows');
+    await logIn(account.email, account.password);
+    await expect(question.getByRole('button', { name: 'Continue as Bojana' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('button', { name: /^Account: Bojana/ })).toBeVisible();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    expect(changes.map(({ token }) => token)).toEqual([own]);
+    const hers = await openForm();
+    await page.keyboard.type('Only Bojana knows');
+    await expect(page.getByText(/has not been saved/)).toBeHidden();
+    await hers.getByLabel('Email').fill('hers@varda-pharm.example');
+    await hers.getByLabel('Password').first().fill('a long enough password');
+
+    // In another tab.
+    const administrator = await ApiClient.signIn(site.apiUrl);
+    const beside = await context.newPage();
+    await beside.goto('/');
+    await beside.evaluate((session) => {
+      for (const key of ['name', 'role', 'token']) localStorage.setItem(key, session[key as 'token']);
+    }, administrator.session);
+    await expect(dialog('You are now signed in as Administrator in this browser')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue as Administrator' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Account: Administrator/ })).toBeVisible();
+    const again = await openForm();
+    await expect(again.getByText(/What you entered here .* has not been saved/)).toBeVisible();
+    await again.getByRole('button', { name: 'Continue with it' }).press('Enter');
+    await expect(again.getByLabel('Name')).toHaveValue('Only the administrator knows');
+    expect(changes.map(({ token }) => token)).toEqual([own]);
+    await expect(bojana.call('GET /session')).resolves.toMatchObject({ _id });
+    await administrator.call('DELETE /users/:id', { params: { id: _id } });
   });
 });
 

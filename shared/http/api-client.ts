@@ -2,7 +2,7 @@ import { sessionStore } from '@varda/shared/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { AnswerOf, BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf } from '../contract/endpoints.ts';
 import type { ErrorBody } from '../contract/errors.ts';
-import { ApiError, isRefusal } from './api-error.ts';
+import { ApiError, isApiError, isRefusal } from './api-error.ts';
 import { requestKey } from './idempotency-keys.ts';
 import { requestContext } from './request-context.ts';
 import { fetchWithProgress } from './upload.ts';
@@ -20,6 +20,7 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
   Given<'body', SentBody<K>> & {
     query?: QueryOf<K>;
     signal?: AbortSignal;
+    token?: string;
     /** Tells how much of the body has gone out, from 0 to 1. Such a call takes as long as its upload takes. */
     onUpload?: (fraction: number) => void;
   };
@@ -33,13 +34,15 @@ const client = ky.create({ retry: 0 });
 
 /**
  * Makes one call of the contract. Rejects with an {@link ApiError}, or with an `AbortError` if `signal` was aborted.
- * A call that the server refuses because the session has ended waits for the login dialog and then goes out again.
+ * A call that the server refuses because the session has ended waits for the login dialog, and goes out again once the person
+ * who made it is signed in again, and nobody else (K-26).
+ * `token` says in whose name it is made, where that is not the person of the page.
  *
  * @example const page = await call('GET /products/:categoryId', { params: { categoryId: 'otc' }, query: { page: 2 } });
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const { params, query, body, ifMatch, signal, onUpload } = (options ?? {}) as Partial<Record<string, unknown>>;
+  const { params, query, body, ifMatch, signal, token, onUpload } = (options ?? {}) as Partial<Record<string, unknown>>;
   const request: Sent = { method, headers: {} };
   if (ifMatch !== undefined) request.headers['if-match'] = `"${ifMatch}"`;
   if (onUpload) {
@@ -56,7 +59,10 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {
-    const response = await send(url, request, key === 'POST /login' ? null : currentToken());
+    const response =
+      key === 'POST /login' || token
+        ? await send(url, request, (token as string) ?? null)
+        : await sendAsPerson(url, request, currentToken());
     const answer = (await response.json()) as AnswerOf<K>;
     keyed?.forget();
     return answer;
@@ -65,6 +71,22 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     if (isRefusal(error)) keyed?.forget();
     throw error;
   }
+}
+
+async function sendAsPerson(url: string, request: Sent, token: string | null): Promise<Response> {
+  if (!token) return send(url, request, null);
+  try {
+    if (sessionStore.getState().status !== 'replaced') return await send(url, request, token);
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) throw error;
+    sessionStore.expire(token);
+    const renewed = await sessionStore.renewed(token);
+    if (!renewed || renewed === token) throw error;
+    return sendAsPerson(url, request, renewed);
+  }
+  const renewed = await sessionStore.renewed(token);
+  if (!renewed) throw new ApiError(401, null);
+  return sendAsPerson(url, request, renewed);
 }
 
 async function send(url: string, request: Sent, token: string | null): Promise<Response> {
@@ -79,11 +101,6 @@ async function send(url: string, request: Sent, token: string | null): Promise<R
   } catch (error) {
     if (request.signal?.aborted) throw error;
     if (!isHTTPError(error)) throw new ApiError(0, null, isTimeoutError(error));
-    if (error.response.status === 401 && token) {
-      sessionStore.expire(token);
-      const renewed = await sessionStore.renewed();
-      if (renewed && renewed !== token) return send(url, request, renewed);
-    }
     throw new ApiError(error.response.status, bodyOf(error.data));
   }
 }

@@ -18,17 +18,21 @@ export interface Shell {
   queryClient: QueryClient;
 }
 
+interface OwnOfDocument {
+  /** Adds those texts that the shell's own are not enough for. */
+  addOwnTexts?: (i18n: i18n) => Promise<void>;
+  /** Of a document that belongs to one person: see `sessionStore.start`. */
+  loadAnew?: () => void;
+}
+
 /**
- * Settles language and session, and makes what the whole page shares.
- *
- * @param addOwnTexts adds those texts that the shell's own are not enough for
- */
+ * Settles language and session, and makes what the whole page shares. */
 export async function startShell(
   config: ShellConfig,
-  addOwnTexts: (i18n: i18n) => Promise<void> = async () => undefined,
+  { addOwnTexts = async () => undefined, loadAnew }: OwnOfDocument = {},
 ): Promise<Shell> {
   languageStore.start(config.language);
-  sessionStore.start();
+  sessionStore.start(loadAnew);
   keepStaffCookie();
   const { language } = languageStore.getState();
   document.documentElement.lang = language;

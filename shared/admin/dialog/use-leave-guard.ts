@@ -1,4 +1,5 @@
 import { useBlocker, useLocation } from '@varda/shared/router';
+import { sessionStore } from '@varda/shared/session';
 import { useEffect, useRef, useState } from 'react';
 
 /** What is asked while somebody is about to leave unsaved input behind; null when nothing is asked. */
@@ -30,7 +31,9 @@ export function useLeaveGuard(
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved() && !isDiscarded.current) event.preventDefault();
+      // Where somebody else goes on, it stays a draft of its writer.
+      const isLeft = isDiscarded.current || sessionStore.getState().status === 'replaced';
+      if (hasUnsaved() && !isLeft) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -52,10 +52,11 @@ export async function moveDraft({ address, ...draft }: FoundDraft, to: string): 
   });
 }
 
-/** Forgets the drafts of everybody who has used this browser, but for those at the addresses that are `kept`. */
-export async function removeAllDrafts(kept: ReadonlySet<string> = new Set()): Promise<void> {
+/** Forgets the drafts of `owner`, without one those of everybody who has used this browser, but for the addresses that are `kept`. */
+export async function removeDraftsOf(owner: string | null, kept: ReadonlySet<string> = new Set()): Promise<void> {
   const addresses = ((await within('readonly', (drafts) => drafts.getAllKeys())) ?? []) as string[];
-  for (const address of addresses) if (!kept.has(address)) await removeDraft(address);
+  const isOwn = (address: string) => owner === null || address.startsWith(`${owner} `);
+  for (const address of addresses) if (isOwn(address) && !kept.has(address)) await removeDraft(address);
 }
 
 /** A private window, or a full disk, keeps nothing: whoever types is not to be disturbed by that. */

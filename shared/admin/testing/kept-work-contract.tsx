@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '@varda/shared/session';
-import { removeAllDrafts } from '../drafts/draft-store.ts';
+import { removeDraftsOf } from '../drafts/draft-store.ts';
 import { textIn, write } from './input.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
@@ -44,7 +44,7 @@ export function describeKeptWork(specimen: Specimen): void {
   describe(`${name}: nobody loses their work`, () => {
     afterEach(async () => {
       cleanup();
-      await removeAllDrafts();
+      await removeDraftsOf(null);
     });
 
     test('[A-13] what two people change in different fields is put together without a question', async () => {
@@ -127,7 +127,7 @@ export function describeKeptWork(specimen: Specimen): void {
       await user.click(save(form));
       await waitFor(() => expect(sessionStore.getState().status).toBe('expired'));
       expect(textIn(inputOf(form))).toBe('mine');
-      act(() => sessionStore.signIn({ token: 'another', name: 'Ana', role: 'admin' }));
+      act(() => sessionStore.signIn({ token: 'ana.another', name: 'Ana', role: 'admin' }));
       expect(await screen.findByText(texts.success.updated)).toBeVisible();
       expect(JSON.stringify(api.callsOf(calls.update)[1]?.body)).toContain('mine');
       expect(api.callsOf(calls.update)[1]?.ifMatch).toBe('"0"');

@@ -38,7 +38,7 @@ export function renderAdmin(
 ) {
   localStorage.setItem('lang', language);
   languageStore.start(language);
-  sessionStore.signIn({ token: 'token', name: 'Ana', role });
+  sessionStore.signIn({ token: 'ana.token', name: 'Ana', role });
   notifications.clean();
   const i18n = createI18n(language);
   addTexts(i18n, namespace, texts[language]);

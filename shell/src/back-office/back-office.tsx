@@ -3,6 +3,7 @@ import { useSession } from '@varda/shared/session';
 import { useEffect, useState } from 'react';
 import type { Shell } from '../shell.ts';
 import { BackOfficeLayout } from './layout/back-office-layout.tsx';
+import { useLoginToast } from './login/announced-login.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 
 /** Everything below /admin. Whoever is signed out, in whichever tab, sees nothing of it. */
@@ -11,6 +12,7 @@ export function BackOffice({ shell }: { shell: Shell }) {
   const [hasEntered] = useState(status !== 'signed-out');
   const isSignedIn = status === 'signed-in';
 
+  useLoginToast(isSignedIn);
   useEffect(() => (isSignedIn ? prefetchScreens(shell) : undefined), [isSignedIn, shell]);
 
   // Whoever has come without a session is sent away by the route, with the page that was asked for.

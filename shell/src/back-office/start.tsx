@@ -16,7 +16,10 @@ export async function startBackOffice(): Promise<void> {
   const { config, root } = readDocument();
   __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
 
-  const shell = await startShell(config, loadBackOfficeTexts);
+  const shell = await startShell(config, {
+    addOwnTexts: loadBackOfficeTexts,
+    loadAnew: () => window.location.reload(),
+  });
   const router = createBrowserRouter(backOfficeRoutes(shell));
   reportVitals(shell.remotes);
   createRoot(root).render(

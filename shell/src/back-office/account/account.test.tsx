@@ -42,7 +42,7 @@ describe('change password', () => {
     expect(api.callsOf('PUT /password').map(({ body }) => body)).toEqual([
       { currentPassword: 'the old password', newPassword: ' the new password ' },
     ]);
-    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', token: 'token' });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', token: 'ana.token' });
   });
 
   test('[L-05] password managers are told which account and which password is meant', async () => {

@@ -3,19 +3,28 @@ import { call, isApiError, messageOf } from '@varda/shared/http';
 import { sessionStore } from '@varda/shared/session';
 import { type FormEvent, useRef, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
-import { useSuccessToast } from '../use-success-toast.ts';
+import { announceLogin } from './announced-login.ts';
 
 const tooManyTries = 429;
+
+/** For the focus trap of a dialog that opens, and for one that is open. */
+const firstFocus = { autoFocus: true, 'data-autofocus': true };
 
 interface Fields extends HTMLFormControlsCollection {
   email: HTMLInputElement;
   password: HTMLInputElement;
 }
 
+interface Props {
+  /** In the dialog over a page: what has to be typed first has the focus. */
+  inDialog?: boolean;
+  /** Address of the account whose session has ended. */
+  email?: string | undefined;
+}
+
 /** Signs in. What follows from it is the matter of whoever watches the session. */
-export function LoginForm() {
+export function LoginForm({ inDialog = false, email }: Props) {
   const { t } = useBackOfficeTexts();
-  const toast = useSuccessToast();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const sent = useRef(false);
@@ -29,8 +38,9 @@ export function LoginForm() {
     setPending(true);
     setProblem('');
     try {
-      sessionStore.signIn(await call('POST /login', { body }));
-      toast(t('login.successful'));
+      const login = await call('POST /login', { body });
+      announceLogin();
+      sessionStore.signIn(login);
     } catch (error) {
       const waits = isApiError(error) && error.status === tooManyTries;
       setProblem(waits ? messageOf(error, t('login.failed')) : t('login.failed'));
@@ -46,16 +56,18 @@ export function LoginForm() {
           label={t('login.email')}
           name="email"
           type="email"
+          defaultValue={email}
           autoComplete="username"
           size="md"
           required
           withAsterisk={false}
-          data-autofocus
+          {...(inDialog && !email && firstFocus)}
         />
         <PasswordInput
           label={t('login.password')}
           name="password"
           autoComplete="current-password"
+          {...(inDialog && email && firstFocus)}
           visibilityToggleButtonProps={{ 'aria-label': t('login.reveal') }}
           visibilityToggleFocusable
           size="md"

@@ -1,5 +1,4 @@
 import { Paper, Title } from '@mantine/core';
-import { useQueryClient } from '@varda/shared/query';
 import { Link, paths, useNavigate, useSearchParams } from '@varda/shared/router';
 import { useSession } from '@varda/shared/session';
 import { PageHead } from '@varda/shared/ui';
@@ -20,10 +19,6 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { status } = useSession();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-
-  // What the last account has seen is not for the next one.
-  useEffect(() => queryClient.removeQueries({ type: 'inactive' }), [queryClient]);
 
   useEffect(() => {
     if (status === 'signed-in') void navigate(requestedPath(search.get('from')), { replace: true });

@@ -1,6 +1,8 @@
 import { Button, Modal, Text } from '@mantine/core';
+import { call } from '@varda/shared/http';
+import { useQuery } from '@varda/shared/query';
 import { useSubmit } from '@varda/shared/router';
-import { useSession } from '@varda/shared/session';
+import { sessionStore, useSession } from '@varda/shared/session';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { logoutPath } from './end-session.ts';
 import { LoginForm } from './login-form.tsx';
@@ -8,14 +10,22 @@ import { LoginForm } from './login-form.tsx';
 /** Above the dialogs of pages, below the question whether to leave unsaved input behind. */
 const aboveDialogs = 250;
 
-/** Stands over the page when the server has ended the session. The page below stays as it is, and goes on afterwards. */
+/**
+ * Stands over the page when the server has ended the session, or when somebody else has signed in (K-26). The page below
+ * stays as it is, and goes on afterwards if it is still the same person's.
+ */
 export function SessionDialog() {
-  const { t } = useBackOfficeTexts();
-  const { status } = useSession();
-  const submit = useSubmit();
+  const session = useSession();
+  const isReplaced = session.status === 'replaced';
+  // Asked for while there is a session: once it has ended, nobody says whose it was.
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => call('GET /session', { signal }),
+    enabled: session.status === 'signed-in',
+  });
   return (
     <Modal.Root
-      opened={status === 'expired'}
+      opened={session.status === 'expired' || isReplaced}
       onClose={() => undefined}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -25,23 +35,59 @@ export function SessionDialog() {
       <Modal.Overlay />
       <Modal.Content radius="lg">
         <Modal.Body p="xl">
-          <Modal.Title ff="heading" fz="h3" fw={700}>
-            {t('session.expired')}
-          </Modal.Title>
-          <Text mt="xs" mb="lg">
-            {t('session.hint')}
-          </Text>
-          <LoginForm />
-          <Button
-            variant="subtle"
-            mt="md"
-            fullWidth
-            onClick={() => submit(null, { method: 'post', action: logoutPath })}
-          >
-            {t('session.giveUp')}
-          </Button>
+          {isReplaced ? (
+            <WhoGoesOn person={session.name} other={session.by.name} />
+          ) : (
+            <LoginAgain email={account.data?.email} />
+          )}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+function LoginAgain({ email }: { email: string | undefined }) {
+  const { t } = useBackOfficeTexts();
+  const submit = useSubmit();
+  return (
+    <>
+      <Modal.Title ff="heading" fz="h3" fw={700}>
+        {t('session.expired')}
+      </Modal.Title>
+      <Text mt="xs" mb="lg">
+        {t('session.hint')}
+      </Text>
+      <LoginForm inDialog email={email} />
+      <Button variant="subtle" mt="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
+        {t('session.giveUp')}
+      </Button>
+    </>
+  );
+}
+
+function WhoGoesOn({ person, other }: { person: string; other: string }) {
+  const { t } = useBackOfficeTexts();
+
+  function stay() {
+    const unused = sessionStore.stayWithPerson();
+    if (unused) void call('POST /logout', { token: unused }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <Modal.Title ff="heading" fz="h3" fw={700} lh={1.3}>
+        {t('session.other.title', { other })}
+      </Modal.Title>
+      <Text mt="xs" mb="lg">
+        {t('session.other.hint', { person })}
+      </Text>
+      {/* The login form that it stands in place of had the focus. */}
+      <Button size="md" fullWidth autoFocus onClick={() => sessionStore.goOnAsOther()}>
+        {t('session.other.goOn', { other })}
+      </Button>
+      <Button variant="subtle" mt="md" fullWidth onClick={stay}>
+        {t('session.other.stay', { person })}
+      </Button>
+    </>
   );
 }

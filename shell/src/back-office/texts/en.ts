@@ -15,6 +15,12 @@ export const en = {
     expired: 'Please log in again',
     hint: 'Your session has expired. What you have typed is still here; after logging in you continue where you were.',
     giveUp: 'Log out instead',
+    other: {
+      title: 'You are now signed in as {{other}} in this browser',
+      hint: 'This page is open for {{person}}. It sends nothing under another name. Unsaved text is kept in this browser as a draft, which only {{person}} sees.',
+      goOn: 'Continue as {{other}}',
+      stay: 'Log in as {{person}}',
+    },
   },
   account: {
     label: 'Account',
