@@ -49,6 +49,7 @@ import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { siteSearchRoutes } from './site-search/site-search.routes.ts';
+import { translationsRoutes } from './translations/translations.routes.ts';
 import { trashRoutes } from './trash/trash.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
@@ -140,7 +141,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       sitePagesRoutes(handle, db);
       siteSearchRoutes(api, handle, db, revision);
       parentRoutes(handle, db);
-      editHistoryRoutes(handle, db, {
+      const editables = {
         products: productsRoutes(handle, db, pictures),
         dosage: dosageRoutes(handle, db, pictures),
         about: aboutRoutes(handle, db, pictures),
@@ -148,7 +149,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         'contact-info': contactInfoRoutes(handle, db, pictures),
         adminCareer: careersRoutes(handle, db),
         'legal-pages': legalPagesRoutes(handle, db),
-      });
+      };
+      editHistoryRoutes(handle, db, editables);
+      translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);

@@ -1,8 +1,9 @@
 import type { ChangedAt } from '@varda/shared/contract/entity';
-import { type Language, type Localized, otherLanguage } from '@varda/shared/contract/language';
+import { type Language, type Localized, languages, otherLanguage } from '@varda/shared/contract/language';
 import { type ExpressionWrapper, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../database/ids.ts';
 import { HttpError } from '../http/http-error.ts';
+import { isSpellingOnly } from './spelling.ts';
 
 /* Whoever changes a row holds the guard of its table, so that the version that was checked is the one that is replaced. */
 
@@ -51,13 +52,16 @@ export function firstVersion<T extends Texts<T>>(texts: T): ChangeColumns {
   };
 }
 
-/** The columns of a row whose content is written now. */
+/** The columns of a row whose content is written now. Corrections of spelling leave the moments of both languages as they are. */
 export function nextVersion<T extends Texts<T>>(before: T & { changedAt: ChangedAt }, texts: T) {
   const moment = now();
   const names = Object.keys(texts) as (keyof T)[];
   const isChanged = (language: Language) => names.some((name) => texts[name][language] !== before[name][language]);
+  const isMeaning = languages.some((language) =>
+    names.some((name) => !isSpellingOnly(before[name][language], texts[name][language])),
+  );
   const changed = (language: Language) => {
-    if (!isChanged(language)) return before.changedAt[language];
+    if (!isMeaning || !isChanged(language)) return before.changedAt[language];
     const other = otherLanguage(language);
     const ahead = before.changedAt[other];
     const catchesUp = ahead !== null && !isChanged(other) && (before.changedAt[language] ?? '') < ahead;

@@ -35,11 +35,15 @@ export async function keepFirstVersions(tx: Db, kind: EditedKind, ids: readonly 
   );
 }
 
-/** Keeps the edit that made `after` of `before`, unless nothing was changed. It belongs to the transaction of the edit. */
+/**
+ * Keeps the edit that made `after` of `before`, unless nothing was changed. It belongs to the transaction of the edit.
+ *
+ * @param said what the edit says beside the content that it changes, as paths
+ */
 export async function keepVersion<E extends EditedEntity>(
   tx: Db,
   kind: EditedKind,
-  { before, after, by }: { before: E; after: E; by: Editor },
+  { before, after, by, said = [] }: { before: E; after: E; by: Editor; said?: readonly string[] },
 ): Promise<void> {
   if (after.__v === before.__v) return;
   const [contentBefore, content] = [contentOf(before), contentOf(after)];
@@ -55,7 +59,12 @@ export async function keepVersion<E extends EditedEntity>(
   const version = { ...item, version: after.__v };
   await tx
     .insertInto('versions')
-    .values({ ...version, ...savedBy(by), fields: JSON.stringify(Object.keys(undo)), undo: JSON.stringify(undo) })
+    .values({
+      ...version,
+      ...savedBy(by),
+      fields: JSON.stringify([...Object.keys(undo), ...said]),
+      undo: JSON.stringify(undo),
+    })
     .execute();
   const shown = filesIn(content);
   const gone = [...filesIn(contentBefore)].filter((key) => !shown.has(key));
@@ -134,9 +143,9 @@ export async function findVersion(
       content = undone(content, JSON.parse(row.undo) as Undo);
       expected -= 1;
     }
-    const undo = JSON.parse(wanted.undo) as Undo;
-    const before = Object.keys(undo).length > 0 ? undone(content, undo) : null;
-    return { ...toVersion(wanted), content, before, current, currentVersion: entity.__v };
+    const version = toVersion(wanted);
+    const before = version.fields.length > 0 ? undone(content, JSON.parse(wanted.undo) as Undo) : null;
+    return { ...version, content, before, current, currentVersion: entity.__v };
   } catch (error) {
     if (error instanceof BrokenHistory) return undefined;
     throw error;

@@ -55,6 +55,7 @@ import { credentials, login, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { text } from './texts.ts';
+import { markedTranslation, translationMark } from './translations.ts';
 import { trashedItem, trashPage, trashQuery } from './trash.ts';
 import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 import { vitals, vitalsQuery, vitalsReport } from './vitals.ts';
@@ -330,6 +331,15 @@ export const endpoints = {
     params: editedVersion,
     body: editRestore,
     answer: restored,
+  },
+
+  'POST /translations/:entity/:id': {
+    access: 'staff',
+    versioned: true,
+    summary: 'Say that the texts of one language are still right beside the other one, or need a change',
+    params: editedItem,
+    body: translationMark,
+    answer: markedTranslation,
   },
 
   'GET /trash': {

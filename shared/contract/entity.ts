@@ -15,7 +15,8 @@ export const versioned = { __v: z.int().min(0) };
 
 /**
  * As of when the texts of each language stand; null while there have never been any. It is the moment of their last change,
- * but for a change by which a language that lagged behind catches up: it gets the moment of the other one.
+ * but for a change by which a language that lagged behind catches up: it gets the moment of the other one. Corrections of
+ * spelling leave it as it is.
  */
 export const translated = { ...versioned, changedAt: localized(moment.nullable()) };
 export type ChangedAt = z.infer<typeof translated.changedAt>;

@@ -1,0 +1,46 @@
+import type { EditedKind } from '@varda/shared/contract/edit-history';
+import type { ChangedAt } from '@varda/shared/contract/entity';
+import { otherLanguage } from '@varda/shared/contract/language';
+import type { TranslationMark } from '@varda/shared/contract/translations';
+import { oneMore } from '../content/versions.ts';
+import { now } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Editor } from '../edit-history/versions.repository.ts';
+import { places } from '../trash/trashed-rows.ts';
+
+/** Where the texts of each kind stand, with what is held and made stale when they change. */
+export const translatedPlaces = {
+  ...places,
+  'legal-pages': { table: 'legal_pages', guard: 'legal pages', content: 'legal-pages' },
+} as const satisfies Record<EditedKind, object>;
+
+/** The moments after a mark; undefined if it says nothing new, or of a language without any text. */
+export function markedMoments({ en, mk }: ChangedAt, { language, is }: TranslationMark): ChangedAt | undefined {
+  if (en === null || mk === null) return undefined;
+  const other = otherLanguage(language);
+  const moments = { en, mk };
+  const isOlder = moments[language] < moments[other];
+  if (isOlder === (is === 'older')) return undefined;
+  // Later than the language, though its text be a millisecond old.
+  const afterwards = new Date(Math.max(Date.now(), Date.parse(moments[language]) + 1)).toISOString();
+  if (is === 'older') return { ...moments, [other]: afterwards };
+  return { ...moments, [language]: moments[other] };
+}
+
+/** Writes the moments of an entity as a save of its own. Whoever calls it holds the guard of its table. */
+export async function writeMoments(
+  tx: Db,
+  kind: EditedKind,
+  id: string,
+  { moments, by }: { moments: ChangedAt; by: Editor },
+): Promise<void> {
+  const { table } = translatedPlaces[kind];
+  const columns = { changed_en: moments.en, changed_mk: moments.mk, version: oneMore, updated_at: now() };
+  if (table === 'careers')
+    await tx
+      .updateTable('careers')
+      .set({ ...columns, updated_by: by?.userId ?? null, updated_by_name: by?.name ?? null })
+      .where('id', '=', id)
+      .execute();
+  else await tx.updateTable(table).set(columns).where('id', '=', id).execute();
+}
