@@ -67,8 +67,9 @@ function Choices({ row, kind, conflicts, action, onDecided, onClose }: Props & {
         </div>
         {conflicts.map((conflict, place) => (
           <Choice
-            key={`${conflict.name}.${conflict.language}`}
+            key={`${conflict.name}.${conflict.language}.${conflict.block?.at}`}
             conflict={conflict}
+            part={partOf(conflict, conflicts)}
             isFirst={place === 0}
             isTheirs={theirs.get(conflict)}
             onChoose={(isTheirs) => setTheirs((before) => new Map(before).set(conflict, isTheirs))}
@@ -87,6 +88,13 @@ function Choices({ row, kind, conflicts, action, onDecided, onClose }: Props & {
   );
 }
 
+/** Which of the differences of one text it is, counted from 1; null where there is no other. */
+function partOf({ block }: Conflict, all: readonly Conflict[]): { place: number; total: number } | null {
+  const ofText = all.filter((other) => block && other.block?.of === block.of);
+  const place = ofText.findIndex((other) => other.block?.at === block?.at) + 1;
+  return ofText.length > 1 ? { place, total: ofText.length } : null;
+}
+
 /** Long texts often begin alike: the first paragraph that differs comes into sight. */
 function showDifference(value: HTMLElement | null) {
   const first = value?.querySelector('mark');
@@ -95,6 +103,7 @@ function showDifference(value: HTMLElement | null) {
 
 interface ChoiceProps {
   conflict: Conflict;
+  part: { place: number; total: number } | null;
   /** The dialog begins here, not at the button that closes it. */
   isFirst: boolean;
   /** Undefined until somebody has chosen. */
@@ -102,7 +111,7 @@ interface ChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-function Choice({ conflict, isFirst, isTheirs, onChoose }: ChoiceProps) {
+function Choice({ conflict, part, isFirst, isTheirs, onChoose }: ChoiceProps) {
   const { t, own, language: current } = useAdminTexts();
   const { name, language, mine, theirs } = conflict;
   const group = useId();
@@ -111,6 +120,7 @@ function Choice({ conflict, isFirst, isTheirs, onChoose }: ChoiceProps) {
       <legend className={classes.legend}>
         {own(`fields.${name}`)}
         {language && ` · ${t(`languages.${language}`)}`}
+        {part && ` · ${t('conflict.part', { place: part.place, total: part.total })}`}
       </legend>
       <div className={classes.sides}>
         {(['mine', 'theirs'] as const).map((side) => (

@@ -1,5 +1,6 @@
 import { type Language, type Localized, languages } from '../../contract/language.ts';
 import { isPerLanguage } from '../form/changes.ts';
+import { mergeBlocks, type Piece, textOf } from './merge-blocks.ts';
 import { isPlaced, mergePlaced } from './placed-pictures.ts';
 
 /** Something that two people have changed, each in another way; `language` is null where a value has no languages. */
@@ -8,6 +9,8 @@ export interface Conflict {
   language: Language | null;
   mine: unknown;
   theirs: unknown;
+  /** Where the two are one block of a rich text whose other blocks are settled. */
+  block?: { of: readonly Piece[]; at: number };
 }
 
 export interface Merged<Values> {
@@ -17,7 +20,7 @@ export interface Merged<Values> {
 }
 
 /**
- * Puts together what two people have made of the same values, down to the language.
+ * Puts together what two people have made of the same values, down to the language, and to the block of a rich text.
  *
  * @param linked names of values whose languages belong together
  */
@@ -50,15 +53,35 @@ function decide(name: string, language: Language | null, sides: readonly unknown
     if (isContradiction) conflicts.push({ name, language, mine: merged, theirs });
     return merged;
   }
-  if (!isSame(base, theirs) && !isSame(mine, theirs)) conflicts.push({ name, language, mine, theirs });
+  if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
+  const pieces = [base, mine, theirs].every(isMarkup)
+    ? mergeBlocks(base as string, mine as string, theirs as string)
+    : null;
+  if (pieces) {
+    for (const [at, piece] of pieces.entries()) {
+      if (typeof piece === 'string') continue;
+      const [here, there] = [piece.mine, piece.theirs].map((side) => side && piece.around.join(side));
+      conflicts.push({ name, language, mine: here, theirs: there, block: { of: pieces, at } });
+    }
+    return textOf(pieces, new Set());
+  }
+  conflicts.push({ name, language, mine, theirs });
   return mine;
+}
+
+function isMarkup(value: unknown): value is string {
+  return typeof value === 'string' && /^\s*<[a-z][\s\S]*>\s*$/i.test(value);
 }
 
 /** The values with what `theirs` has for some of the conflicts. */
 export function withTheirs<Values extends object>(values: Values, given: readonly Conflict[]): Values {
   const taken = { ...values } as Record<string, unknown>;
-  for (const { name, language, theirs } of given)
-    taken[name] = language ? { ...(taken[name] as object), [language]: theirs } : theirs;
+  for (const { name, language, theirs, block } of given) {
+    const isOfText = (one: Conflict) => block !== undefined && one.block?.of === block.of;
+    const places = given.filter(isOfText).map((one) => one.block?.at ?? 0);
+    const value = block ? textOf(block.of, new Set(places)) : theirs;
+    taken[name] = language ? { ...(taken[name] as object), [language]: value } : value;
+  }
   return taken as Values;
 }
 

@@ -84,6 +84,7 @@ export const adminTexts = {
     savedBy: 'Saved {{at}} by {{name}}',
     mine: 'Yours',
     theirs: 'Theirs',
+    part: 'part {{place}} of {{total}}',
     nothing: 'Nothing',
     on: 'On',
     off: 'Off',

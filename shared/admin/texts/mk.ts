@@ -86,6 +86,7 @@ export const adminTexts: TextsLike<typeof en> = {
     savedBy: 'Зачувано {{at}}, од {{name}}',
     mine: 'Ваше',
     theirs: 'На другиот корисник',
+    part: 'дел {{place}} од {{total}}',
     nothing: 'Празно',
     on: 'Вклучено',
     off: 'Исклучено',

@@ -1,0 +1,184 @@
+import { merge, withTheirs } from './merge.ts';
+
+const text = (...blocks: string[]) =>
+  blocks.map((block) => (block.startsWith('<') ? block : `<p>${block}</p>`)).join('');
+const list = (...items: string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
+const table = (...rows: string[]) =>
+  `<table><tbody>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</tbody></table>`;
+const both = (base: string, mine: string, theirs: string) => merge({ text: base }, { text: mine }, { text: theirs });
+
+const start = text('First line', 'Second line', 'Third line');
+
+test.each([
+  [
+    'neighbouring paragraphs',
+    start,
+    text('First line, mine', 'Second line', 'Third line'),
+    text('First line', 'Second line, theirs', 'Third line'),
+    text('First line, mine', 'Second line, theirs', 'Third line'),
+  ],
+  [
+    'a paragraph that is quite another beside one that is changed',
+    start,
+    text('Something else', 'Second line', 'Third line'),
+    text('First line', 'Whatever', 'Third line'),
+    text('Something else', 'Whatever', 'Third line'),
+  ],
+  [
+    'a paragraph put in beside one that is changed',
+    start,
+    text('First line', 'New one', 'Second line', 'Third line'),
+    text('First line', 'Second line, theirs', 'Third line'),
+    text('First line', 'New one', 'Second line, theirs', 'Third line'),
+  ],
+  [
+    'a paragraph deleted beside one that is changed',
+    start,
+    text('First line', 'Third line'),
+    text('First line', 'Second line', 'Third line, theirs'),
+    text('First line', 'Third line, theirs'),
+  ],
+  [
+    'two deleted paragraphs',
+    start,
+    text('Second line', 'Third line'),
+    text('First line', 'Second line'),
+    text('Second line'),
+  ],
+  [
+    'a paragraph moved by one and changed by the other',
+    start,
+    text('Second line', 'Third line', 'First line'),
+    text('First line, theirs', 'Second line', 'Third line'),
+    text('Second line', 'Third line', 'First line, theirs'),
+  ],
+  [
+    'a paragraph moved over one that is changed',
+    start,
+    text('First line, mine', 'Second line', 'Third line'),
+    text('First line', 'Third line', 'Second line'),
+    text('First line, mine', 'Third line', 'Second line'),
+  ],
+  [
+    'paragraphs that both have put at the end',
+    start,
+    text('First line', 'Second line', 'Third line', 'My end'),
+    text('First line', 'Second line', 'Third line', 'Their end'),
+    text('First line', 'Second line', 'Third line', 'Their end', 'My end'),
+  ],
+  [
+    'the same paragraph, put in by both',
+    start,
+    text('Same', 'First line', 'Second line', 'Third line'),
+    text('Same', 'First line', 'Second line', 'Third line, theirs'),
+    text('Same', 'First line', 'Second line', 'Third line, theirs'),
+  ],
+  [
+    'two items of a list',
+    text('Head', list('one tablet', 'two tablets')),
+    text('Head', list('one white tablet', 'two tablets')),
+    text('Head', list('one tablet', 'two red tablets', 'three')),
+    text('Head', list('one white tablet', 'two red tablets', 'three')),
+  ],
+  [
+    'two rows of a table, one of them deleted',
+    table('dose 1', 'dose 2', 'dose 3'),
+    table('dose 1', 'dose 3'),
+    table('dose 1 mg', 'dose 2', 'dose 3'),
+    table('dose 1 mg', 'dose 3'),
+  ],
+  ['the last items of a list, each one of two', list('a', 'b'), list('b'), list('a'), ''],
+  [
+    'a picture and a title with signs in their attributes',
+    text('<p>One</p>', '<p><img src="/a" alt="a > b"></p>'),
+    text('<p>One, mine</p>', '<p><img src="/a" alt="a > b"></p>'),
+    text('<p>One</p>', '<p><img src="/a" alt="a > b, theirs"></p>'),
+    text('<p>One, mine</p>', '<p><img src="/a" alt="a > b, theirs"></p>'),
+  ],
+])('[K-29] %s are put together without a question', (_, base, mine, theirs, merged) => {
+  expect(both(base, mine, theirs)).toEqual({ values: { text: merged }, conflicts: [] });
+});
+
+test('[K-29] a link and a cell that the editor only writes otherwise than the server are no change', () => {
+  const stored =
+    '<p><a href="/a" rel="noopener noreferrer" target="_blank">One</a></p><table><tbody><tr><td>1</td></tr></tbody></table>';
+  const edited =
+    '<p><a target="_blank" rel="noopener" href="/a">One</a></p><table style="width: 1px"><colgroup><col></colgroup><tbody><tr><td colspan="1" rowspan="1">1</td></tr></tbody></table><p>Mine</p>';
+  const theirs = stored.replace('One', 'Two').replace('<td>1', '<td>2');
+  const { values, conflicts } = both(stored, edited, theirs);
+  expect(conflicts).toEqual([]);
+  for (const word of ['>Two<', '>2<', '<p>Mine</p>']) expect(values.text).toContain(word);
+});
+
+test('[K-29] a block that both changed is asked about alone, the others are settled', () => {
+  const mine = text('First, mine', 'Second line', list('x', 'y'), 'Mine at the end');
+  const theirs = text('First, theirs', 'Second line, theirs', list('x', 'y, theirs'));
+  const base = text('First line', 'Second line', list('x', 'y'));
+  const { values, conflicts } = both(base, mine, theirs);
+  expect(conflicts).toMatchObject([{ mine: '<p>First, mine</p>', theirs: '<p>First, theirs</p>' }]);
+  const settled = ['Second line, theirs', list('x', 'y, theirs'), 'Mine at the end'];
+  expect(values.text).toBe(text('First, mine', ...settled));
+  expect(withTheirs(values, conflicts).text).toBe(text('First, theirs', ...settled));
+});
+
+test('[K-29] of several blocks of one text some may be mine and some theirs; an item is shown in its list', () => {
+  const { values, conflicts } = both(
+    text('One line', list('first item')),
+    text('One line, mine', list('first item, mine')),
+    text('One line, theirs', list('first item, theirs')),
+  );
+  expect(conflicts.map(({ mine }) => mine)).toEqual(['<p>One line, mine</p>', list('first item, mine')]);
+  expect(withTheirs(values, conflicts.slice(1)).text).toBe(text('One line, mine', list('first item, theirs')));
+  expect(withTheirs(values, conflicts).text).toBe(text('One line, theirs', list('first item, theirs')));
+});
+
+test('[K-29] a paragraph that one deleted and the other changed is asked about', () => {
+  const { values, conflicts } = both(
+    start,
+    text('First line', 'Third line'),
+    start.replace('Second line', 'Second, 2'),
+  );
+  expect(conflicts).toMatchObject([{ mine: '', theirs: '<p>Second, 2</p>' }]);
+  expect(withTheirs(values, conflicts).text).toBe(text('First line', 'Second, 2', 'Third line'));
+});
+
+test.each([
+  [
+    'moved by both to different places',
+    start,
+    text('Second line', 'First line', 'Third line'),
+    text('Second line', 'Third line', 'First line'),
+  ],
+  ['no markup to speak of', 'Plain', 'Plain, mine', 'Plain, theirs'],
+  ['not well formed', '<p>a', '<p>b', '<p>c</p>'],
+])('[K-29] a text is asked about as a whole where it is %s', (_, base, mine, theirs) => {
+  expect(both(base, mine, theirs).conflicts).toEqual([{ name: 'text', language: null, mine, theirs }]);
+});
+
+test('[K-29] 2000 random pairs of edits: a change of either is there, or asked about', () => {
+  let state = 11;
+  const below = (n: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * n);
+  };
+  for (let round = 0; round < 2000; round += 1) {
+    const base = Array.from({ length: 1 + below(6) }, (_, place) => `kept${place} word`);
+    const edited = (who: string) => {
+      const made: string[] = [];
+      const blocks = base.map((block, place) => {
+        if (below(4) > 0) return block;
+        made.push(`${who}${place}`);
+        return `${block} ${who}${place}`;
+      });
+      if (below(3) === 0) {
+        made.push(`${who}new`);
+        blocks.splice(below(blocks.length + 1), 0, `${who}new`);
+      }
+      return { html: text(...blocks), made };
+    };
+    const [mine, theirs] = [edited('mine'), edited('theirs')];
+    const { values, conflicts } = both(text(...base), mine.html, theirs.html);
+    const all = [values.text, withTheirs(values, conflicts).text].join();
+    for (const word of [...mine.made, ...theirs.made]) expect(all).toContain(word);
+  }
+});
