@@ -80,6 +80,42 @@ test('[A-02] what needs a translation is shown alone, selected by keyboard and d
   expect(left).toEqual([]);
 });
 
+test('[K-28] translations are said to be right from the list, and edited side by side; a correction makes none older', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const text = { en: '<p>The laboratory opens</p>', mk: '<p>Лабораторијата е отворена</p>' };
+  const { _id } = await api.call('POST /history', { body: { text } });
+  await api.call('PUT /history/:id', {
+    params: { id: _id },
+    body: { text: { en: '<p>The labratory has 5 halls</p>' } },
+  });
+  await page.goto('/admin/who-we-are/history?translation=needed');
+  await page.getByRole('checkbox', { name: 'Select: The labratory has 5 halls' }).check();
+  await page.getByRole('button', { name: 'Still right: 1 translation' }).click();
+  await expect(page.getByText('Noted: 1 translation is still right.')).toBeVisible();
+  await expect(page.getByText('The labratory has 5 halls')).toHaveCount(0);
+
+  await page.goto('/admin/who-we-are/history?search=labratory');
+  await page.getByRole('button', { name: 'Edit: The labratory has 5 halls' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit History' });
+  await form.getByText('Side by side').click();
+  const source = form.getByRole('textbox', { name: 'Text EN' });
+  const target = form.getByRole('textbox', { name: 'Text MK' });
+  await expect(target).toBeVisible();
+  const [left, right] = [await source.boundingBox(), await target.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await source.fill('The laboratory has 5 halls');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('History updated successfully!')).toBeVisible();
+  const corrected = await api.call('GET /history', { query: { search: 'laboratory has', translation: 'needed' } });
+  expect(corrected).toEqual([]);
+  await page.evaluate(() => localStorage.removeItem('side-by-side'));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 

@@ -136,6 +136,116 @@ describe('dosage: what only it has', () => {
     expect(within(form).getByRole('tab', { name: /English/ })).not.toHaveTextContent('Older');
   });
 
+  const early = '2026-11-21T07:00:00.000Z';
+  const late = '2026-11-21T08:00:00.000Z';
+
+  /** The list, which knows what is said of its translations. */
+  function openMarked(changedAt: { en: string; mk: string }) {
+    let row = { ...dosage(1), changedAt };
+    const api = fakeApi(({ method, path, body }) => {
+      if (method === 'GET') return [row];
+      if (!path.startsWith('/translations')) return { done: true };
+      const { language, is } = body as { language: 'en' | 'mk'; is: string };
+      const moments = is === 'right' ? { en: late, mk: late } : { en: late, mk: late, [language]: early };
+      row = { ...row, __v: row.__v + 1, changedAt: moments };
+      return { _id: row._id, __v: row.__v, changedAt: moments };
+    });
+    renderAdmin(specimen, {});
+    return { api, hands: userEvent.setup({ delay: null }) };
+  }
+
+  test('[K-28] one press in a form says that a translation is still right, or needs a change; what was typed stays', async () => {
+    const { api, hands } = openMarked({ en: late, mk: early });
+    const form = await edit(hands);
+    await hands.type(within(form).getByLabelText(/^Name EN/), '!');
+    expect(form).toHaveTextContent('The Macedonian text is older than the English one.');
+    api.failOnce('POST /translations', { status: 409, body: { code: 'conflict', message: 'The server says why' } });
+    await hands.click(within(form).getByRole('button', { name: 'Still right' }));
+    expect(await screen.findByText('The server says why')).toBeVisible();
+
+    await hands.click(within(form).getByRole('button', { name: 'Still right' }));
+    expect(await screen.findByText('Noted: the text is still right.')).toBeVisible();
+    expect(within(form).getByRole('tab', { name: 'Macedonian' })).not.toHaveTextContent('Older');
+    await hands.click(within(form).getByRole('button', { name: 'The Macedonian text needs a change' }));
+    expect(await within(form).findByRole('button', { name: 'Still right' })).toBeVisible();
+    expect(within(form).getByLabelText(/^Name EN/)).toHaveValue('Entry 1 en!');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Dosage updated successfully!');
+
+    const said = api.callsOf('POST /translations/dosage/id-1');
+    expect(said.map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+      [{ language: 'mk', is: 'right' }, '"0"'],
+      [{ language: 'mk', is: 'right' }, '"0"'],
+      [{ language: 'mk', is: 'older' }, '"1"'],
+    ]);
+    expect(api.callsOf('PUT /dosage/id-1')).toMatchObject([{ ifMatch: '"2"' }]);
+  });
+
+  test('[K-28] one press says of the selected rows that their translations are still right', async () => {
+    const { api, hands } = openMarked({ en: late, mk: early });
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select: Entry 1 en' }));
+    await hands.click(screen.getByRole('button', { name: 'Still right: 1 translation' }));
+    expect(await screen.findByText('Noted: 1 translation is still right.')).toBeVisible();
+    expect(await screen.findByTitle('Macedonian: complete')).toBeVisible();
+    expect(api.callsOf('POST /translations/dosage/id-1')).toMatchObject([{ body: { language: 'mk', is: 'right' } }]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  describe('on a wide screen', () => {
+    beforeEach(() => {
+      jest.spyOn(window, 'matchMedia').mockImplementation(
+        (query) =>
+          ({
+            matches: ['', '(prefers-reduced-motion: reduce)', '(min-width: 75em)'].includes(query),
+            media: query,
+            addEventListener() {},
+            removeEventListener() {},
+          }) as unknown as MediaQueryList,
+      );
+    });
+    afterEach(() => {
+      localStorage.clear();
+      jest.restoreAllMocks();
+    });
+
+    test('[K-28] [K-30] both languages stand side by side, each field beside its translation, though storage is blocked', async () => {
+      const { api, hands } = open();
+      const form = await edit(hands);
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+      await hands.type(within(form).getByLabelText(/^Name EN/), '!');
+      await hands.click(within(form).getByRole('switch', { name: 'Side by side' }));
+      expect(within(form).queryByRole('tab')).toBeNull();
+      await editor(form, 'Text MK');
+      expect(within(form).getByLabelText(/^Name EN/)).toHaveValue('Entry 1 en!');
+
+      within(form)
+        .getByLabelText(/^Name EN/)
+        .focus();
+      await hands.tab();
+      expect(within(form).getByLabelText(/^Name MK/)).toHaveFocus();
+      const texts = within(form).getAllByRole('textbox');
+      const names = texts.slice(0, 4).map((each) => each.getAttribute('lang'));
+      expect(names).toEqual(['en', 'mk', 'en', 'mk']);
+
+      api.fail('PUT /dosage', { status: 422, body: { message: 'Check', fields: { 'name.mk': 'Not so' } } });
+      await hands.click(within(form).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(within(form).getByLabelText(/^Name MK/)).toHaveFocus());
+      await hands.click(within(form).getByRole('switch', { name: 'Side by side' }));
+      expect(within(form).getAllByRole('tab')).toHaveLength(2);
+    });
+
+    test('[K-28] the choice is kept for the next form', async () => {
+      localStorage.setItem('side-by-side', 'on');
+      const { hands } = open();
+      const form = await edit(hands);
+      expect(within(form).getByRole('switch', { name: 'Side by side' })).toBeChecked();
+      expect(within(form).getByLabelText(/^Name EN/)).toHaveFocus();
+      expect(within(form).getByLabelText(/^Name MK/)).toBeVisible();
+    });
+  });
+
   test('[A-13] the table marks a missing translation, and shows the other language as such', async () => {
     open({ ...dosage(1), name: { en: 'Only English', mk: '' } }, { language: 'mk' });
     expect(await screen.findByText('Only English')).toHaveAttribute('lang', 'en');

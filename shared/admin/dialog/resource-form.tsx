@@ -12,6 +12,8 @@ import { pasteAsText } from '../form/paste-as-text.ts';
 import { askToWriteOut } from '../form/write-out.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { MarksOfRow } from '../translations/translation-tools.tsx';
+import { useTranslationMarks } from '../translations/use-translation-marks.ts';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -53,13 +55,14 @@ interface Asked<Row, Values> {
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, row, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
-  const { form, base, isDirty, problems, rebase } = useResourceForm(resource, row, typed);
+  const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
   const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
   const draft = useFormDraft(resource, base, form.values, isDirty);
   const { save, isSaving, uploaded, failure, refused, isGone } = useSave(resource, {
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
+  const marks = useTranslationMarks(resource.kind, base, renew);
   const refusedFields = useRefusals(form, refused, failure);
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -132,7 +135,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           <Stack gap="sm">
             <RefusedFields value={refusedFields}>
               <EditedRow value={base}>
-                <resource.Fields form={form} row={base} />
+                <MarksOfRow value={marks}>
+                  <resource.Fields form={form} row={base} />
+                </MarksOfRow>
               </EditedRow>
             </RefusedFields>
           </Stack>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const fields = 'input:not([type=file], [hidden]), textarea, [contenteditable=true]';
+const fields = 'input:not([type=file], [hidden], [role=switch]), textarea, [contenteditable=true]';
 
 /**
  * Has a dialog begin at the first field of the form in it, not at the button that closes it; not where that would bring up a

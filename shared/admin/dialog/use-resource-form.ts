@@ -13,6 +13,8 @@ export interface FormState<Row, Values> {
   isDirty: () => boolean;
   /** What keeps the form from being sent, by the path of the field. */
   problems: Problems;
+  /** The row has got a newer state; what is in the form stays. */
+  renew: (row: Row) => void;
   /** Puts other values into the form, which are about a newer state of the row. */
   rebase: (row: Row | null, values: Values) => void;
 }
@@ -51,5 +53,5 @@ export function useResourceForm<Row extends Entity, Values extends object>(
     setBase(newer);
     form.setValues(values);
   };
-  return { form, base, isDirty, problems: check(form.values), rebase };
+  return { form, base, isDirty, problems: check(form.values), renew: setBase, rebase };
 }

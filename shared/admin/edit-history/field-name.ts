@@ -16,6 +16,8 @@ export function useFieldName(): (path: string) => string {
     if (path === 'categoryName') return t('history.category');
     if (inForms[path]) return own(`fields.${inForms[path]}`);
     const [name = '', language] = path.split('.');
+    if (name === 'stillRight' || name === 'needsChange')
+      return `${t(`history.${name}`)} · ${t(`languages.${language as Language}`)}`;
     return [own(`fields.${name}`), language && t(`languages.${language as Language}`)].filter(Boolean).join(' · ');
   };
 }

@@ -1,11 +1,13 @@
-import { Badge, SimpleGrid, Stack, Tabs } from '@mantine/core';
+import { Badge, SimpleGrid, Stack, Switch, Tabs } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../contract/language.ts';
 import type { ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { TranslationTools } from '../translations/translation-tools.tsx';
 import { lagsBehind, missingIn } from './changes.ts';
 import classes from './language-sections.module.css';
+import { SideBySide, useSideBySide } from './side-by-side.tsx';
 
 /** Paths of the fields that the server has refused at the last attempt; another attempt makes another list. */
 export const RefusedFields = createContext<readonly string[]>([]);
@@ -23,9 +25,9 @@ export type LocalizedField = (name: string) => GetInputPropsReturnType & {
 
 interface Props<Values> {
   form: ResourceForm<Values>;
-  /** Both languages at once, as a create wants them, or one behind the other. */
+  /** Both languages at once, as a create wants them, or one behind the other, unless somebody wants them side by side. */
   layout: 'both' | 'tabs';
-  /** The inputs of one section; drawn once per language. */
+  /** The inputs of one section, as a fragment; drawn once per language. */
   children: (field: LocalizedField, language: Language) => ReactNode;
 }
 
@@ -33,7 +35,7 @@ interface Props<Values> {
 export function LanguageSections<Values extends object>({ form, layout, children }: Props<Values>) {
   const { t, own, language: current } = useAdminTexts();
 
-  const inputs = (language: Language) => {
+  const inputsIn = (language: Language) => {
     const missing = layout === 'tabs' ? missingIn(form.getValues(), language) : [];
     const field: LocalizedField = (name) => ({
       label: <LabelInLanguage text={own(`fields.${name}`)} language={language} />,
@@ -42,8 +44,9 @@ export function LanguageSections<Values extends object>({ form, layout, children
       value: '',
       ...form.getInputProps(`${name}.${language}`),
     });
-    return <Stack gap="sm">{children(field, language)}</Stack>;
+    return children(field, language);
   };
+  const inputs = (language: Language) => <Stack gap="sm">{inputsIn(language)}</Stack>;
 
   if (layout === 'both') {
     return (
@@ -57,21 +60,21 @@ export function LanguageSections<Values extends object>({ form, layout, children
       </SimpleGrid>
     );
   }
-  return (
-    <LanguageTabs form={form} first={current}>
-      {inputs}
-    </LanguageTabs>
-  );
+  return <EditedLanguages form={form} first={current} inputsIn={inputsIn} />;
 }
 
-interface TabsProps<Values> {
+interface EditedProps<Values> {
   form: ResourceForm<Values>;
   first: Language;
-  children: (language: Language) => ReactNode;
+  /** As a fragment. */
+  inputsIn: (language: Language) => ReactNode;
 }
 
-function LanguageTabs<Values extends object>({ form, first, children }: TabsProps<Values>) {
+/** Both languages of a row that is there: in tabs, or side by side where there is room and somebody wants it. */
+function EditedLanguages<Values extends object>({ form, first, inputsIn }: EditedProps<Values>) {
   const { t } = useAdminTexts();
+  const row = useContext(EditedRow);
+  const sides = useSideBySide();
   const [shown, setShown] = useState<Language>(first);
   const inOrder = [first, otherLanguage(first)];
 
@@ -85,7 +88,35 @@ function LanguageTabs<Values extends object>({ form, first, children }: TabsProp
     if (isRefused(other) && !isRefused(shown)) setShown(other);
   }
 
-  return (
+  const tools = (
+    <div className={classes.tools}>
+      {sides.isOffered && (
+        <Switch
+          size="sm"
+          label={t('form.sideBySide')}
+          checked={sides.isOn}
+          onChange={({ currentTarget }) => sides.change(currentTarget.checked)}
+        />
+      )}
+      {row && <TranslationTools row={row} offered={sides.isOn ? inOrder : [otherLanguage(shown)]} />}
+    </div>
+  );
+  if (sides.isOn)
+    return (
+      <div>
+        {tools}
+        <SideBySide
+          inOrder={inOrder}
+          head={(language) => (
+            <>
+              {t(`languages.${language}`)} <Mark form={form} language={language} />
+            </>
+          )}
+          inputs={inputsIn}
+        />
+      </div>
+    );
+  const tabs = (
     <Tabs value={shown} onChange={(value) => setShown(value as Language)} keepMountedMode="display-none">
       <Tabs.List mb="sm" className={classes.tabs}>
         {inOrder.map((language) => (
@@ -101,10 +132,16 @@ function LanguageTabs<Values extends object>({ form, first, children }: TabsProp
       </Tabs.List>
       {inOrder.map((language) => (
         <Tabs.Panel key={language} value={language}>
-          {children(language)}
+          <Stack gap="sm">{inputsIn(language)}</Stack>
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+  return (
+    <div>
+      {tools}
+      {tabs}
+    </div>
   );
 }
 

@@ -84,7 +84,12 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
       >
         <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
       </ListBody>
-      <SelectedRows resource={resource} selection={selection} onEnded={() => heading.current?.focus()} />
+      <SelectedRows
+        resource={resource}
+        selection={selection}
+        shown={list.rows}
+        onEnded={() => heading.current?.focus()}
+      />
       <FormModal resource={resource} dialogs={dialogs} onCreated={() => list.change({ page: 1 }, { replace: true })} />
       <DeletionModal
         resource={resource}

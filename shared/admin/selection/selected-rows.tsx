@@ -1,24 +1,36 @@
 import { useState } from 'react';
 import type { Deletable } from '../dialog/use-deletion.ts';
 import type { Entity } from '../resource/resource.ts';
+import { type Marked, olderOf, useStillRight } from '../translations/use-still-right.ts';
 import { DeletionsModal } from './deletions.modal.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface Props<Row extends Entity> {
-  resource: Deletable<Row>;
+  resource: Deletable<Row> & Marked<Row>;
   selection: Selection<Row>;
+  /** The rows of the page as they stand now: marked ones are kept as they were when they were marked. */
+  shown: readonly Row[];
   /** No row is marked any more, and the button that was pressed is gone. */
   onEnded: () => void;
 }
 
 /** What can be done with the marked rows. */
-export function SelectedRows<Row extends Entity>({ resource, selection, onEnded }: Props<Row>) {
+export function SelectedRows<Row extends Entity>({ resource, selection, shown, onEnded }: Props<Row>) {
+  const { markAll, isMarking } = useStillRight(resource);
+  const rows = selection.rows.map((row) => shown.find(({ _id }) => _id === row._id) ?? row);
+  const older = resource.kind ? olderOf(rows) : [];
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
 
   function handleDeleted(left: readonly Row[]) {
     selection.set(left);
     setAsked(left.length > 0 ? left : null);
+    if (left.length === 0) onEnded();
+  }
+
+  async function sayStillRight() {
+    const left = await markAll(older);
+    selection.set(left);
     if (left.length === 0) onEnded();
   }
 
@@ -29,7 +41,14 @@ export function SelectedRows<Row extends Entity>({ resource, selection, onEnded 
 
   return (
     <>
-      <SelectionBar count={selection.rows.length} onClear={clear} onDelete={() => setAsked(selection.rows)} />
+      <SelectionBar
+        count={rows.length}
+        onClear={clear}
+        onDelete={() => setAsked(rows)}
+        older={older.length}
+        onStillRight={sayStillRight}
+        isMarking={isMarking}
+      />
       <DeletionsModal resource={resource} rows={asked} onDeleted={handleDeleted} onClose={() => setAsked(null)} />
     </>
   );

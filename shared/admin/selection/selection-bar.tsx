@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './selection.module.css';
 
@@ -7,10 +7,14 @@ interface Props {
   count: number;
   onClear: () => void;
   onDelete: () => void;
+  /** How many of them have a language that is marked as older. */
+  older: number;
+  onStillRight: () => void;
+  isMarking: boolean;
 }
 
 /** Says how many rows are marked, and what can be done with them. */
-export function SelectionBar({ count, onClear, onDelete }: Props) {
+export function SelectionBar({ count, onClear, onDelete, older, onStillRight, isMarking }: Props) {
   const { t } = useAdminTexts();
   return (
     <>
@@ -22,6 +26,17 @@ export function SelectionBar({ count, onClear, onDelete }: Props) {
           <Button variant="subtle" size="compact-sm" onClick={onClear}>
             {t('selection.clear')}
           </Button>
+          {older > 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconCheck size={18} aria-hidden />}
+              loading={isMarking}
+              onClick={onStillRight}
+            >
+              {t('selection.stillRight', { count: older })}
+            </Button>
+          )}
           <Button color="red" size="sm" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
             {t('selection.delete')}
           </Button>
