@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import type { RegistryProblem } from '@varda/shared/contract/registry';
 import { guardRequests } from '@varda/shared/server/guard-requests';
 import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
@@ -9,6 +10,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
+import type { LinkMail } from './accounts/password-links.repository.ts';
+import { passwordLinksRoutes } from './accounts/password-links.routes.ts';
+import type { RecoveryLimits } from './accounts/recovery-limits.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { careersRoutes } from './careers/careers.routes.ts';
@@ -60,7 +64,10 @@ export interface Parts {
   contactLimit: AddressLimit;
   vitalsLimit: AddressLimit;
   /** `null` where no mail server is named. */
-  outbox: Outbox | null;
+  outbox: Outbox<ContactMessage> | null;
+  /** `null` where no mail server is named, or nothing says where the site is. */
+  linkOutbox: Outbox<LinkMail> | null;
+  recoveryLimits: RecoveryLimits;
   log: FastifyBaseLogger;
   /** Which remotes there are, for the registry. */
   remotes: readonly DeployedRemote[];
@@ -136,7 +143,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       healthRoutes(handle, db, pictures);
       sessionsRoutes(handle, db, parts.loginLimits, parts.siteSecret);
       passwordRoutes(handle, db, parts.loginLimits);
-      usersRoutes(handle, db, parts.loginLimits);
+      passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
+      usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);
       searchRoutes(handle, db);
       sitePagesRoutes(handle, db);
       siteSearchRoutes(api, handle, db, revision);

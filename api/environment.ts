@@ -62,7 +62,13 @@ const variables = z
     /** How many days an upload waits for the text that is to show it. */
     UPLOAD_DAYS: days(1),
     ...retentionDays,
-    /** Mail server through which messages of the contact form are sent on; without one they are only kept. */
+    /** Where the site is, for links in e-mails; without it no links are sent. */
+    SITE_URL: optional(
+      z
+        .url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' })
+        .transform((url) => new URL(url).origin),
+    ),
+    /** Mail server through which e-mails go out; without one messages of the contact form are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
     MAIL_TO: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.mailboxes.general)),

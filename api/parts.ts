@@ -2,6 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
+import { passwordLinkMail } from './accounts/password-link-mail.ts';
+import { linkQueue } from './accounts/password-links.repository.ts';
+import { recoveryLimits } from './accounts/recovery-limits.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { contactLimit } from './contact-messages/contact-limit.ts';
@@ -14,6 +17,7 @@ import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import type { Environment } from './environment.ts';
 import { fillLegalPages } from './legal-pages/legal-pages.repository.ts';
+import { contactQueue } from './mail/outbox.repository.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
@@ -71,12 +75,13 @@ export async function openParts(
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, descriptions: demo.descriptions, signal: stop.signal };
   const outbox = openOutbox(environment, db, log);
+  const linkOutbox = openLinkOutbox(environment, db, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
     await background;
-    await outbox?.stop();
+    await Promise.all([outbox?.stop(), linkOutbox?.stop()]);
     await db.destroy();
   };
   try {
@@ -105,6 +110,8 @@ export async function openParts(
     contactLimit: contactLimit(pool),
     vitalsLimit: vitalsLimit(pool),
     outbox,
+    linkOutbox,
+    recoveryLimits: recoveryLimits(pool),
     remotes,
     builds: new Builds(remotes, environment.REMOTES_ORIGIN),
     registryProblems,
@@ -114,6 +121,7 @@ export async function openParts(
     announce: announceBy(environment, log),
     afterStart() {
       outbox?.start();
+      linkOutbox?.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const)
@@ -155,9 +163,22 @@ function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyB
 }
 
 /** The outbox of the contact form, where a mail server is named. */
-function openOutbox({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Outbox | null {
+function openOutbox({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Parts['outbox'] {
   if (!SMTP_URL) return null;
   const send = smtp(SMTP_URL);
   const addresses = { from: MAIL_FROM, to: MAIL_TO };
-  return new Outbox(db, log, (message, signal) => send({ ...contactMail(message, addresses), signal }));
+  return new Outbox(contactQueue(db), log, (message, signal) => send({ ...contactMail(message, addresses), signal }));
+}
+
+/** The outbox of links for passwords, where a mail server is named and it is known where the links lead to. */
+function openLinkOutbox(
+  { SMTP_URL, MAIL_FROM, SITE_URL }: Environment,
+  db: Db,
+  log: FastifyBaseLogger,
+): Parts['linkOutbox'] {
+  if (!SMTP_URL || !SITE_URL) return null;
+  const send = smtp(SMTP_URL);
+  return new Outbox(linkQueue(db), log, (mail, signal) =>
+    send({ ...passwordLinkMail(mail, { from: MAIL_FROM, site: SITE_URL }), signal }),
+  );
 }

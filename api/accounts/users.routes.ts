@@ -5,13 +5,16 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
+import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, madeUpPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
   countUsers,
@@ -23,18 +26,26 @@ import {
   updateUser,
 } from './users.repository.ts';
 
-export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
+/** @param outbox sends invitations; without one the admin hands over the link */
+export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox: Outbox<LinkMail> | null): void {
   handle('GET /users', ({ query }) => listUsers(db, query));
 
-  handle('POST /register', async ({ body: { password, ...user }, request }) => {
-    await refuseGuessable(password, user, 'password');
-    const passwordHash = await hashPassword(password);
+  handle('POST /register', async ({ body: { password, invitation, ...user }, request }) => {
+    if (!invitation) await refuseGuessable(password ?? '', user, 'password');
+    const passwordHash = await hashPassword(invitation ? madeUpPassword() : (password ?? ''));
     const made = await changeAccounts(db, async (tx) => {
       await refuseTakenEmail(tx, user.email);
       return insertUser(tx, { ...user, passwordHash });
     });
     logSecurity(request, 'account_created', { account: made._id, role: made.role });
-    return made;
+    if (!invitation) return made;
+    // Not stored with the key of the request, as the account is: a request that comes again gets a link of its own.
+    const asked = { email: user.email, purpose: 'invitation', language: requestLanguage(request) } as const;
+    logSecurity(request, 'account_invited', { account: made._id });
+    if (!outbox) return { ...made, invitationToken: await makeLink(db, asked) };
+    await askForLink(db, asked);
+    outbox.wake();
+    return { ...made, invitationToken: null };
   });
 
   handle('PUT /users/:id', async ({ params: { id }, body, ifMatch, session, request }) => {

@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
@@ -13,7 +14,12 @@ import {
 } from './contact-messages.repository.ts';
 
 /** @param outbox sends each message on by e-mail; without one they are only kept */
-export function contactMessagesRoutes(handle: Handle, db: Db, limit: AddressLimit, outbox: Outbox | null): void {
+export function contactMessagesRoutes(
+  handle: Handle,
+  db: Db,
+  limit: AddressLimit,
+  outbox: Outbox<ContactMessage> | null,
+): void {
   handle('POST /contact', async ({ body: { website, ...message }, request }) => {
     await limit.count(request.ip);
     if (website) return { done: true };

@@ -52,6 +52,21 @@ export interface SessionsTable {
   expires_at: string;
 }
 
+export interface PasswordLinksTable {
+  id: string;
+  /** Whose link it is; an address that somebody has typed until the e-mail is sent. */
+  email: string;
+  purpose: 'invitation' | 'recovery';
+  language: 'en' | 'mk';
+  /** Null until the link is made; see `linkHash`. */
+  token_hash: Generated<string | null>;
+  expires_at: Generated<string | null>;
+  attempts: number;
+  /** When the e-mail is to be tried; null once it is sent, and where there is none. */
+  due_at: string | null;
+  created_at: string;
+}
+
 export interface CategoriesTable {
   id: string;
   name: string;
@@ -227,6 +242,7 @@ export interface DemoPicturesTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  password_links: PasswordLinksTable;
   categories: CategoriesTable;
   shelves: ShelvesTable;
   pictures: PicturesTable;

@@ -30,6 +30,7 @@ const orders = {
   version_files: ['kind', 'item_id', 'version', 'file_key'],
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',
+  password_links: 'emptied',
   // Uploads whose text has not been saved yet.
   picture_claims: 'emptied',
   // What they speak of may not be in the dump.

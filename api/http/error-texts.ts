@@ -51,6 +51,10 @@ export const ruleTexts = {
   },
   log_in: { en: 'Please log in.', mk: 'Најавете се.' },
   wrong_login: { en: 'Invalid email or password', mk: 'Погрешна е-пошта или лозинка' },
+  link_over: {
+    en: 'This link no longer works: it has been used, or is too old. Ask for a new one.',
+    mk: 'Врската повеќе не важи: веќе е искористена или е застарена. Побарајте нова.',
+  },
   wrong_password: { en: 'The current password is incorrect.', mk: 'Сегашната лозинка не е точна.' },
   not_a_picture: {
     en: 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.',

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 export type SecurityEvent =
   | ('login' | 'login_failed' | 'login_slowed' | 'logout' | 'sessions_ended' | 'session_refused' | 'forbidden')
   | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
+  | ('account_invited' | 'recovery_asked')
   | ('token_created' | 'token_revoked' | 'export' | 'restore');
 
 /** Ids and roles; no names, e-mails or tokens. */

@@ -6,7 +6,7 @@ import { insertContactMessage } from '../contact-messages/contact-messages.repos
 import { openDatabase } from '../database/open-database.ts';
 import { MailServer, refusal } from '../test/mail-server.ts';
 import { engines, openTestApp, type TestApp } from '../test/test-app.ts';
-import { enqueue } from './outbox.repository.ts';
+import { contactQueue, enqueue } from './outbox.repository.ts';
 import { Outbox } from './outbox.ts';
 
 const minute = 60_000;
@@ -174,7 +174,7 @@ for (const engine of engines)
       );
       await enqueue(app.db, id);
       const sent: string[] = [];
-      const outbox = new Outbox(full, app.parts.log, async (message) => void sent.push(message._id));
+      const outbox = new Outbox(contactQueue(full), app.parts.log, async (message) => void sent.push(message._id));
       outbox.wake();
       await until(() => sent.length === 1);
       await outbox.stop();
@@ -200,7 +200,7 @@ for (const engine of engines)
         });
       const processes = databases.map(
         (db) =>
-          new Outbox(db, app.parts.log, async (message) => {
+          new Outbox(contactQueue(db), app.parts.log, async (message) => {
             await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
             sent.push(message.message);
           }),

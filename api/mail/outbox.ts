@@ -1,7 +1,4 @@
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../database/open-database.ts';
-import { type ClaimedMail, claimDue, postpone, settle } from './outbox.repository.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -16,21 +13,37 @@ const grace = 5 * second;
 
 const firstPause = minute;
 const longestPause = 6 * hour;
-/** The age at which a message is given up. Staff read it in the back office in any case. */
-const giveUpAfter = 5 * 24 * hour;
+export interface DueMail<Item> {
+  id: string;
+  /** What the e-mail is about. */
+  item: Item;
+  /** Tries so far, the one that begins now included. */
+  attempts: number;
+  /** When it is given up, in milliseconds since 1970. */
+  giveUpAt: number;
+}
 
-/** Sends the e-mail about a message; rejects if the mail server has not taken it. */
-export type Deliver = (message: ContactMessage, signal: AbortSignal) => Promise<void>;
+/** Where e-mails of one kind wait. */
+export interface Queue<Item> {
+  /** Takes the one that has been due longest. */
+  next(): Promise<DueMail<Item> | undefined>;
+  /** Takes one out: it has been sent, or is given up. */
+  settle(id: string, outcome: 'sent' | 'failed'): Promise<void>;
+  postpone(id: string, until: Date): Promise<void>;
+}
+
+/** Sends an e-mail; rejects if the mail server has not taken it. */
+export type Deliver<Item> = (item: Item, signal: AbortSignal) => Promise<void>;
 
 /**
  * Sends what is in the outbox, one e-mail after the other, and tries again, with longer and longer pauses, what could not be
  * sent. Any number of processes may do so side by side. An e-mail may go out twice if a process ends between the mail
  * server's yes and the note of it; none is lost.
  */
-export class Outbox {
-  readonly #db: Db;
+export class Outbox<Item> {
+  readonly #queue: Queue<Item>;
   readonly #log: FastifyBaseLogger;
-  readonly #deliver: Deliver;
+  readonly #deliver: Deliver<Item>;
   readonly #stop = new AbortController();
   /** Follows the stop after a while, and breaks off the try at hand. */
   readonly #breakOff = new AbortController();
@@ -38,8 +51,8 @@ export class Outbox {
   #running: Promise<void> | null = null;
   #isWoken = false;
 
-  constructor(db: Db, log: FastifyBaseLogger, deliver: Deliver) {
-    this.#db = db;
+  constructor(queue: Queue<Item>, log: FastifyBaseLogger, deliver: Deliver<Item>) {
+    this.#queue = queue;
     this.#log = log;
     this.#deliver = deliver;
   }
@@ -80,24 +93,24 @@ export class Outbox {
     }
   }
 
-  async #next(): Promise<ClaimedMail | undefined> {
-    return this.#stop.signal.aborted ? undefined : claimDue(this.#db);
+  async #next(): Promise<DueMail<Item> | undefined> {
+    return this.#stop.signal.aborted ? undefined : this.#queue.next();
   }
 
-  async #try({ message, attempts }: ClaimedMail): Promise<void> {
+  async #try({ id, item, attempts, giveUpAt }: DueMail<Item>): Promise<void> {
     try {
-      await this.#deliver(message, AbortSignal.any([this.#breakOff.signal, AbortSignal.timeout(timeoutMs)]));
+      await this.#deliver(item, AbortSignal.any([this.#breakOff.signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const next = Date.now() + pauseAfter(attempts);
-      const isOver = next > Date.parse(message.createdAt) + giveUpAfter;
-      this.#log.warn({ messageId: message._id, attempts, code, responseCode, isOver }, 'an e-mail was not sent');
-      if (isOver) await settle(this.#db, message._id, 'failed');
-      else await postpone(this.#db, message._id, new Date(next));
+      const isOver = next > giveUpAt;
+      this.#log.warn({ mailId: id, attempts, code, responseCode, isOver }, 'an e-mail was not sent');
+      if (isOver) await this.#queue.settle(id, 'failed');
+      else await this.#queue.postpone(id, new Date(next));
       return;
     }
     // Not within the try: what the database fails to note has been sent all the same.
-    await settle(this.#db, message._id, 'sent');
+    await this.#queue.settle(id, 'sent');
   }
 }
 

@@ -26,6 +26,7 @@ import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
+import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import {
   categoryPage,
@@ -57,7 +58,7 @@ import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { text } from './texts.ts';
 import { markedTranslation, translationMark } from './translations.ts';
 import { trashedItem, trashPage, trashQuery } from './trash.ts';
-import { newUser, user, userChange, usersPage, usersQuery } from './users.ts';
+import { createdUser, newUser, user, userChange, usersPage, usersQuery } from './users.ts';
 import { vitals, vitalsQuery, vitalsReport } from './vitals.ts';
 
 /** Who may make a call. The server decides; screens only show it. */
@@ -129,6 +130,18 @@ export const endpoints = {
   'GET /session': { access: 'staff', summary: 'Who is signed in', answer: session },
   'POST /logout': { access: 'staff', summary: 'End this session', answer: done },
   'DELETE /sessions': { access: 'staff', summary: 'End all sessions of this account, this one too', answer: done },
+  'POST /password-recovery': {
+    access: 'public',
+    summary: 'Send a link for a new password, if there is such an account; the answer does not tell',
+    body: recoveryRequest,
+    answer: recoveryAnswer,
+  },
+  'PUT /password-recovery': {
+    access: 'public',
+    summary: 'Choose a password by a link, once, and end all sessions of the account',
+    body: chosenPassword,
+    answer: done,
+  },
   'PUT /password': {
     access: 'staff',
     summary: 'Change the password of this account and end its other sessions',
@@ -137,7 +150,13 @@ export const endpoints = {
   },
 
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
-  'POST /register': { access: 'admin', summary: 'Create an account', body: newUser, answer: user, status: 201 },
+  'POST /register': {
+    access: 'admin',
+    summary: 'Create an account, with a password or with an invitation to choose one',
+    body: newUser,
+    answer: createdUser,
+    status: 201,
+  },
   'PUT /users/:id': {
     access: 'admin',
     summary: 'Change an account',

@@ -18,7 +18,19 @@ export const password = z
   .refine((text) => text.isWellFormed(), { error: 'unstorable' });
 
 /** What a create sends; the role of an account is `user` unless said otherwise. */
-export const newUser = z.object({ name: requiredText(), email: emailAddress, password, role: role.default('user') });
+export const newUser = z
+  .object({
+    name: requiredText(),
+    email: emailAddress,
+    /** Empty or missing with an invitation. */
+    password: password.or(z.literal('')).optional(),
+    role: role.default('user'),
+    /** Instead of a password: the person gets a link by which they choose one. */
+    invitation: z.boolean().default(false),
+  })
+  .superRefine(({ invitation, password }, check) => {
+    if (!invitation && !password) check.addIssue({ code: 'custom', path: ['password'], message: 'password_short' });
+  });
 
 /** What an edit sends; an empty password keeps the old one (A-06). */
 export const userChange = z.object({
@@ -29,6 +41,9 @@ export const userChange = z.object({
   /** Wanted where somebody changes the e-mail address or the password of their own account. */
   currentPassword: text(1_000).optional(),
 });
+
+/** With an invitation that is not sent by e-mail: the token of its link, which the admin hands over. */
+export const createdUser = user.extend({ invitationToken: z.string().nullable().optional() });
 
 export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']);
 export const usersPage = z.object({ users: z.array(user), totalCount });

@@ -1,0 +1,70 @@
+import { company } from '@varda/shared/company';
+import type { Language } from '@varda/shared/contract/language';
+import type { SendMailOptions } from 'nodemailer';
+import type { LinkMail, LinkPurpose } from './password-links.repository.ts';
+
+interface Texts {
+  subject: string;
+  greeting: (name: string) => string;
+  before: string;
+  after: string;
+}
+
+const texts: Record<LinkPurpose, Record<Language, Texts>> = {
+  invitation: {
+    en: {
+      subject: `Your account at ${company.name.en}`,
+      greeting: (name) => `Dear ${name},`,
+      before: `An account has been created for you in the back office of ${company.name.en}. Choose your password here:`,
+      after: 'The link works once, within 24 hours. If you did not expect this e-mail, ignore it.',
+    },
+    mk: {
+      subject: `Вашата корисничка сметка во ${company.name.mk}`,
+      greeting: (name) => `Почитувани, ${name},`,
+      before: `За вас е создадена корисничка сметка во системот за уредување на ${company.name.mk}. Изберете лозинка тука:`,
+      after:
+        'Врската може да се употреби само еднаш, во рок од 24 часа. Ако не ја очекувавте оваа порака, занемарете ја.',
+    },
+  },
+  recovery: {
+    en: {
+      subject: `Choose a new password (${company.name.en})`,
+      greeting: (name) => `Dear ${name},`,
+      before: 'Somebody, probably you, has asked for a new password. Choose it here:',
+      after:
+        'The link works once, within an hour. If it was not you, ignore this e-mail: your password stays as it is.',
+    },
+    mk: {
+      subject: `Изберете нова лозинка (${company.name.mk})`,
+      greeting: (name) => `Почитувани, ${name},`,
+      before: 'Побарана е нова лозинка за вашата корисничка сметка. Изберете ја тука:',
+      after:
+        'Врската може да се употреби само еднаш, во рок од еден час. Ако не ја побаравте вие, занемарете ја пораката: лозинката останува иста.',
+    },
+  },
+};
+
+/** The e-mail with a link. What is secret stands behind `#`, which browsers send to nobody. */
+export function passwordLinkMail(
+  { id, email, name, purpose, language, token }: LinkMail,
+  { from, site }: { from: string; site: string },
+): SendMailOptions {
+  const { subject, greeting, before, after } = texts[purpose][language];
+  return {
+    from: { name: company.name[language], address: from },
+    to: email,
+    subject,
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+    text: [
+      greeting(name.replace(/\s+/g, ' ')),
+      '',
+      before,
+      '',
+      `${site}/login/new-password?lang=${language}#${token}`,
+      '',
+      after,
+      '',
+    ].join('\n'),
+  };
+}
