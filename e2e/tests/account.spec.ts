@@ -1,5 +1,8 @@
 import { ApiClient } from '../fixtures/api-client.ts';
+import { violationsOf } from '../fixtures/axe.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag22aa'];
 
 test('[L-05] a person changes their password, which ends their other sessions, and later logs out everywhere', async ({
   page,
@@ -34,6 +37,61 @@ test('[L-05] a person changes their password, which ends their other sessions, a
   await page.getByRole('dialog', { name: 'Log out everywhere' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
   for (const client of [here, anew]) await expect(client.call('GET /session')).rejects.toThrow('401');
+});
+
+test('[U-01] somebody who is invited chooses a password by a link, once, and logs in with it', async ({
+  page,
+  browser,
+  site,
+  api,
+  signedIn: _,
+}) => {
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Create User' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Create User' });
+  await form.getByLabel('Name').fill('Катерина');
+  await form.getByLabel('Email').fill('katerina@varda-pharm.example');
+  await form.getByRole('checkbox', { name: 'Send an invitation instead' }).press('Space');
+  await expect(form.getByLabel('Password').first()).toBeDisabled();
+  await form.getByRole('button', { name: 'Create' }).press('Enter');
+  const handedOver = page.getByRole('dialog', { name: 'Link for the invitation' });
+  await expect(handedOver.getByRole('button', { name: 'Copy the link' })).toBeFocused();
+  await expect(page.getByText('User created successfully!')).toBeVisible();
+  expect(await violationsOf(page, { rules, within: '[role=dialog]' })).toEqual([]);
+  const link = await handedOver.getByLabel('Link').inputValue();
+  await page.keyboard.press('Escape');
+  await expect(handedOver).toBeHidden();
+
+  const guest = await browser.newContext({ baseURL: site.url });
+  const hers = await guest.newPage();
+  const asked: string[] = [];
+  hers.on('request', (request) => asked.push(request.url()));
+  await hers.goto('/login');
+  await hers.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
+  await expect(hers.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await hers.getByLabel('Email Address').fill('katerina@varda-pharm.example');
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByText('This site sends no e-mail.')).toBeVisible();
+  expect(await violationsOf(hers, { rules })).toEqual([]);
+
+  await hers.goto(link);
+  const chosen = 'лозинка што никој не ја погодува';
+  await hers.getByLabel('New password').fill('short');
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByText('Use at least 10 characters.')).toBeVisible();
+  expect(await violationsOf(hers, { rules })).toEqual([]);
+  await hers.getByLabel('New password').fill(chosen);
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByText('Your password is set.')).toBeVisible();
+  expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)))).toEqual([]);
+  await hers.getByRole('link', { name: 'Back to the login' }).press('Enter');
+  await hers.getByLabel('Email Address').fill('katerina@varda-pharm.example');
+  await hers.getByLabel('Password', { exact: true }).fill(chosen);
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByRole('button', { name: /^Account: Катерина/ })).toBeVisible();
+  await guest.close();
+  const { users } = await api.call('GET /users', { query: { search: 'katerina' } });
+  await api.call('DELETE /users/:id', { params: { id: users[0]?._id ?? '' } });
 });
 
 test('[A-06] an account of role user reads why it cannot change accounts, and the server refuses it too', async ({

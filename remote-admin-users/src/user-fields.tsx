@@ -1,4 +1,4 @@
-import { PasswordInput, Select } from '@mantine/core';
+import { Checkbox, PasswordInput, Select } from '@mantine/core';
 import { TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds, shortestPassword } from '@varda/shared/contract/bounds';
@@ -14,6 +14,8 @@ export interface UserValues {
   password: string;
   /** Asked for where somebody changes the e-mail address or the password of their own account. */
   currentPassword: string;
+  /** Instead of a password, for a new account. */
+  invitation: boolean;
   role: Role;
 }
 
@@ -42,10 +44,23 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
         label={t('users.fields.password')}
         description={row ? t('users.passwordKept') : t('users.passwordRule', { count: shortestPassword })}
         autoComplete="new-password"
-        withAsterisk={row === null}
+        withAsterisk={row === null && !form.values.invitation}
+        disabled={form.values.invitation}
         visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
         {...form.getInputProps('password')}
       />
+      {row === null && (
+        <Checkbox
+          label={t('users.invite')}
+          description={t('users.inviteHint')}
+          {...form.getInputProps('invitation', { type: 'checkbox' })}
+          onChange={({ currentTarget: { checked } }) => {
+            form.setFieldValue('invitation', checked);
+            if (checked) form.setFieldValue('password', '');
+            form.clearFieldError('password');
+          }}
+        />
+      )}
       {isOwn && (form.isDirty('email') || form.values.password !== '') && (
         <PasswordInput
           label={t('users.fields.currentPassword')}

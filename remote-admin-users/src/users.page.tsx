@@ -1,9 +1,18 @@
 import { ResourceScreen } from '@varda/shared/admin/screen';
 import { useIsAdmin } from '@varda/shared/session';
+import { useMemo, useState } from 'react';
+import { type Invitation, InvitationModal } from './invitation.modal.tsx';
 import { useTexts } from './texts/use-texts.ts';
 import { usersResource } from './users.resource.tsx';
 
 export default function UsersPage() {
   const { t } = useTexts();
-  return <ResourceScreen resource={usersResource} locked={useIsAdmin() ? null : t('users.adminsOnly')} />;
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const resource = useMemo(() => usersResource(setInvitation), []);
+  return (
+    <>
+      <ResourceScreen resource={resource} locked={useIsAdmin() ? null : t('users.adminsOnly')} />
+      <InvitationModal invitation={invitation} onClose={() => setInvitation(null)} />
+    </>
+  );
 }

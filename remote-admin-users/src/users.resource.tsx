@@ -2,11 +2,13 @@ import { dateColumn, textColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
 import { newUser, type User, userChange } from '@varda/shared/contract/users';
 import { call } from '@varda/shared/http';
+import type { Invitation } from './invitation.modal.tsx';
 import { RoleCell } from './role-cell.tsx';
 import { UserFields, type UserValues } from './user-fields.tsx';
 import { usersList } from './users.list.ts';
 
-export const usersResource: Resource<User, UserValues> = {
+/** @param onInvited called with an invitation that is handed over by hand */
+export const usersResource = (onInvited: (invitation: Invitation) => void): Resource<User, UserValues> => ({
   name: 'users',
   namespace: 'admin-users',
   list: usersList,
@@ -19,13 +21,16 @@ export const usersResource: Resource<User, UserValues> = {
   nameOf: ({ name }) => name,
 
   Fields: UserFields,
-  empty: { name: '', email: '', password: '', currentPassword: '', role: 'user' },
-  valuesOf: ({ name, email, role }) => ({ name, email, password: '', currentPassword: '', role }),
+  empty: { name: '', email: '', password: '', currentPassword: '', invitation: false, role: 'user' },
+  valuesOf: ({ name, email, role }) => ({ name, email, password: '', currentPassword: '', invitation: false, role }),
   secret: ['password', 'currentPassword'],
   created: newUser,
   changed: userChange,
 
-  create: ({ currentPassword: _, ...body }) => call('POST /register', { body }),
+  create: async ({ currentPassword: _, ...body }) => {
+    const { name, invitationToken } = await call('POST /register', { body });
+    if (invitationToken) onInvited({ name, token: invitationToken });
+  },
   update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
-};
+});

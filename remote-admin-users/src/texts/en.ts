@@ -24,6 +24,16 @@ const users = {
   currentPasswordRule: 'You are changing your own email address or password.',
   passwordKept: 'Leave it empty to keep the present password',
   showPassword: 'Show the password',
+  invite: 'Send an invitation instead',
+  inviteHint: 'The person chooses a password by a link. If this site sends no e-mail, you get the link to hand over.',
+  invitation: {
+    title: 'Link for the invitation',
+    hint: 'With this link {{name}} chooses a password. It works once, within 24 hours, and is shown only now. Send it where nobody else reads it.',
+    link: 'Link',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    close: 'Close',
+  },
   adminsOnly: 'Only administrators can add, change or delete users.',
   success: {
     created: 'User created successfully!',

@@ -8,7 +8,8 @@ import { type HtmlDocument, htmlDocument } from './html-document.ts';
 import { type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
-const own = ['/login', '/admin', '/admin/'];
+const logins = ['/login', '/login/recovery', '/login/new-password'];
+const own = [...logins, '/admin', '/admin/'];
 
 /** What the shell's build has left for the documents of login and back office. */
 export interface BuiltBackOffice {
@@ -32,7 +33,7 @@ export function backOfficeDocument(
   const remote = own.includes(pathname) ? null : remoteAt(config.remotes, pathname);
   const page = remote?.manifest && pageAt(remote.manifest, pathname);
   const isMissing = remote?.manifest && (!page || page.pattern === '*');
-  const isLogin = pathname === '/login';
+  const isLogin = logins.includes(pathname);
   const entry = chunks['back-office'] ?? [];
   const scripted = new Set(entry.map(({ file }) => file));
   const mantine = (chunks.mantine ?? []).filter(({ file }) => !scripted.has(file));

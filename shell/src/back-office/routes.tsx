@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from '@varda/shared/router';
 import { sessionStore } from '@varda/shared/session';
 import { leaveForDocument } from '../navigation/leave-for-document.ts';
+import { withRetries } from '../navigation/retry.ts';
 import { RootLayout } from '../navigation/root-layout.tsx';
 import { RootProblem } from '../navigation/root-problem.tsx';
 import { openPage } from '../remotes/outlet/open-page.ts';
@@ -10,7 +11,9 @@ import type { Shell } from '../shell.ts';
 import { BackOffice } from './back-office.tsx';
 import { endSession, logoutPath } from './login/end-session.ts';
 import { LoginPage } from './login/login.page.tsx';
-import { backOfficeHome, loginPathFrom, requestedPath } from './login/requested-path.ts';
+import { backOfficeHome, loginPathFrom, newPasswordPath, recoveryPath, requestedPath } from './login/requested-path.ts';
+
+const loadRecovery = () => withRetries(() => import(/* webpackChunkName: "recovery" */ './login/recovery/pages.ts'));
 
 /** Login and back office. The public site is another document. */
 export function backOfficeRoutes(shell: Shell): RouteObject[] {
@@ -21,6 +24,8 @@ export function backOfficeRoutes(shell: Shell): RouteObject[] {
       hydrateFallbackElement: <PageSkeleton />,
       children: [
         { path: 'login', loader: ({ request }) => mustBeSignedOut(new URL(request.url)), element: <LoginPage /> },
+        { path: recoveryPath, lazy: async () => ({ Component: (await loadRecovery()).RecoveryPage }) },
+        { path: newPasswordPath, lazy: async () => ({ Component: (await loadRecovery()).NewPasswordPage }) },
         { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <PageSkeleton /> },
         {
           path: 'admin',

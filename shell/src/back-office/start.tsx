@@ -30,7 +30,7 @@ export async function startBackOffice(): Promise<void> {
 
 /** The login is part of the site's looks, which are light. */
 function BackOfficeApp(props: ComponentProps<typeof App>) {
-  const isLogin = usePathname(props.router) === '/login';
+  const isLogin = /^\/login(\/|$)/.test(usePathname(props.router));
   return (
     <MantineRoot scheme={isLogin ? 'light' : undefined}>
       <App {...props} />

@@ -1,0 +1,2 @@
+export { NewPasswordPage } from './new-password.page.tsx';
+export { RecoveryPage } from './recovery.page.tsx';

@@ -1,0 +1,53 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { call, isApiError, messageOf } from '@varda/shared/http';
+import { useMutation } from '@varda/shared/query';
+import { Link } from '@varda/shared/router';
+import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import classes from '../login.module.css';
+import { LoginFrame } from '../login-frame.tsx';
+
+/** Asks for the address to which a link for a new password is sent. What it says does not tell whether there is such an account. */
+export function RecoveryPage() {
+  const { t } = useBackOfficeTexts();
+  const ask = useMutation({ mutationFn: (email: string) => call('POST /password-recovery', { body: { email } }) });
+  const refused = isApiError(ask.error) ? ask.error.fields.email : undefined;
+  return (
+    <LoginFrame title={t('recovery.title')}>
+      {ask.data ? (
+        <Text role="status">{t(ask.data.mailed ? 'recovery.sent' : 'recovery.noMail')}</Text>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!ask.isPending) ask.mutate(String(new FormData(event.currentTarget).get('email')));
+          }}
+        >
+          <Stack gap="md">
+            <TextInput
+              label={t('login.email')}
+              description={t('recovery.hint')}
+              name="email"
+              type="email"
+              autoComplete="username"
+              size="md"
+              required
+              withAsterisk={false}
+              error={refused}
+            />
+            {ask.error && !refused && (
+              <Alert color="red" role="alert">
+                {messageOf(ask.error, t('recovery.failed'))}
+              </Alert>
+            )}
+            <Button type="submit" size="md" loading={ask.isPending} fullWidth>
+              {t('recovery.submit')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <Link className={classes.link} to="/login">
+        {t('recovery.back')}
+      </Link>
+    </LoginFrame>
+  );
+}
