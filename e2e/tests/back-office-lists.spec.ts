@@ -101,7 +101,7 @@ test('[K-28] translations are said to be right from the list, and edited side by
   await page.goto('/admin/who-we-are/history?search=labratory');
   await page.getByRole('button', { name: 'Edit: The labratory has 5 halls' }).click();
   const form = page.getByRole('dialog', { name: 'Edit History' });
-  await form.getByText('Side by side').click();
+  await form.getByRole('switch', { name: 'Side by side' }).check();
   const source = form.getByRole('textbox', { name: 'Text EN' });
   const target = form.getByRole('textbox', { name: 'Text MK' });
   await expect(target).toBeVisible();

@@ -165,6 +165,7 @@ describe('dosage: what only it has', () => {
 
     await hands.click(within(form).getByRole('button', { name: 'Still right' }));
     expect(await screen.findByText('Noted: the text is still right.')).toBeVisible();
+    expect(within(form).getByRole('region', { name: 'Languages' })).toHaveFocus();
     expect(within(form).getByRole('tab', { name: 'Macedonian' })).not.toHaveTextContent('Older');
     await hands.click(within(form).getByRole('button', { name: 'The Macedonian text needs a change' }));
     expect(await within(form).findByRole('button', { name: 'Still right' })).toBeVisible();

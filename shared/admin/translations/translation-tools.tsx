@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import type { ChangedAt } from '../../contract/entity.ts';
 import { type Language, languages } from '../../contract/language.ts';
+import type { TranslationMark } from '../../contract/translations.ts';
 import { lagsBehind } from '../form/changes.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './translation-tools.module.css';
@@ -21,41 +22,54 @@ interface Props {
 export function TranslationTools({ row, offered }: Props) {
   const { t } = useAdminTexts();
   const marks = useContext(MarksOfRow);
+  const group = useRef<HTMLElement>(null);
   const { changedAt } = row as { changedAt?: ChangedAt };
   if (!marks || !changedAt?.en || !changedAt.mk) return null;
-  const { mark, isMarking } = marks;
+  const { isMarking } = marks;
   const older = languages.find((language) => lagsBehind(row, language));
-  if (older)
-    return (
-      <div className={classes.older}>
-        <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
-        <Text size="sm" className={classes.text}>
-          {t(`translations.isOlder.${older}`)}
-        </Text>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconCheck size={16} aria-hidden />}
-          loading={isMarking}
-          onClick={() => mark({ language: older, is: 'right' })}
-        >
-          {t('translations.stillRight')}
-        </Button>
-      </div>
-    );
+
+  function mark(said: TranslationMark) {
+    // The button that was pressed goes, and another one comes in its place.
+    group.current?.focus();
+    marks?.mark(said);
+  }
+
   return (
-    <div className={classes.offers}>
-      {offered.map((language) => (
-        <Button
-          key={language}
-          size="compact-sm"
-          variant="subtle"
-          disabled={isMarking}
-          onClick={() => mark({ language, is: 'older' })}
-        >
-          {t(`translations.needsChange.${language}`)}
-        </Button>
-      ))}
-    </div>
+    <section
+      ref={group}
+      aria-label={t('translations.column')}
+      tabIndex={-1}
+      className={older ? classes.older : classes.offers}
+    >
+      {older ? (
+        <>
+          <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
+          <Text size="sm" className={classes.text}>
+            {t(`translations.isOlder.${older}`)}
+          </Text>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconCheck size={16} aria-hidden />}
+            loading={isMarking}
+            onClick={() => mark({ language: older, is: 'right' })}
+          >
+            {t('translations.stillRight')}
+          </Button>
+        </>
+      ) : (
+        offered.map((language) => (
+          <Button
+            key={language}
+            size="compact-sm"
+            variant="subtle"
+            disabled={isMarking}
+            onClick={() => mark({ language, is: 'older' })}
+          >
+            {t(`translations.needsChange.${language}`)}
+          </Button>
+        ))
+      )}
+    </section>
   );
 }
