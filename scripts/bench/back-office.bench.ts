@@ -3,6 +3,7 @@ import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { adminPages } from '../../e2e/fixtures/pages.ts';
 import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
 import { inBrowser } from './in-browser.ts';
+import { benchOpening } from './open-screens.ts';
 import { openPlain, startPlainPages } from './plain-pages.ts';
 import { onSlow4G } from './slow-phone.ts';
 import { median, table } from './table.ts';
@@ -35,7 +36,7 @@ const ways = { 'not fetched ahead': false, 'fetched ahead': true };
 export function benchBackOffice(rounds = 3): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
     const plain = await startPlainPages();
-    const tables: string[] = [];
+    const tables = [await benchOpening({ site, api, browser }, rounds)];
     for (const [way, isAhead] of Object.entries(ways)) {
       const rows: string[][] = [];
       for (const path of screens()) {

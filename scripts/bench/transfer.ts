@@ -42,7 +42,8 @@ export async function watchTransfer(page: Page): Promise<Watched> {
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
-    if (!kind) return;
+    // What the browser has kept does not travel.
+    if (!kind || encodedDataLength === 0) return;
     const { requests, bytes } = transfer.get(kind) ?? { requests: 0, bytes: 0 };
     transfer.set(kind, { requests: requests + 1, bytes: bytes + encodedDataLength });
   });
