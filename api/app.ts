@@ -45,6 +45,7 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { storageId } from './pictures/storage-identity.ts';
+import { presenceRoutes } from './presence/presence.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
 import type { DeployedRemote } from './releases/deployed-remotes.ts';
@@ -161,6 +162,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       editHistoryRoutes(handle, db, editables);
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
+      presenceRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);

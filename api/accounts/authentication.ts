@@ -10,15 +10,17 @@ import { findSession, hashToken, type SignedIn } from './sessions.repository.ts'
 /**
  * The session that a request's bearer token stands for, which is the request's `signedIn` from now on.
  *
+ * @param isUnattended the session does not last any longer for this call
  * @throws HttpError `unauthenticated` without a valid session, `forbidden` where the call needs another role
  */
 export async function requireSession(
   db: Db,
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
+  isUnattended = false,
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w.-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
-  const session = token ? await findBearer(db, hashToken(token), access) : undefined;
+  const session = token ? await findBearer(db, hashToken(token), access, isUnattended) : undefined;
   if (!session) {
     if (request.headers.authorization) logSecurity(request, 'session_refused');
     throw new HttpError('unauthenticated', {
@@ -32,8 +34,13 @@ export async function requireSession(
   return session;
 }
 
-async function findBearer(db: Db, tokenHash: string, access: Access): Promise<SignedIn | undefined> {
-  const session = await findSession(db, tokenHash);
+async function findBearer(
+  db: Db,
+  tokenHash: string,
+  access: Access,
+  isUnattended: boolean,
+): Promise<SignedIn | undefined> {
+  const session = await findSession(db, tokenHash, !isUnattended);
   if (session || access !== 'release') return session;
   const token = await findReleaseToken(db, tokenHash);
   return (

@@ -41,8 +41,8 @@ export async function startSession(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** The session of a token, if it has not ended; its end slides on. */
-export async function findSession(db: Db, tokenHash: string): Promise<SignedIn | undefined> {
+/** The session of a token, if it has not ended; where that is a use of it, its end slides on. */
+export async function findSession(db: Db, tokenHash: string, isUse = true): Promise<SignedIn | undefined> {
   const now = Date.now();
   const row = await db
     .selectFrom('sessions')
@@ -53,7 +53,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<SignedIn |
     .executeTakeFirst();
   if (!row) return undefined;
   // Once a minute is exact enough, and spares a write with every call.
-  if (now - Date.parse(row.used_at) > minute) {
+  if (isUse && now - Date.parse(row.used_at) > minute) {
     const end = Math.min(now + slides, Date.parse(row.created_at) + lasts);
     await db
       .updateTable('sessions')

@@ -229,6 +229,16 @@ export interface TrashFilesTable {
   file_key: string;
 }
 
+/** Who has which form open; a row is worth nothing once it has expired. */
+export interface PresenceTable {
+  /** An `OpenedKind`. */
+  kind: string;
+  item_id: string;
+  user_id: string;
+  since: string;
+  expires_at: string;
+}
+
 /** Pictures of the demo content that have not been put in yet. */
 export interface DemoPicturesTable {
   row_id: string;
@@ -268,6 +278,7 @@ export interface Schema {
   version_files: VersionFilesTable;
   trash: TrashTable;
   trash_files: TrashFilesTable;
+  presence: PresenceTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;

@@ -31,6 +31,8 @@ const orders = {
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',
   password_links: 'emptied',
+  // Nobody has a form open after a restore.
+  presence: 'emptied',
   // Uploads whose text has not been saved yet.
   picture_claims: 'emptied',
   // What they speak of may not be in the dump.

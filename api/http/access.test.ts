@@ -41,11 +41,13 @@ const callers = ['no session', 'user', 'admin', 'ended session'] as const;
 type Caller = (typeof callers)[number];
 
 /** What is answered to a caller who may make the call, about a row that is not there and with an empty body. */
-function whenAllowed(key: string, { params, body, versioned }: Endpoint): readonly number[] {
+function whenAllowed(key: string, { params, body, versioned, unattended }: Endpoint): readonly number[] {
   // Of the legal pages there are two, by names.
   if (key === 'PUT /legal-pages/:id') return [400];
   if (versioned) return [404, 422];
   if (body) return [422];
+  // Who has a form open is nothing that has to be there.
+  if (unattended) return [200];
   return params ? [404] : [200];
 }
 

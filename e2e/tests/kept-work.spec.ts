@@ -9,10 +9,10 @@ import { expect, signIn, test } from '../fixtures/test.ts';
 const picture = path.join(import.meta.dirname, '../data/picture.png');
 
 /** An entry of this test's own, the newest of the list. */
-async function addEntry(api: ApiClient, name: string) {
+async function addEntry(api: ApiClient, name: string, text = '<p>Twice a day.</p>') {
   const body = new FormData();
   body.append('name', JSON.stringify({ en: name, mk: 'Капки' }));
-  body.append('text', JSON.stringify({ en: '<p>Twice a day.</p>', mk: '<p>Двапати дневно.</p>' }));
+  body.append('text', JSON.stringify({ en: text, mk: '<p>Двапати дневно.</p>' }));
   body.append('image', new Blob([await readFile(picture)], { type: 'image/png' }), 'picture.png');
   return api.call('POST /dosage', { body });
 }
@@ -69,6 +69,49 @@ test.describe('two people at one entry', () => {
     expect(stored?.name).toEqual({ en: 'Drops of Ana', mk: 'Капки' });
     expect(stored?.text).toEqual({ en: '<p>Three times a day.</p>', mk: '<p>Двапати дневно.</p>' });
     await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+  });
+
+  test('[K-29] each is told that the other has the form open; paragraphs of both are put together', async ({
+    page,
+    browser,
+    site,
+    api,
+    signedIn: _,
+  }) => {
+    const entry = await addEntry(api, 'Shared drops', '<p>Morning.</p><p>Noon.</p><p>Evening.</p>');
+    const account = { email: 'vesna@varda-pharm.example', password: 'a password of her own' };
+    const { _id } = await api.call('POST /register', { body: { name: 'Vesna', ...account } });
+    const mine = await openEdit(page, 'Shared drops');
+    const status = mine.getByText(/^Vesna has had this open since \d\d:\d\d\.$/);
+    await expect(status).toHaveCount(0);
+
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+    const other = await context.newPage();
+    await signIn(other, await ApiClient.signIn(site.apiUrl, account));
+    const theirs = await openEdit(other, 'Shared drops');
+    await expect(status).toBeVisible({ timeout: 20_000 });
+    await expect(theirs.getByText(/ has had this open since \d\d:\d\d\.$/)).toBeVisible();
+    expect(await violationsOf(other, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'], within: '[role=dialog]' })).toEqual(
+      [],
+    );
+    await theirs.getByText('Morning.').click();
+    await other.keyboard.press('End');
+    await other.keyboard.type(' Before a meal.');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs).toBeHidden();
+    await openEdit(other, 'Shared drops');
+    await context.close();
+    await expect(status).toHaveCount(0, { timeout: 20_000 });
+
+    await mine.getByText('Noon.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' With water.');
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await expect(mine).toBeHidden();
+    const stored = (await api.call('GET /dosage')).find((one) => one._id === entry._id);
+    expect(stored?.text.en).toBe('<p>Morning. Before a meal.</p><p>Noon. With water.</p><p>Evening.</p>');
+    await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+    await api.call('DELETE /users/:id', { params: { id: _id } });
   });
 });
 

@@ -28,6 +28,7 @@ import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
 import { picture, pictureFiles } from './pictures.ts';
+import { openedItem, othersThere } from './presence.ts';
 import {
   categoryPage,
   menuCategory,
@@ -80,6 +81,8 @@ export interface Endpoint {
   access: Access;
   /** Of a public call: staff who come with their session are answered more, and a session that has ended is refused. */
   moreForStaff?: true;
+  /** Screens make the call by themselves: a session that nobody uses otherwise ends as if there were no such calls. */
+  unattended?: true;
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;
@@ -359,6 +362,21 @@ export const endpoints = {
     params: editedItem,
     body: translationMark,
     answer: markedTranslation,
+  },
+
+  'POST /presence/:entity/:id': {
+    access: 'staff',
+    unattended: true,
+    summary: 'Say that one has the form of an entity open, again every few seconds; the answer is who else has',
+    params: openedItem,
+    answer: othersThere,
+  },
+  'DELETE /presence/:entity/:id': {
+    access: 'staff',
+    unattended: true,
+    summary: 'Say that one has closed the form of an entity',
+    params: openedItem,
+    answer: done,
   },
 
   'GET /trash': {

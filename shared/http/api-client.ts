@@ -21,6 +21,8 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
     query?: QueryOf<K>;
     signal?: AbortSignal;
     token?: string;
+    /** It goes out even if the page goes at the same moment. */
+    keepalive?: true;
     /** Tells how much of the body has gone out, from 0 to 1. Such a call takes as long as its upload takes. */
     onUpload?: (fraction: number) => void;
   };
@@ -29,6 +31,9 @@ type Arguments<K extends EndpointKey> =
   object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
 type Sent = Options & { headers: Record<string, string> };
+
+/** Calls that may well be made twice. */
+const unkeyed: ReadonlySet<EndpointKey> = new Set(['POST /login', 'POST /vitals', 'POST /presence/:entity/:id']);
 
 const client = ky.create({ retry: 0 });
 
@@ -42,19 +47,22 @@ const client = ky.create({ retry: 0 });
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const { params, query, body, ifMatch, signal, token, onUpload } = (options ?? {}) as Partial<Record<string, unknown>>;
+  const { params, query, body, ifMatch, signal, token, keepalive, onUpload } = (options ?? {}) as Partial<
+    Record<string, unknown>
+  >;
   const request: Sent = { method, headers: {} };
   if (ifMatch !== undefined) request.headers['if-match'] = `"${ifMatch}"`;
   if (onUpload) {
     request.fetch = fetchWithProgress(onUpload as (fraction: number) => void);
     request.timeout = false;
   }
+  if (keepalive) request.keepalive = true;
   if (signal) request.signal = signal as AbortSignal;
   if (query) request.searchParams = withoutEmpty(query);
   if (body instanceof FormData) request.body = body;
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
-  const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && key !== 'POST /login' && key !== 'POST /vitals';
+  const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && !unkeyed.has(key);
   const keyed = isKeyed ? requestKey(url, body, ifMatch, method !== 'POST') : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.

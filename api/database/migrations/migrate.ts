@@ -19,6 +19,7 @@ import * as searchFolding from './026-search-folding.ts';
 import * as revisionsOfParts from './027-revisions-of-parts.ts';
 import * as editHistory from './028-edit-history.ts';
 import * as trash from './029-trash.ts';
+import * as presence from './033-presence.ts';
 import * as passwordLinks from './034-password-links.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '027-revisions-of-parts': revisionsOfParts,
   '028-edit-history': editHistory,
   '029-trash': trash,
+  '033-presence': presence,
   '034-password-links': passwordLinks,
 };
 

@@ -10,6 +10,7 @@ import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { pasteAsText } from '../form/paste-as-text.ts';
 import { askToWriteOut } from '../form/write-out.ts';
+import { AlsoOpen } from '../presence/also-open.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
@@ -130,6 +131,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {row && resource.kind && (
           <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
         )}
+        {row && <AlsoOpen entity={resource.kind ?? 'users'} id={row._id} />}
         {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.drop} />}
         <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
           <Stack gap="sm">

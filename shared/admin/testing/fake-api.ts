@@ -14,6 +14,9 @@ export interface Call {
 const isOfEdits = ({ method, path }: Call) => method === 'GET' && /^\/edit-history\/[^/]+\/[^/]+$/.test(path);
 const edits = { versions: [], totalCount: 0 };
 
+/** Nobody else is there, unless a test makes such a call fail or wait. */
+const isOfPresence = ({ path }: Call) => path.startsWith('/presence/');
+
 type Answer = (call: Call) => unknown;
 
 export interface FakeApi {
@@ -53,6 +56,7 @@ export function fakeApi(answer: Answer): FakeApi {
     if (failed && once.delete(failed)) failures.delete(failed);
     if (failure === 'silent') throw new TypeError('No answer');
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
+    if (isOfPresence(call)) return Response.json({ others: [] });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
   }
 

@@ -249,6 +249,7 @@ export const adminTexts = {
     videoInsert: 'Insert the video',
     videoSave: 'Save the video',
   },
+  presence: { alsoOpen: '{{name}} has had this open since {{since}}.' },
   order: {
     position: 'Position',
     handle: 'Move: {{name}}',

@@ -251,6 +251,7 @@ export const adminTexts: TextsLike<typeof en> = {
     videoInsert: 'Вметни го видеото',
     videoSave: 'Зачувај го видеото',
   },
+  presence: { alsoOpen: 'Ова е отворено и кај друг корисник: {{name}}, од {{since}}.' },
   order: {
     position: 'Место',
     handle: 'Премести: {{name}}',

@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import type { OpenedKind } from '../../contract/presence.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { writtenMoment } from '../table/moment.tsx';
+import classes from './also-open.module.css';
+import { useOthersThere } from './use-others-there.ts';
+
+/** Who else has the form of a row open, as it stands at the moment. */
+export function AlsoOpen({ entity, id }: { entity: OpenedKind; id: string }) {
+  const { t } = useAdminTexts();
+  const others = useOthersThere(entity, id);
+  return (
+    <div role="status">
+      {others.map(({ name, since }) => (
+        <Text key={`${name} ${since}`} size="sm" className={classes.other}>
+          <IconUsers size={18} aria-hidden />
+          <span>{t('presence.alsoOpen', { name, since: timeOf(since) })}</span>
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+/** Of today the time is enough. */
+function timeOf(since: string): string {
+  return dayjs(since).isSame(dayjs(), 'day') ? dayjs(since).format('HH:mm') : writtenMoment(since);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { editedKinds } from './edit-history.ts';
+import { id, moment } from './entity.ts';
+
+/** What has a form that several people may have open. */
+export const openedKind = z.enum([...editedKinds, 'users']);
+export type OpenedKind = z.infer<typeof openedKind>;
+
+export const openedItem = z.object({ entity: openedKind, id });
+
+/** Who else has the form open, and since when; the first one first. */
+export const othersThere = z.object({ others: z.array(z.object({ name: z.string(), since: moment })) });
+export type OthersThere = z.infer<typeof othersThere>;
