@@ -55,11 +55,11 @@ test('[U-01] somebody who is invited chooses a password by a link, once, and log
   await expect(form.getByLabel('Password').first()).toBeDisabled();
   await form.getByRole('button', { name: 'Create' }).press('Enter');
   const handedOver = page.getByRole('dialog', { name: 'Link for the invitation' });
-  await expect(handedOver.getByRole('button', { name: 'Copy the link' })).toBeFocused();
+  await expect(handedOver.getByLabel('Link')).toBeFocused();
   await expect(page.getByText('User created successfully!')).toBeVisible();
   expect(await violationsOf(page, { rules, within: '[role=dialog]' })).toEqual([]);
   const link = await handedOver.getByLabel('Link').inputValue();
-  await page.keyboard.press('Escape');
+  await handedOver.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(handedOver).toBeHidden();
 
   const guest = await browser.newContext({ baseURL: site.url });

@@ -149,7 +149,8 @@ test.describe('somebody else signs in while a form is open', () => {
     await expect(page.getByRole('button', { name: 'Continue as Administrator' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Account: Administrator/ })).toBeVisible();
-    const again = await openForm();
+    await page.getByRole('button', { name: 'Create User' }).press('Enter');
+    const again = dialog('Create User');
     await expect(again.getByText(/What you entered here .* has not been saved/)).toBeVisible();
     await again.getByRole('button', { name: 'Continue with it' }).press('Enter');
     await expect(again.getByLabel('Name')).toHaveValue('Only the administrator knows');

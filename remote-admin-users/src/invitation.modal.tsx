@@ -1,4 +1,5 @@
-import { Button, CopyButton, Group, Modal, Text, Textarea } from '@mantine/core';
+import { AdminModal } from '@varda/shared/admin/parts';
+import { ShownOnce } from './shown-once.tsx';
 import { useTexts } from './texts/use-texts.ts';
 
 export interface Invitation {
@@ -12,32 +13,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link of an invitation where the site sends no e-mail: it is shown once, for the admin to hand over. */
+/** The link of an invitation where the site sends no e-mail, for the admin to hand over. */
 export function InvitationModal({ invitation, onClose }: Props) {
   const { t } = useTexts();
-  const link = `${window.location.origin}/login/new-password#${invitation?.token}`;
   return (
-    <Modal
+    <AdminModal
       opened={invitation !== null}
       onClose={onClose}
-      title={t('users.invitation.title')}
-      closeButtonProps={{ 'aria-label': t('users.invitation.close') }}
       closeOnClickOutside={false}
+      closeOnEscape={false}
+      title={t('users.invitation.title')}
+      size="md"
+      centered
     >
-      <Text mb="md">{t('users.invitation.hint', { name: invitation?.name ?? '' })}</Text>
-      <Textarea label={t('users.invitation.link')} value={link} readOnly autosize />
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <CopyButton value={link} timeout={3_000}>
-          {({ copied, copy }) => (
-            <>
-              <Text role="status">{copied && t('users.invitation.copied')}</Text>
-              <Button onClick={copy} data-autofocus>
-                {t('users.invitation.copy')}
-              </Button>
-            </>
-          )}
-        </CopyButton>
-      </Group>
-    </Modal>
+      <ShownOnce
+        hint={t('users.invitation.hint', { name: invitation?.name ?? '' })}
+        label={t('users.invitation.link')}
+        value={`${window.location.origin}/login/new-password#${invitation?.token}`}
+        onDone={onClose}
+      />
+    </AdminModal>
   );
 }

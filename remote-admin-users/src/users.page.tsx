@@ -1,4 +1,4 @@
-import { ResourceScreen } from '@varda/shared/admin/screen';
+import { ResourceScreen, TextsOfResource } from '@varda/shared/admin/screen';
 import { useIsAdmin } from '@varda/shared/session';
 import { useMemo, useState } from 'react';
 import { type Invitation, InvitationModal } from './invitation.modal.tsx';
@@ -10,9 +10,9 @@ export default function UsersPage() {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const resource = useMemo(() => usersResource(setInvitation), []);
   return (
-    <>
+    <TextsOfResource of={resource}>
       <ResourceScreen resource={resource} locked={useIsAdmin() ? null : t('users.adminsOnly')} />
       <InvitationModal invitation={invitation} onClose={() => setInvitation(null)} />
-    </>
+    </TextsOfResource>
   );
 }

@@ -30,9 +30,6 @@ const users = {
     title: 'Link for the invitation',
     hint: 'With this link {{name}} chooses a password. It works once, within 24 hours, and is shown only now. Send it where nobody else reads it.',
     link: 'Link',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    close: 'Close',
   },
   adminsOnly: 'Only administrators can add, change or delete users.',
   success: {

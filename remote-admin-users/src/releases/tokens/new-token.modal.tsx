@@ -6,9 +6,9 @@ import { longestToken } from '@varda/shared/contract/releases';
 import { call } from '@varda/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
 import { type FormEvent, useState } from 'react';
+import { ShownOnce } from '../../shown-once.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { releasesQuery, releaseTokensQuery } from '../releases.query.ts';
-import { MadeToken } from './made-token.tsx';
 
 interface Props {
   opened: boolean;
@@ -64,7 +64,12 @@ export function NewTokenModal({ opened, onClose }: Props) {
       centered
     >
       {data ? (
-        <MadeToken token={data.token} onDone={close} />
+        <ShownOnce
+          hint={t('releases.tokens.once')}
+          label={t('releases.tokens.token')}
+          value={data.token}
+          onDone={close}
+        />
       ) : (
         <form onSubmit={make}>
           <Stack gap="md">

@@ -1,24 +1,31 @@
 import { Alert, Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTexts } from '../../texts/use-texts.ts';
-import classes from '../releases.module.css';
+import classes from './shown-once.module.css';
+import { useTexts } from './texts/use-texts.ts';
 
-/** A token, this once. */
-export function MadeToken({ token, onDone }: { token: string; onDone: () => void }) {
+interface Props {
+  hint: string;
+  label: string;
+  value: string;
+  onDone: () => void;
+}
+
+/** Something secret that is kept nowhere, to be copied this once. */
+export function ShownOnce({ hint, label, value, onDone }: Props) {
   const { t } = useTexts();
   return (
     <Stack gap="md">
-      <Alert color="amber">{t('releases.tokens.once')}</Alert>
+      <Alert color="amber">{hint}</Alert>
       <TextInput
-        label={t('releases.tokens.token')}
-        value={token}
-        classNames={{ input: classes.token as string }}
+        label={label}
+        value={value}
+        classNames={{ input: classes.value as string }}
         onFocus={({ currentTarget }) => currentTarget.select()}
         readOnly
         data-autofocus
       />
       <Group justify="flex-end" gap="sm">
-        <CopyButton value={token}>
+        <CopyButton value={value}>
           {({ copied, copy }) => (
             <Button
               variant="default"
