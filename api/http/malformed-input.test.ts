@@ -158,7 +158,7 @@ onEachEngine((app) => {
     }
     // Rows that always exist.
     if (list === 'legal-pages') return key.replace(':id', 'privacy');
-    if (list === 'edit-history') {
+    if (list === 'edit-history' || list === 'translations') {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');
     }
