@@ -1,6 +1,14 @@
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import {
+  countByForm,
+  facetsOf,
+  isOfForm,
+  type ProductFilter,
+  shelfCounts,
+  shelvesWithin,
+} from '../products/product-filter.ts';
 import { cardColumns, toCard } from '../products/product-row.ts';
 import { firstOfShelves } from '../products/products-by-shelf.ts';
 import { countByShelf } from '../products/shelf-pages.ts';
@@ -26,18 +34,38 @@ export function parentRoutes(handle: Handle, db: Db): void {
 
   handle(
     'GET /parent/:id',
-    async ({ params: { id }, query: { limit } }) => {
+    async ({ params: { id }, query }) => {
       const { categories, shelves } = await readCatalogue(db);
       const wanted = id.trim().toLowerCase();
       const category = categories.find((row) => row.id === wanted || row.name.toLowerCase() === wanted);
       if (!category) throw new HttpError('not_found');
       const own = shelves.filter((shelf) => shelf.category_id === category.id);
-      const rows = await firstOfShelves(db, own, limit).select(cardColumns).execute();
+      const within = shelvesWithin(own, query);
+      const rows = await firstCards(db, within, query);
       const cards = rows.map((row) => ({ shelf: row.shelf_id, shown: toCard(row) }));
-      return assemble(category, own, cards, await countByShelf(db));
+      const counts = await countByForm(db, own);
+      const perShelf = shelfCounts(counts, query);
+      const shown = new Map(within.map((shelf) => [shelf.id, perShelf.get(shelf.id) ?? 0]));
+      return { ...assemble(category, own, cards, shown), facets: facetsOf(own, counts, query) };
     },
     keptUntilChangeOf('products'),
   );
+}
+
+/** The first products of each shelf that a filter leaves. */
+async function firstCards(
+  db: Db,
+  shelves: readonly ShelfRow[],
+  filter: ProductFilter & { limit?: number | undefined },
+) {
+  const { limit } = filter;
+  if (!filter.form) return firstOfShelves(db, shelves, limit).select(cardColumns).execute();
+  const rows = [];
+  for (const shelf of shelves) {
+    const found = firstOfShelves(db, [shelf]).where(isOfForm(filter)).select(cardColumns);
+    rows.push(...(await (limit === undefined ? found : found.limit(limit)).execute()));
+  }
+  return rows;
 }
 
 /** A category with its lines, or with the products of its only shelf. */

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { formCodes } from '@varda/shared/contract/product-forms';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';
@@ -20,7 +21,9 @@ Columns, in any order, separated by commas, semicolons or tabs:
   name_en         name_mk         one line
   description_en  description_mk  HTML, or plain text with empty lines between paragraphs
   dosage_en       dosage_mk       one line: packaging and dosage
-Macedonian columns may be empty or missing; the site shows the English text there.
+  form            ${formCodes.slice(0, 11).join(', ')},
+                  ${formCodes.slice(11).join(', ')}
+Macedonian columns and form may be empty or missing; the site shows the English text there.
 
 A Drugs@FDA file is known by its header (applNo, productNo, drugName, …) and goes to Medicinal Products/OTC.
 A product that is already there with the very same texts is left out. Exit code 1 when anything is wrong.`;

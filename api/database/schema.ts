@@ -1,3 +1,4 @@
+import type { ProductForm } from '@varda/shared/contract/product-forms';
 import type { Generated } from 'kysely';
 import type {
   AboutPicturesTable,
@@ -130,6 +131,8 @@ export interface ProductsTable extends Timestamps, Translated {
   picture_alt_mk: Generated<string>;
   leaflet_en: string | null;
   leaflet_mk: string | null;
+  /** A code of `productForms`. */
+  form: Generated<ProductForm | null>;
   name_sort_en: string;
   name_sort_mk: string;
   dosage_sort_en: string;

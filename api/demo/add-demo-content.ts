@@ -1,4 +1,5 @@
 import { newDosage } from '@varda/shared/contract/dosage';
+import type { ProductForm } from '@varda/shared/contract/product-forms';
 import { newProduct } from '@varda/shared/contract/products';
 import type { FastifyBaseLogger } from 'fastify';
 import { shelfNamed } from '../catalogue/catalogue.repository.ts';
@@ -39,9 +40,15 @@ async function addProducts(tx: Db, products: DemoSource['products']): Promise<vo
   for (const [categoryName, demos] of Map.groupBy(products, (demo) => demo.categoryName)) {
     const shelf = await shelfNamed(tx, categoryName);
     if (!shelf) throw new Error(`Demo products stand in the unknown category ${categoryName}`);
-    const texts = demos.map((demo): ProductTexts & { picture: null } => {
-      const { name, description, dosage } = newProduct.parse(demo);
-      return { name, description: cleanLocalized('description', description), dosage, picture: null };
+    const texts = demos.map((demo): ProductTexts & { form: ProductForm | null; picture: null } => {
+      const { name, description, dosage, form } = newProduct.parse(demo);
+      return {
+        name,
+        description: cleanLocalized('description', description),
+        dosage,
+        form: form ?? null,
+        picture: null,
+      };
     });
     const ids = await insertProducts(tx, shelf.id, texts);
     for (const [index, id] of ids.entries()) {

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@varda/shared/contract/language';
+import type { ProductForm } from '@varda/shared/contract/product-forms';
 
 /** What is printed on a product's packshot, and on which kind of pack. */
 export interface Pack {
@@ -25,6 +26,7 @@ export interface DemoProduct {
   key: string;
   /** Category path of one of the contract's `shelves`. */
   categoryName: string;
+  form?: ProductForm;
   name: Localized;
   /** Rich text. */
   description: Localized;

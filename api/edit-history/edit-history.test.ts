@@ -186,7 +186,7 @@ onEachEngine((app) => {
     const shelf = (await app().db.selectFrom('shelves').select('id').executeTakeFirstOrThrow()).id;
     const products = Array.from({ length: 600 }, (_, index) => {
       const both = { en: `Imported ${index}`, mk: '' };
-      return { shelf, name: both, dosage: both, description: both };
+      return { shelf, name: both, dosage: both, description: both, form: null };
     });
     assert.equal(await importProducts(app().db, products, () => {}), 600);
     const missing = await app()

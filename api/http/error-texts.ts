@@ -35,6 +35,10 @@ export const ruleTexts = {
   yes_or_no: { en: 'Must be true or false.', mk: 'Дозволени вредности се true и false.' },
   not_json: { en: 'This is not valid JSON.', mk: 'Ова не е важечки JSON.' },
   unknown_call: { en: 'There is no such call.', mk: 'Таков повик не постои.' },
+  unknown_subcategory: {
+    en: 'The category has no such subcategory.',
+    mk: 'Категоријата нема таква поткатегорија.',
+  },
   unknown_category: { en: 'There is no such category.', mk: 'Таква категорија не постои.' },
   not_an_idempotency_key: {
     en: 'Use 16 to 100 letters, digits, hyphens or underscores.',

@@ -1,4 +1,5 @@
 import type { Localized } from '@varda/shared/contract/language';
+import type { ProductForm } from '@varda/shared/contract/product-forms';
 import type { Product, ProductCard } from '@varda/shared/contract/products';
 import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
@@ -26,6 +27,7 @@ export const productColumns = [
   ...leafletColumns,
   'products.description_en',
   'products.description_mk',
+  'products.form',
   ...changeColumnsOf('products'),
 ] as const;
 
@@ -43,6 +45,7 @@ export interface CardRow extends JoinedPicture {
 export interface ProductRow extends CardRow, JoinedLeaflets, ChangeColumns {
   description_en: string;
   description_mk: string;
+  form: ProductForm | null;
 }
 
 export function toCard(row: CardRow): ProductCard {
@@ -61,6 +64,7 @@ export function toProduct(row: ProductRow): Product {
   return {
     ...toCard(row),
     description: { en: row.description_en, mk: row.description_mk },
+    form: row.form,
     leaflets: leafletsOf(row),
     ...toChanges(row),
   };

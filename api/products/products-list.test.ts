@@ -199,4 +199,65 @@ onEachEngine((app) => {
       ['Medicinal Products/OTC', 'CBD Products/Oral', 'CBD Products/Topical', 'Herbal Products'],
     );
   });
+
+  test('[B-05] a category and its lists are narrowed to subcategories and forms, and count what is left', async () => {
+    const made = (count: number, form: 'cream' | 'oil' | null) =>
+      Array.from({ length: count }, (_, index) => ({ ...texts({ en: `Care ${form} ${index}`, mk: '' }), form }));
+    await changeContent(app().db, async (tx) => {
+      await insertProducts(tx, 'face--lip-care', [...made(3, 'oil'), ...made(20, 'cream'), ...made(2, null)]);
+      await insertProducts(tx, 'sensilis-oils', made(4, 'oil'));
+    });
+    const get = async (path: string) => (await app().send(`GET ${path}`)).body;
+    const care = '/parent/personal-care-products';
+    const totals = (body: { subcategories: { _id: string; totalCount: number; products: unknown[] }[] }) =>
+      body.subcategories
+        .filter(({ totalCount }) => totalCount > 0)
+        .map(({ _id, totalCount, products }) => [_id, totalCount, products.length]);
+
+    const whole = await get(`${care}?limit=24`);
+    assert.deepEqual(totals(whole), [
+      ['face--lip-care', 25, 24],
+      ['sensilis-oils', 4, 4],
+    ]);
+    assert.deepEqual(whole.facets, {
+      total: 29,
+      subcategories: [
+        { subcategory: 'face--lip-care', count: 25 },
+        { subcategory: 'sensilis-oils', count: 4 },
+      ],
+      forms: [
+        { form: 'cream', count: 20 },
+        { form: 'oil', count: 7 },
+      ],
+    });
+
+    const creams = await get(`${care}?form=cream&limit=6`);
+    assert.deepEqual(totals(creams), [['face--lip-care', 20, 6]]);
+    assert.deepEqual(creams.facets.subcategories, [{ subcategory: 'face--lip-care', count: 20 }]);
+    assert.equal(creams.facets.forms.length, 2, 'the other forms can still be chosen');
+    const oils = await get(`${care}?subcategory=sensilis-oils`);
+    assert.deepEqual(totals(oils), [['sensilis-oils', 4, 4]]);
+    assert.deepEqual(oils.facets.forms, [{ form: 'oil', count: 4 }]);
+    for (const several of ['form=cream&form=oil', 'form=cream,oil'])
+      assert.deepEqual(totals(await get(`${care}?${several}&subcategory=face--lip-care`)), [
+        ['face--lip-care', 23, 23],
+      ]);
+    assert.deepEqual(totals(await get(`${care}?form=tea`)), []);
+
+    const page = await get('/products/face--lip-care?form=cream&page=3&limit=8&sortBy=position');
+    assert.deepEqual([page.totalCount, page.products.length, page.products[0].position], [20, 4, 20]);
+    const list = await get('/products/personal-care-products?subcategory=sensilis-oils,face--lip-care&form=oil');
+    assert.equal(list.totalCount, 7);
+
+    for (const [path, field] of [
+      [`${care}?form=creme`, 'form'],
+      [`${care}?form=cream&form=`, null],
+      [`${care}?subcategory=oral`, 'subcategory'],
+      ['/products/face--lip-care?form=oil,x', 'form'],
+      ['/products/personal-care-products?subcategory=oral', 'subcategory'],
+    ] as const) {
+      const { status, body } = await app().send(`GET ${path}`);
+      assert.deepEqual([status, Object.keys(body.fields ?? {})], field ? [400, [field]] : [200, []], path);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { NewOrder } from '@varda/shared/contract/entity';
 import type { Language } from '@varda/shared/contract/language';
+import type { ProductForm } from '@varda/shared/contract/product-forms';
 import type { Product, productsPage, productsQuery } from '@varda/shared/contract/products';
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
@@ -12,6 +13,7 @@ import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
+import { isOfForm, shelvesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
 import { type ProductRow, type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
 import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
@@ -41,12 +43,13 @@ export async function listProducts(
   query: ProductsQuery,
 ): Promise<z.input<typeof productsPage>> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
-  const ids = shelves.map((shelf) => shelf.id);
-  const isWhole = !isSearch(query.search) && query.translation === undefined;
+  const ids = shelvesWithin(shelves, query).map((shelf) => shelf.id);
+  const isWhole = !isSearch(query.search) && query.translation === undefined && !query.form;
   const counts = isWhole ? await countByShelf(db) : null;
   const { limit, offset } = pageOf(query);
   const found = productsJoined(db)
     .where('products.shelf_id', 'in', ids)
+    .where(isOfForm(query))
     .where(matches(query.search, 'products.search'))
     .where(translationIs(query.translation, 'products', ['name', 'description', 'dosage']));
 
@@ -82,20 +85,21 @@ function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language
 export async function insertProducts(
   tx: Db,
   shelf: string,
-  products: readonly (ProductTexts & PicturePatch & LeafletPatch)[],
+  products: readonly (ProductTexts & PicturePatch & LeafletPatch & { form?: ProductForm | null | undefined })[],
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', shelf });
-  const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, ...texts }, index) => ({
+  const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => ({
     id: newId(),
     shelf_id: shelf,
     position: first + index,
+    form,
     ...textColumns(texts),
     ...pictureChange(null, { picture, pictureMk, alt }),
     ...leafletChange(null, { leafletEn, leafletMk }),
     ...firstVersion(texts),
   }));
-  // 25 columns each: SQLite takes 32,766 parameters.
+  // 26 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('products')
@@ -108,6 +112,7 @@ export interface ProductPatch extends PicturePatch, LeafletPatch {
   name?: PartlyLocalized | undefined;
   description?: PartlyLocalized | undefined;
   dosage?: PartlyLocalized | undefined;
+  form?: ProductForm | null | undefined;
   shelf?: string | undefined;
 }
 
@@ -129,6 +134,7 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     : {};
   const content = {
     ...textColumns(texts),
+    ...(patch.form !== undefined && { form: patch.form }),
     ...place,
     ...pictureChange(before, patch),
     ...leafletChange(before.leaflets, patch),

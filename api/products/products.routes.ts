@@ -50,13 +50,15 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   );
 
   handle('POST /products', async ({ body, files, session }) => {
-    const { categoryName, name, dosage } = body;
+    const { categoryName, name, dosage, form } = body;
     const description = cleanLocalized('description', body.description);
     const shelf = await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, {}, (leaflets) =>
         changePart(db, 'products', async (tx) => {
-          const [id = ''] = await insertProducts(tx, shelf, [{ name, description, dosage, ...shown, ...leaflets }]);
+          const [id = ''] = await insertProducts(tx, shelf, [
+            { name, description, dosage, form, ...shown, ...leaflets },
+          ]);
           await keepFirstVersions(tx, 'products', [id], session);
           return existing(tx, id);
         }),
@@ -73,7 +75,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof productChange>>) => {
     await existing(db, id);
-    const { name, dosage, categoryName } = body;
+    const { name, dosage, form, categoryName } = body;
     const description = body.description && cleanOptional(body.description);
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
@@ -82,7 +84,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
           await guard(tx, 'products');
           const before = await existing(tx, id);
           requireVersion(before, ifMatch);
-          await updateProduct(tx, before, { name, description, dosage, shelf, ...shown, ...leaflets });
+          await updateProduct(tx, before, { name, description, dosage, form, shelf, ...shown, ...leaflets });
           const product = await existing(tx, id);
           await keepVersion(tx, 'products', { before, after: product, by: session });
           return { before, product };

@@ -129,4 +129,16 @@ onEachEngine((app) => {
     assert.equal((await app().send(`PUT /products/${first._id}`, { token, form: { name: { en: 'x' } } })).status, 404);
     assert.equal((await app().send(`GET /products/product/${second._id}`)).body.position, 1);
   });
+
+  test('[B-05] a product has a form of a closed list, or none; an edit changes it and takes it away', async () => {
+    assert.equal((await create()).form, null);
+    const product = await create({ form: 'drops' });
+    assert.equal(product.form, 'drops');
+    const edit = (form: Record<string, unknown>) => app().send(`PUT /products/${product._id}`, { token, form });
+    assert.equal((await edit({ dosage: { en: '2' } })).body.form, 'drops');
+    assert.equal((await edit({ form: 'oil' })).body.form, 'oil');
+    assert.equal((await edit({ form: '' })).body.form, null);
+    const { status, body } = await edit({ form: 'pill' });
+    assert.deepEqual([status, Object.keys(body.fields)], [422, ['form']]);
+  });
 });

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import type { PictureChoices } from '@varda/shared/admin/form';
 import {
   EntryPictures,
@@ -11,6 +11,7 @@ import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds } from '@varda/shared/contract/bounds';
 import type { Localized } from '@varda/shared/contract/language';
 import { languages } from '@varda/shared/contract/language';
+import { formCodes, type ProductForm, productForms } from '@varda/shared/contract/product-forms';
 import type { Product } from '@varda/shared/contract/products';
 import { useParams } from '@varda/shared/router';
 import type { LeafletChoice } from './leaflet-input.tsx';
@@ -22,6 +23,8 @@ export interface ProductValues extends PictureChoices {
   name: Localized;
   dosage: Localized;
   description: Localized;
+  /** Empty where the product has none. */
+  form: ProductForm | '';
   imageAlt: Localized;
   leafletEn: LeafletChoice;
   leafletMk: LeafletChoice;
@@ -46,6 +49,17 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
           </>
         )}
       </LanguageSections>
+      <Select
+        label={t('products.fields.form')}
+        description={t('products.formHint')}
+        data={formCodes.map((value) => ({ value, label: productForms[value][language] }))}
+        {...form.getInputProps('form')}
+        value={form.values.form || null}
+        onChange={(code) => form.setFieldValue('form', (code ?? '') as ProductForm | '')}
+        searchable
+        clearable
+        maw="24rem"
+      />
       <EntryPictures form={form} picture={row?.picture} />
       {languages.map((each) => (
         <LeafletInput

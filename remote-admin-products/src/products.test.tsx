@@ -30,6 +30,7 @@ const product = (n: number): Product => ({
   description: { en: '<p>Description</p>', mk: '<p>Опис</p>' },
   image: null,
   picture: null,
+  form: null,
   leaflets: { en: null, mk: null },
   category: 'cbd-products',
   categoryName: 'CBD Products/Oral',

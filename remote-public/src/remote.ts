@@ -4,6 +4,7 @@ import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/re
 import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
 import { furtherVacancies, openVacancies, vacancyById } from './careers/careers.queries.ts';
+import { filterIn } from './category/category-filter.ts';
 import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstFilters } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
@@ -32,7 +33,8 @@ export default defineRemote(declaration, {
     },
     category: {
       load: () => import(/* webpackChunkName: "category" */ './category/category.page.tsx'),
-      queries: ({ params }) => [...categoryQueries(params), productCounts],
+      queries: ({ params, search }) => [...categoryQueries(params, search), productCounts],
+      readsQuery: true,
       submit: (form, client) => fetchFurther(form, client, furtherProducts(form.get(listField) ?? '')),
     },
     product: {
@@ -94,7 +96,7 @@ function inOtherLanguage({ params: { id = '' }, language }: PageRequest, client:
   return isUnknown(error) ? [vacancyById(id, otherLanguage(language))] : [];
 }
 
-function categoryQueries({ id = '' }: PageRequest['params']): PageQuery[] {
+function categoryQueries({ id = '' }: PageRequest['params'], search: URLSearchParams): PageQuery[] {
   const category = categoryAt(id);
-  return category ? [categoryWithProducts(category)] : [];
+  return category ? [categoryWithProducts(category, filterIn(search, category))] : [];
 }

@@ -31,6 +31,7 @@ import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
 import {
   categoryPage,
+  categoryQuery,
   menuCategory,
   newProduct,
   parentQuery,
@@ -207,7 +208,7 @@ export const endpoints = {
     access: 'public',
     summary: 'A category by id or English name, with its products or its subcategories and theirs',
     params: byId,
-    query: parentQuery,
+    query: categoryQuery,
     answer: categoryPage,
   },
 

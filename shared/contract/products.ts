@@ -6,6 +6,7 @@ import { leafletEdit, leaflets } from './leaflets.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
+import { formCodes, isProductForm } from './product-forms.ts';
 import { requiredRichText, requiredText, richText, text } from './texts.ts';
 
 const both = localized(z.string());
@@ -24,8 +25,20 @@ export const productCard = productLink.extend({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const product = productCard.extend({ description: both, leaflets, ...translated, ...timestamps });
+export const product = productCard.extend({
+  description: both,
+  form: z.enum(formCodes).nullable(),
+  leaflets,
+  ...translated,
+  ...timestamps,
+});
 export type Product = z.infer<typeof product>;
+
+/** A form part cannot say null: an empty one says that the product has no form. */
+export const formOrNone = z
+  .enum([...formCodes, ''])
+  .nullable()
+  .transform((form) => form || null);
 
 const dosageLine = requiredText(bounds.line);
 
@@ -34,6 +47,7 @@ export const newProduct = z.object({
   name: localized(requiredText()),
   description: localized(requiredRichText),
   dosage: localized(dosageLine),
+  form: formOrNone.optional(),
   ...newPicture,
   categoryName: text(bounds.name),
 });
@@ -43,14 +57,43 @@ export const productChange = z.object({
   name: partlyLocalized(requiredText()).optional(),
   description: partlyLocalized(richText).optional(),
   dosage: partlyLocalized(dosageLine).optional(),
+  form: formOrNone.optional(),
   categoryName: text(bounds.name).optional(),
   ...pictureEdit,
   ...leafletEdit,
 });
 
-export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend(
-  translationFilter,
-);
+/** Several values, as a repeated parameter or with commas between them; none where it is empty. */
+const several = z
+  .union([z.string(), z.array(z.string())])
+  .transform((values) => [values].flat().flatMap((value) => value.split(',').filter(Boolean)))
+  .transform((values) => (values.length > 0 ? [...new Set(values)] : undefined));
+
+/** Narrows the products of a category to some of its subcategories, by id, and to some forms. */
+export const productFilter = {
+  subcategory: several.optional(),
+  form: several
+    .transform((values, { issues }) => {
+      const forms = values?.filter(isProductForm);
+      if (forms?.length !== values?.length) issues.push({ code: 'invalid_value', values: formCodes, input: values });
+      return forms;
+    })
+    .optional(),
+};
+
+/** What a category can be filtered by, each with how many products it has beside the other kind's choice. */
+export const productFacets = z.object({
+  /** Of the category without a filter. */
+  total: totalCount,
+  subcategories: z.array(z.object({ subcategory: id, count: totalCount })),
+  forms: z.array(z.object({ form: z.enum(formCodes), count: totalCount })),
+});
+export type ProductFacets = z.infer<typeof productFacets>;
+
+export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend({
+  ...translationFilter,
+  ...productFilter,
+});
 export const productsPage = z.object({ products: z.array(product), totalCount });
 
 /** A line of a category with its products, as the menus have it and as `/parent/{id}` shows it. */
@@ -78,9 +121,12 @@ const categoryOf = <P extends z.ZodType>(shown: P) =>
 export const menuCategory = categoryOf(productLink);
 export type MenuCategory = z.infer<typeof menuCategory>;
 
-export const categoryPage = categoryOf(productCard);
+export const categoryPage = categoryOf(productCard).extend({ facets: productFacets });
 export type CategoryPage = z.infer<typeof categoryPage>;
 export type Subcategory = CategoryPage['subcategories'][number];
 
 /** How many products of each list are wanted; without it all. `totalCount` tells how many there are. */
 export const parentQuery = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });
+
+/** Of one category, which can be filtered. */
+export const categoryQuery = parentQuery.extend(productFilter);

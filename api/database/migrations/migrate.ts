@@ -19,6 +19,7 @@ import * as searchFolding from './026-search-folding.ts';
 import * as revisionsOfParts from './027-revisions-of-parts.ts';
 import * as editHistory from './028-edit-history.ts';
 import * as trash from './029-trash.ts';
+import * as productForms from './031-product-forms.ts';
 import * as presence from './033-presence.ts';
 import * as passwordLinks from './034-password-links.ts';
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '027-revisions-of-parts': revisionsOfParts,
   '028-edit-history': editHistory,
   '029-trash': trash,
+  '031-product-forms': productForms,
   '033-presence': presence,
   '034-password-links': passwordLinks,
 };

@@ -9,6 +9,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-oil-5',
     categoryName: oral,
+    form: 'drops',
     name: { en: 'SATIVAL® CBD oil 5%', mk: 'SATIVAL® CBD масло 5 %' },
     description: {
       en: '<p>Cannabidiol extracted with carbon dioxide from the flowers of hemp grown for the purpose, dissolved in cold-pressed hemp seed oil. One drop carries about 2.5 mg of CBD, which makes this strength a sensible place to begin.</p><ul><li>10 ml with 500 mg of CBD</li><li>THC content below 0.2%, checked in every batch</li><li>no colourings, no added flavours</li></ul><p>SATIVAL® oil is for adults and is not a medicine. It should not be taken during pregnancy and breastfeeding. If you take medicines regularly, ask your doctor or pharmacist first.</p>',
@@ -30,6 +31,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-oil-10',
     categoryName: oral,
+    form: 'drops',
     name: { en: 'SATIVAL® CBD oil 10%', mk: 'SATIVAL® CBD масло 10 %' },
     description: {
       en: '<p>The same hemp extract as in the 5% oil at double strength, for those who already know how they respond to CBD and prefer fewer drops. The carrier is MCT oil from coconut, light in colour and almost neutral in taste.</p><p>One drop contains about 5 mg of cannabidiol. Shake the bottle before use; a slight cloudiness in the cold is natural and disappears at room temperature.</p><p>For adults only. CBD can cause drowsiness in some people and can change the effect of certain medicines, so take advice before combining them. Keep the bottle upright, away from light and out of the reach of children.</p>',
@@ -52,6 +54,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-capsules',
     categoryName: oral,
+    form: 'capsules',
     name: { en: 'SATIVAL® CBD soft capsules 10 mg', mk: 'SATIVAL® CBD меки капсули 10 mg' },
     description: {
       en: '<p>No drops to count and no taste of hemp: each soft capsule holds exactly 10 mg of cannabidiol in olive oil, sealed in a shell of plant origin.</p><p>Taken with a meal that contains some fat, CBD is absorbed better than on an empty stomach. The blister keeps the capsules protected from air, so they travel well in a bag or pocket.</p><p>Intended for adults who wish to add CBD to a balanced way of life; it does not replace treatment prescribed by a doctor. Not for pregnant or breastfeeding women.</p>',
@@ -73,6 +76,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-mint-spray',
     categoryName: oral,
+    form: 'spray',
     name: { en: 'SATIVAL® CBD oral spray with mint', mk: 'SATIVAL® CBD спреј за уста со нане' },
     description: {
       en: '<p>A fine spray for the inside of the cheek that tastes of fresh mint instead of hemp. One press of the pump gives 2 mg of CBD, so small amounts are easy to measure even on the move.</p><p>It is made with water-dispersible cannabidiol isolate, glycerol and peppermint oil, and contains neither alcohol nor sugar. The isolate has no detectable THC.</p><p>Suitable for adults. Leave it unopened in the package until you start; after that it should be used up within three months.</p>',
@@ -95,6 +99,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-evening-drops',
     categoryName: oral,
+    form: 'drops',
     name: { en: 'SATIVAL® Evening drops with lemon balm', mk: 'SATIVAL® Evening капки со маточина' },
     description: {
       en: '<p>For the end of the day we have put a gentle 3% CBD oil together with extracts of lemon balm and lavender, two plants that have long had their place in evening teas.</p><p>The oil smells of herbs and citrus and can be taken straight from the dropper or stirred into a spoonful of honey or yoghurt.</p><p>Do not drive or operate machines after taking it if you feel sleepy, and avoid alcohol on the same evening. Only for adults; a varied diet and enough sleep remain the basis of well-being.</p>',
@@ -117,6 +122,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-cooling-gel',
     categoryName: topical,
+    form: 'gel',
     name: { en: 'SATIVAL® cooling gel with CBD and menthol', mk: 'SATIVAL® гел за ладење со CBD и ментол' },
     description: {
       en: '<p>After a long run, a day on your feet or hours at the desk, the gel gives a pleasant coolness to tired legs, shoulders and back. Menthol and camphor provide the first fresh impression, while hemp extract and aloe vera look after the skin.</p><p>The texture is light and does not stain clothes once it has dried. Keep a tube in the refrigerator for an even cooler feel.</p><p>For healthy, unbroken skin. Avoid the eyes and do not use on children under twelve.</p>',
@@ -139,6 +145,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-warming-balm',
     categoryName: topical,
+    form: 'balm',
     name: { en: 'SATIVAL® warming balm with CBD', mk: 'SATIVAL® загревачки балсам со CBD' },
     description: {
       en: '<p>A firm balm of beeswax, shea butter and hemp seed oil that melts between the palms. Capsicum extract and clove oil bring a slow warmth that many like before training or on a cold evening.</p><ul><li>300 mg of CBD in a 50 ml jar</li><li>no water, therefore no preservatives</li><li>a little goes a long way</li></ul><p>Try it on a small area first: sensitive skin can redden. Do not combine it with a heating pad, and keep it away from the face and mucous membranes.</p>',
@@ -161,6 +168,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-massage-oil',
     categoryName: topical,
+    form: 'oil',
     name: { en: 'SATIVAL® massage oil with CBD and arnica', mk: 'SATIVAL® масло за масажа со CBD и арника' },
     description: {
       en: '<p>Sunflower and grape seed oils let the hands glide, arnica flowers are macerated in them for four weeks, and the CBD is added last. Rosemary and orange give the oil its clean, slightly resinous scent.</p><p>Made for self-massage as well as for the massage table. It absorbs slowly enough to work with and leaves the skin soft rather than greasy.</p><p>Not for people allergic to arnica or other plants of the daisy family. Use a towel you do not mind marking.</p>',
@@ -183,6 +191,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'satival-sport-cream',
     categoryName: topical,
+    form: 'cream',
     name: { en: 'SATIVAL® Sport cream with CBD', mk: 'SATIVAL® Sport крем со CBD' },
     description: {
       en: '<p>SATIVAL® Sport is a neutral-smelling cream for the time before and after training. Magnesium chloride, horse chestnut extract and CBD are worked into a base that is rich but not sticky.</p><p>Coaches and amateur athletes asked us for a cream that can go under sportswear, so we left out strong scents and colourings.</p><p>External use only. The cream contains no THC above the detection limit; even so, competing athletes should check the current rules of their association.</p>',
@@ -205,6 +214,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'sativana-day-cream',
     categoryName: cosmetics,
+    form: 'cream',
     name: { en: 'SATIVANA® day cream with CBD', mk: 'SATIVANA® дневен крем со CBD' },
     description: {
       en: '<p>A calm start for skin that is easily upset. The light emulsion brings together cannabidiol, squalane from olives and panthenol, moisturises for the whole day and sits well under make-up.</p><p>SATIVANA® is our cosmetic line with CBD isolate. The isolate is free of THC, and the creams are free of mineral oil, silicones and essential oils.</p><p>Dermatologically tested on sensitive skin. In summer, wear sun protection over it.</p>',
@@ -225,6 +235,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'sativana-night-serum',
     categoryName: cosmetics,
+    form: 'serum',
     name: { en: 'SATIVANA® night serum with CBD', mk: 'SATIVANA® ноќен серум со CBD' },
     description: {
       en: '<p>Three drops in the evening are enough. Rosehip, jojoba and hemp seed oils nourish the skin overnight; bakuchiol, a plant extract, and 1% CBD complete the serum.</p><h2>How to use it</h2><p>Warm the drops between your fingertips and press them lightly into the damp face after cleansing, then follow with a cream if your skin is dry.</p><p>It gives the complexion a rested, even look. Close the dropper well and keep the bottle in its carton: the oils do not like light.</p>',
@@ -247,6 +258,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'sativana-hand-cream',
     categoryName: cosmetics,
+    form: 'cream',
     name: { en: 'SATIVANA® hand cream with CBD', mk: 'SATIVANA® крем за раце со CBD' },
     description: {
       en: '<p>Frequent washing takes away more than dirt. Glycerin, shea butter and hemp seed oil return softness to the hands, and CBD together with oat extract is kind to skin that feels tight.</p><p>The cream is absorbed within a minute, so that you can go straight back to the keyboard or the steering wheel. Lightly scented with green tea.</p>',
@@ -268,6 +280,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'sativana-lip-balm',
     categoryName: cosmetics,
+    form: 'balm',
     name: { en: 'SATIVANA® lip balm with CBD', mk: 'SATIVANA® балсам за усни со CBD' },
     description: {
       en: '<p>A small pot for the bag, the car and the bedside table. Cocoa butter and candelilla wax protect the lips from wind and dry air, hemp seed oil and CBD keep them supple.</p><p>Unflavoured and uncoloured, it can be worn alone or under lipstick. The recipe is vegan.</p>',
@@ -289,6 +302,7 @@ export const cbdProducts: readonly DemoProduct[] = [
   {
     key: 'sativana-body-lotion',
     categoryName: cosmetics,
+    form: 'lotion',
     name: { en: 'SATIVANA® body lotion with CBD', mk: 'SATIVANA® лосион за тело со CBD' },
     description: {
       en: '<p>A fluid lotion for the whole body that is quick to spread after the shower. It contains 5% urea, almond oil and cannabidiol and leaves dry skin on shins, elbows and arms noticeably smoother.</p><p>The bottle is made of recycled plastic, and the pump can be locked for travelling. Fragrance: fig leaf, discreet.</p><p>May sting for a moment on freshly shaved skin because of the urea.</p>',

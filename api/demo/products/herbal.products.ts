@@ -7,6 +7,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-thyme-syrup',
     categoryName: herbal,
+    form: 'syrup',
     name: { en: 'HERBAL® thyme syrup', mk: 'HERBAL® сируп од мајчина душица' },
     description: {
       en: '<p>Wild thyme from the slopes around Skopje is the oldest plant in our range: this syrup has been made since the first year of the company. The liquid extract of thyme is blended with honey and gives a sweet, spicy syrup that is traditionally used for coughs with a cold.</p><h2>For whom</h2><p>For adults and children over four. Because of the honey it is not given to infants, and people with diabetes should count the sugar: about 6 g in 10 ml.</p><p>Some sediment comes from the plant and is no fault; shake the bottle. If the cough lasts longer than a week or you have a fever, see a doctor.</p>',
@@ -28,6 +29,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-ivy-marshmallow-syrup',
     categoryName: herbal,
+    form: 'syrup',
     name: { en: 'HERBAL® ivy and marshmallow syrup', mk: 'HERBAL® сируп од бршлен и бел слез' },
     description: {
       en: '<p>Two plants that complement one another: dry extract of ivy leaf, used for productive cough, and marshmallow root, whose mucilage lies softly over an irritated throat.</p><ul><li>sweetened with xylitol</li><li>free of alcohol and colourings</li><li>taste of forest berries</li></ul><p>In rare cases ivy causes nausea or skin reactions; stop taking the syrup if that happens. Keep half an hour between it and other medicines, as mucilage can slow their absorption. Ask a pharmacist before giving it to a child under two.</p>',
@@ -49,6 +51,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-propolis-drops',
     categoryName: herbal,
+    form: 'drops',
     name: { en: 'HERBAL® propolis drops', mk: 'HERBAL® капки со прополис' },
     description: {
       en: '<p>Propolis is the resin with which bees line their hives. We buy it from Macedonian beekeepers, free it of wax and let it ripen in alcohol until the extract is dark and aromatic.</p><p>The drops are traditionally used for the care of mouth and throat: diluted as a gargle, on a sugar cube or in tea. They contain 60% alcohol by volume and are therefore not for children, pregnant women or people who avoid alcohol.</p><p>Anyone allergic to bee products should not use them. The drops leave brown stains on enamel and fabric.</p>',
@@ -70,6 +73,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-sage-throat-spray',
     categoryName: herbal,
+    form: 'spray',
     name: { en: 'HERBAL® sage throat spray', mk: 'HERBAL® спреј за грло со жалфија' },
     description: {
       en: '<p>Teachers, singers and anyone who talks a lot know the feeling of a dry, rough throat. The spray with extracts of sage, plantain and chamomile moistens the lining and leaves a clean herbal taste.</p><p>The long nozzle reaches the back of the throat. There is no sugar, no alcohol and no preservative in it, only a little glycerol and honey flavour.</p><p>From the age of six; children use it under supervision. Rinse the nozzle with warm water from time to time.</p>',
@@ -91,6 +95,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-st-johns-wort-oil',
     categoryName: herbal,
+    form: 'oil',
     name: { en: 'HERBAL® St John’s wort oil', mk: 'HERBAL® масло од кантарион' },
     description: {
       en: '<p>The flowers are picked around midsummer and left in sunflower oil for forty days in the sun, until it turns the colour of rubies. That is how our grandmothers made it, and apart from filtering and testing we do it no other way.</p><p>The oil is used on the skin: for dry and rough patches, after a day in the garden, or for massage. It smells of hay and resin.</p><p>St John’s wort makes skin more sensitive to light, so do not sunbathe after applying it. For external use; do not put it on open wounds.</p>',
@@ -112,6 +117,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-calendula-ointment',
     categoryName: herbal,
+    form: 'ointment',
     name: { en: 'HERBAL® calendula ointment', mk: 'HERBAL® маст од невен' },
     description: {
       en: '<p>Marigold petals give this ointment its warm yellow. Their oily extract is worked into lanolin, beeswax and a little vitamin E, which makes a protective ointment for chapped hands, elbows and heels.</p><p>It is a good companion in the cold months and after work with water or soil. Thanks to the simple recipe of a few ingredients it suits even children’s skin.</p><p>People sensitive to plants of the daisy family should test it in the crook of the arm first.</p>',
@@ -133,6 +139,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-mountain-tea',
     categoryName: herbal,
+    form: 'tea',
     name: { en: 'HERBAL® mountain tea from Shar', mk: 'HERBAL® шарпланински чај' },
     description: {
       en: '<p>Ironwort grows on stony meadows above 1,500 metres. Ours is cultivated by families below the Shar Mountains, so that the wild stands are left in peace. The whole flowering stems are dried in the shade and cut only shortly before packing.</p><p>The infusion is golden, mild and naturally free of caffeine. It is drunk on winter evenings with honey, or cold with lemon.</p><p>Pour 200 ml of boiling water over one bag and leave it covered for eight minutes.</p>',
@@ -154,6 +161,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-chamomile-tea',
     categoryName: herbal,
+    form: 'tea',
     name: { en: 'HERBAL® chamomile tea', mk: 'HERBAL® чај од камилица' },
     description: {
       en: '<p>Only whole flower heads go into these bags, not stalks and dust: you can taste it and smell it. Chamomile tea is traditionally drunk after meals and before going to bed, and the cooled infusion serves for rinsing the mouth.</p><p>Every lot is tested in our laboratory for essential oil, purity and residues.</p><p>Not suitable for people with an allergy to chamomile, mugwort or other composite plants. Store in a dry place, away from strong smells.</p>',
@@ -175,6 +183,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-mint-fennel-tea',
     categoryName: herbal,
+    form: 'tea',
     name: { en: 'HERBAL® peppermint and fennel tea', mk: 'HERBAL® чај од нане и морач' },
     description: {
       en: '<p>After a heavy lunch this cup is as good as a walk – or better, together with one. Peppermint leaf, crushed fennel fruit and a pinch of caraway are a classic blend for comfort after meals.</p><ul><li>50% peppermint leaf</li><li>35% fennel fruit</li><li>15% caraway</li></ul><p>Leave the cup covered while it steeps, so that the essential oils stay in the tea. With gallstones or frequent heartburn, ask your doctor whether peppermint suits you.</p>',
@@ -196,6 +205,7 @@ export const herbalProducts: readonly DemoProduct[] = [
   {
     key: 'herbal-valerian-drops',
     categoryName: herbal,
+    form: 'drops',
     name: { en: 'HERBAL® valerian and lemon balm drops', mk: 'HERBAL® капки од валеријана и маточина' },
     description: {
       en: '<p>Root of valerian, leaf of lemon balm and hop cones, each extracted on its own and only then blended. The drops are traditionally used for mild nervous tension and for difficulty falling asleep.</p><p>Their effect builds up over days rather than minutes, so give them about two weeks. They may slow your reactions: no driving afterwards, and no alcohol or other sedatives.</p><p>Contains 45% ethanol by volume. Not for those under 18, in pregnancy or while breastfeeding. If sleep does not improve, speak to your doctor about the cause.</p>',

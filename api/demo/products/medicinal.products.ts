@@ -8,6 +8,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     key: 'vardol-500-tablets',
     leaflet: true,
     categoryName: otc,
+    form: 'tablets',
     name: { en: 'VARDOL® 500 mg film-coated tablets', mk: 'VARDOL® 500 mg филм-обложени таблети' },
     description: {
       en: '<p>VARDOL® is a paracetamol medicine for the short-term relief of mild to moderate pain – headache, toothache, muscle and back pain, period pain – and for lowering a raised temperature in colds and flu.</p><h2>What is in it</h2><p>Each film-coated tablet contains 500 mg of paracetamol. The thin coating makes it easier to swallow and hides the bitter taste.</p><p>Do not take it together with other medicines that contain paracetamol, and do not use it for more than three days without medical advice. Read the leaflet before use and ask your doctor or pharmacist about risks and side effects. Keep below 25 °C, out of the sight and reach of children.</p>',
@@ -30,6 +31,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     key: 'vardol-junior-suspension',
     leaflet: true,
     categoryName: otc,
+    form: 'suspension',
     name: { en: 'VARDOL® Junior oral suspension', mk: 'VARDOL® Junior орална суспензија' },
     description: {
       en: '<p>A strawberry-flavoured paracetamol suspension for babies and children, used for a raised temperature and for mild to moderate pain such as teething pain, earache or discomfort after vaccination.</p><ul><li>120 mg of paracetamol in 5 ml</li><li>no sugar and no alcohol</li><li>oral syringe with a scale in the carton</li></ul><p>The dose depends on the weight of the child, so please use the table in the leaflet rather than a kitchen spoon. For infants under three months ask a doctor first. Once opened, the bottle keeps for six months below 25 °C; shake it well every time.</p>',
@@ -53,6 +55,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     key: 'vardol-citro-sachets',
     leaflet: true,
     categoryName: otc,
+    form: 'powder',
     name: { en: 'VARDOL® Citro powder for oral solution', mk: 'VARDOL® Citro прашок за орален раствор' },
     description: {
       en: '<p>A hot lemon drink for the first days of a cold. The paracetamol in it eases headache, sore throat and aching limbs and lowers a raised temperature; vitamin C is added because needs may be higher during a cold.</p><h2>How to prepare it</h2><p>Empty one sachet into a glass of hot, not boiling, water, stir until the powder has dissolved and drink it while still warm.</p><p>One sachet contains 500 mg of paracetamol and 200 mg of ascorbic acid, as well as sucrose: people with diabetes should take this into account. Please read the leaflet, and check with your pharmacist that no other medicine you are taking contains paracetamol.</p>',
@@ -76,6 +79,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
     key: 'ibuvar-400-tablets',
     leaflet: true,
     categoryName: otc,
+    form: 'tablets',
     name: { en: 'IBUVAR® 400 mg film-coated tablets', mk: 'IBUVAR® 400 mg филм-обложени таблети' },
     description: {
       en: '<p>IBUVAR® contains ibuprofen, which eases pain, reduces inflammation and lowers fever. It is used for headache and migraine, toothache, period pain, sprains and the aches that come with a cold.</p><p>Ibuprofen is best taken with or after food and a full glass of water. It is not suitable in the last three months of pregnancy, with a stomach ulcer, with severe heart, liver or kidney disease, or after an allergic reaction to aspirin or similar medicines.</p><p>If you take medicines for blood pressure or to thin the blood, talk to your pharmacist before the first tablet. The leaflet lists all side effects. Store in the original carton below 25 °C.</p>',
@@ -98,6 +102,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'ibuvar-gel',
     categoryName: otc,
+    form: 'gel',
     name: { en: 'IBUVAR® 5% gel', mk: 'IBUVAR® 5 % гел' },
     description: {
       en: '<p>A clear, quickly absorbed gel with ibuprofen for local use on muscles and joints: strains, sprains, bruises after sport and stiff neck or back.</p><h2>Using the gel</h2><ul><li>Apply a thin layer to intact skin and rub in gently.</li><li>Wash your hands afterwards, unless it is the hands you are treating.</li><li>Keep the treated area out of strong sunlight and do not cover it with an airtight dressing.</li></ul><p>The gel is not meant for wounds, eczema, eyes or mucous membranes, nor for use in the last three months of pregnancy. Consult your doctor if the pain has not eased after two weeks. Before the first use, read the leaflet and ask your pharmacist which other painkillers may be taken with it.</p>',
@@ -120,6 +125,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'lorvana-tablets',
     categoryName: otc,
+    form: 'tablets',
     name: { en: 'LORVANA® 10 mg tablets', mk: 'LORVANA® 10 mg таблети' },
     description: {
       en: '<p>When pollen, house dust or pet hair bring on sneezing, a runny nose and itchy eyes, LORVANA® relieves the symptoms for a whole day with a single tablet. It is also used for the itching of long-lasting nettle rash once a doctor has named the cause.</p><p>The active substance, loratadine, is an antihistamine that as a rule does not cause drowsiness at the recommended dose. All the same, watch how you react to it before you drive.</p><p>The tablets contain lactose. Stop taking them two days before skin tests for allergy, read the enclosed leaflet, and ask your doctor or pharmacist if you are pregnant, breastfeeding or have a liver disease.</p>',
@@ -142,6 +148,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'nazovar-nasal-spray',
     categoryName: otc,
+    form: 'spray',
     name: { en: 'NAZOVAR® 0.1% nasal spray', mk: 'NAZOVAR® 0,1 % спреј за нос' },
     description: {
       en: '<p>NAZOVAR® narrows the swollen blood vessels in the lining of the nose, so that breathing becomes easier within minutes. It is intended for a blocked nose in colds, hay fever and inflamed sinuses.</p><p>One millilitre of the solution contains 1 mg of xylometazoline hydrochloride. It has no preservatives, and the pump delivers the same amount with every press.</p><p><strong>Not for longer than seven days:</strong> prolonged use can itself cause swelling and dry out the lining. People with glaucoma, high blood pressure or an overactive thyroid should ask a doctor first. Use each bottle for one person only, and no later than six months after opening. The leaflet has the full list of side effects; if anything is unclear, ask your pharmacist.</p>',
@@ -164,6 +171,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'bromilan-syrup',
     categoryName: otc,
+    form: 'syrup',
     name: { en: 'BROMILAN® 4 mg/5 ml syrup', mk: 'BROMILAN® 4 mg/5 ml сируп' },
     description: {
       en: '<p>A cough that brings up thick phlegm is tiring. The bromhexine in this syrup makes the mucus in the airways thinner, which makes it easier to cough up.</p><p>The syrup is sweetened with sorbitol, contains no sugar and tastes of apricot. Drink plenty of fluids while you are taking it: that helps to loosen the mucus too.</p><p>Do not combine it with medicines that suppress coughing. If you have ever had a stomach ulcer, if the cough lasts longer than five days or if you see blood, go to a doctor. Read the leaflet carefully before the first spoonful.</p>',
@@ -186,6 +194,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'farinvar-lozenges',
     categoryName: otc,
+    form: 'lozenges',
     name: { en: 'FARINVAR® mint lozenges', mk: 'FARINVAR® лозенги со нане' },
     description: {
       en: '<p>Sugar-free lozenges with the antiseptic cetylpyridinium chloride, for mild inflammation of the mouth and throat with soreness and difficulty swallowing.</p><h2>Good to know</h2><ul><li>Let the lozenge dissolve slowly; do not chew it.</li><li>Wait half an hour before you eat, drink or brush your teeth.</li><li>Milk weakens the effect, so do not take the two together.</li></ul><p>High fever, a rash or a sore throat that has not passed in three days needs a doctor. Side effects and further warnings are described in the leaflet.</p>',
@@ -208,6 +217,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'acivar-chewable-tablets',
     categoryName: otc,
+    form: 'tablets',
     name: { en: 'ACIVAR® chewable tablets', mk: 'ACIVAR® таблети за џвакање' },
     description: {
       en: '<p>ACIVAR® neutralises excess stomach acid. It is taken for occasional heartburn and acid regurgitation, for instance after a rich meal, coffee or late eating.</p><p>Each tablet combines 680 mg of calcium carbonate with 80 mg of heavy magnesium carbonate, and has a mild taste of peppermint. Chew it thoroughly; water is not needed.</p><p>Antacids can change how the body takes up other medicines, so leave two hours between them. Anyone with kidney disease or a high calcium level should not use the tablets. If complaints return again and again, let a doctor look for the cause. The leaflet tells you about side effects.</p>',
@@ -230,6 +240,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'simelina-capsules',
     categoryName: otc,
+    form: 'capsules',
     name: { en: 'SIMELINA® 80 mg soft capsules', mk: 'SIMELINA® 80 mg меки капсули' },
     description: {
       en: '<p>Bloating, a feeling of fullness and trapped wind often follow hasty meals, fizzy drinks or food that the gut is not used to. Simeticone breaks the small gas bubbles in the stomach and bowel into larger ones that pass more easily.</p><p>Simeticone acts only inside the gut: it is not absorbed into the blood and leaves the body unchanged. The soft capsules are small and have no taste.</p><p>See a doctor if the bloating is new, severe or comes with weight loss, fever or vomiting. As with any medicine, read the leaflet first.</p>',
@@ -252,6 +263,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'rehivar-sachets',
     categoryName: otc,
+    form: 'powder',
     name: { en: 'REHIVAR® oral rehydration salts', mk: 'REHIVAR® соли за орална рехидратација' },
     description: {
       en: '<p>With diarrhoea, vomiting or heavy sweating the body loses water together with salts. REHIVAR® replaces both: glucose helps the gut to take up sodium, potassium and water.</p><h2>Preparing the solution</h2><p>Dissolve one whole sachet in 200 ml of boiled and cooled water, no more and no less, and do not add sugar or juice. What has not been drunk keeps in the refrigerator for 24 hours.</p><p>For infants, for older people and whenever diarrhoea lasts longer than two days, call a doctor in good time. The leaflet says how much to drink at which age.</p>',
@@ -273,6 +285,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'jodalin-solution',
     categoryName: otc,
+    form: 'solution',
     name: { en: 'JODALIN® 10% cutaneous solution', mk: 'JODALIN® 10 % раствор за кожа' },
     description: {
       en: '<p>An antiseptic with povidone-iodine for the home medicine cabinet: for cleaning small cuts, grazes, blisters and minor burns, and for disinfecting the skin around them.</p><p>The brown colour shows where the solution is still active; when it fades, apply it again. Stains on fabric come out with soap and water.</p><p>Iodine is not for everyone. Do not use JODALIN® with a thyroid disease or on newborns, and during pregnancy and breastfeeding only if your doctor recommends it. Deep, dirty or animal-bite wounds should always be seen by a doctor. Read the leaflet before use and, when in doubt, ask a pharmacist.</p>',
@@ -295,6 +308,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'dermaval-ointment',
     categoryName: otc,
+    form: 'ointment',
     name: { en: 'DERMAVAL® 5% ointment', mk: 'DERMAVAL® 5 % маст' },
     description: {
       en: '<p>An ointment with dexpanthenol, which the skin turns into pantothenic acid, a vitamin it needs to renew itself. It supports the healing of small wounds, cracks and light burns and looks after dry, chapped skin.</p><p>Parents use it to protect the nappy area, and breastfeeding mothers on sore nipples between feeds; wipe off what is left before the next feed.</p><p>The ointment contains lanolin and cetyl alcohol, which may irritate sensitive skin. Do not apply it to weeping wounds. Read the package leaflet and talk to a pharmacist if there is no change within a week or so.</p>',
@@ -317,6 +331,7 @@ export const medicinalProducts: readonly DemoProduct[] = [
   {
     key: 'mikovex-cream',
     categoryName: otc,
+    form: 'cream',
     name: { en: 'MIKOVEX® 1% cream', mk: 'MIKOVEX® 1 % крем' },
     description: {
       en: '<p>Clotrimazole, the active substance of this cream, acts against the fungi that cause athlete’s foot, ringworm and infections in skin folds.</p><h2>Patience pays</h2><p>Itching usually eases within days, but the fungus is still there. Carry on for at least two weeks after the skin looks normal, otherwise the infection easily returns.</p><ul><li>Dry the skin well before applying, above all between the toes.</li><li>Change socks and towels daily and wash them hot.</li></ul><p>If there is no improvement after four weeks, see a doctor. Read the leaflet; during pregnancy ask before use.</p>',

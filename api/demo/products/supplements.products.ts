@@ -9,6 +9,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galahealth-vitamin-c-1000',
     categoryName: galahealth,
+    form: 'tablets',
     name: { en: 'GALAHEALTH® Vitamin C 1000', mk: 'GALAHEALTH® Витамин C 1000' },
     description: {
       en: '<p>An orange-flavoured effervescent tablet with 1,000 mg of vitamin C, for months when fresh fruit is scarce and everyone around you has a cold. Vitamin C contributes to the normal function of the immune system and to the reduction of tiredness and fatigue.</p><ul><li>no sugar, with sweetener from stevia</li><li>gluten-free and suitable for vegans</li><li>desiccant in the cap of the tube</li></ul><p>Those who tend to form kidney stones should consult a doctor first. A dietary supplement does not replace a varied and balanced diet.</p>',
@@ -31,6 +32,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galahealth-magnesium-direct',
     categoryName: galahealth,
+    form: 'powder',
     name: { en: 'GALAHEALTH® Magnesium 300 + B6 direct', mk: 'GALAHEALTH® Магнезиум 300 + B6 директ' },
     description: {
       en: '<p>Fine granules that melt on the tongue without water: practical on a hike, in the office or after training. Each sachet provides 300 mg of magnesium and 1.4 mg of vitamin B6.</p><p>Magnesium contributes to normal muscle function and to electrolyte balance, vitamin B6 to normal energy-yielding metabolism. We use magnesium citrate together with the oxide, and a fresh taste of lime.</p><p>Larger amounts of magnesium can have a laxative effect, so please stay with one sachet. Not intended for people with impaired kidney function. The granules add to a varied diet and do not stand in for it.</p>',
@@ -53,6 +55,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galahealth-vitamin-d3-drops',
     categoryName: galahealth,
+    form: 'drops',
     name: { en: 'GALAHEALTH® Vitamin D3 drops', mk: 'GALAHEALTH® Витамин D3 капки' },
     description: {
       en: '<p>From October to April the sun over the Balkans stands too low for the skin to make much vitamin D. One drop of this sunflower oil supplies 1,000 IU (25 µg) of vitamin D3.</p><p>Vitamin D contributes to the normal absorption of calcium, to the maintenance of normal bones and muscles, and to the normal function of the immune system. Because it dissolves in fat, take it with breakfast or lunch.</p><p>The recommended daily amount should not be exceeded. Add up all your sources of vitamin D, and have the blood level measured if you are unsure. No drop replaces a varied diet and time spent outdoors.</p>',
@@ -75,6 +78,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galahealth-iron-folic-acid',
     categoryName: galahealth,
+    form: 'capsules',
     name: { en: 'GALAHEALTH® Iron + Folic acid', mk: 'GALAHEALTH® Железо + Фолна киселина' },
     description: {
       en: '<p>Gentle iron bisglycinate in a capsule with folic acid, vitamin C and vitamin B12. Iron contributes to the normal formation of red blood cells and haemoglobin; vitamin C increases its absorption.</p><p>Many women choose it in the years with a monthly period, and folic acid contributes to the growth of maternal tissue during pregnancy. Ask a gynaecologist whether the amount is right for you.</p><p>Coffee, tea and milk hinder the uptake of iron: leave an hour between. Keep iron safely locked away from small children, for whom too much is dangerous. Meat, pulses and leafy greens should remain the first source of iron.</p>',
@@ -97,6 +101,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galahealth-zinc-selenium',
     categoryName: galahealth,
+    form: 'tablets',
     name: { en: 'GALAHEALTH® Zinc + Selenium', mk: 'GALAHEALTH® Цинк + Селен' },
     description: {
       en: '<p>Two trace elements of which the body needs only milligrams and micrograms, though it needs them every day. A tablet contains 10 mg of zinc as gluconate and 55 µg of selenium.</p><p>Zinc and selenium contribute to the maintenance of normal hair and nails and to the protection of cells from oxidative stress; zinc also contributes to the maintenance of normal skin.</p><p>The tablets are small and easy to swallow. If your multivitamin already contains both, you do not need this one as well. Neither is a substitute for balanced meals.</p>',
@@ -119,6 +124,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galahealth-multivitamin',
     categoryName: galahealth,
+    form: 'tablets',
     name: { en: 'GALAHEALTH® Multivitamin Daily', mk: 'GALAHEALTH® Мултивитамин Daily' },
     description: {
       en: '<p>Twelve vitamins and eight minerals, from vitamin A to zinc, in amounts that stay close to the daily reference values. We did not aim for the highest numbers but for a sensible complement to ordinary meals.</p><h2>When it can be useful</h2><ul><li>when you eat irregularly or cook little</li><li>after an illness, while the appetite returns</li><li>during a strict diet</li></ul><p>Riboflavin can colour the urine yellow, which is harmless. Fruit, vegetables and movement remain indispensable.</p>',
@@ -140,6 +146,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'jekogal-cod-liver-oil',
     categoryName: jekogal,
+    form: 'oil',
     name: { en: 'JEKOGAL® cod liver oil with lemon', mk: 'JEKOGAL® масло од црн дроб на бакалар со лимон' },
     description: {
       en: '<p>The spoonful that generations remember, with one difference: this one tastes of lemon. JEKOGAL® is pressed from the livers of Norwegian cod caught in winter and purified of heavy metals.</p><p>Five millilitres contain about 1 g of omega-3 fatty acids, 250 µg of vitamin A and 10 µg of vitamin D. EPA and DHA contribute to the normal function of the heart, an effect obtained with 250 mg a day.</p><p>Pregnant women should take cod liver oil only on medical advice, because of its vitamin A. After opening, keep the bottle in the refrigerator and finish it within three months. No supplement takes the place of a varied diet, so go on eating fish.</p>',
@@ -161,6 +168,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'jekogal-capsules',
     categoryName: jekogal,
+    form: 'capsules',
     name: { en: 'JEKOGAL® cod liver oil capsules', mk: 'JEKOGAL® капсули со масло од црн дроб на бакалар' },
     description: {
       en: '<p>For those who want the oil without the taste. Each gelatine capsule encloses 500 mg of cod liver oil with vitamins A, D and E and is small enough for people who dislike large pills.</p><p>Vitamin A contributes to the maintenance of normal vision and skin, vitamin D to normal bones and teeth. Two capsules in the morning can become a habit as easy as brushing your teeth.</p><p>Contains fish. Do not combine with other products rich in vitamin A. Keep to the stated amount; the capsules do not replace a varied diet.</p>',
@@ -182,6 +190,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'jekogal-junior-emulsion',
     categoryName: jekogal,
+    form: 'suspension',
     name: { en: 'JEKOGAL® Junior emulsion with orange', mk: 'JEKOGAL® Junior емулзија со портокал' },
     description: {
       en: '<p>A creamy orange emulsion that children usually ask for a second time – which they should not get, since one dose a day is enough. Fish oil, vitamin D, vitamin E and a spoonful of real orange juice concentrate are whisked until no oily aftertaste is left.</p><p>Vitamin D is needed for the normal growth and development of bone in children. Beneficial as it is, the emulsion is an addition to meals with fish, vegetables and dairy products, not their stand-in.</p><p>Sweetened with xylitol. Contains fish.</p>',
@@ -203,6 +212,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'jekogal-omega-3-1000',
     categoryName: jekogal,
+    form: 'capsules',
     name: { en: 'JEKOGAL® Omega-3 1000', mk: 'JEKOGAL® Омега-3 1000' },
     description: {
       en: '<p>Concentrated oil of anchovies and sardines from certified fisheries. A capsule of 1,000 mg supplies 330 mg of EPA and 220 mg of DHA, which together exceed the 250 mg a day from which they contribute to the normal function of the heart.</p><p>The oil is distilled gently and tested for oxidation before it is filled. A trace of natural lemon oil takes away the smell of fish.</p><p>Do you take medicines that thin the blood, or is an operation planned? Then talk to your doctor before you begin. Two portions of fish a week and a balanced diet remain a good rule.</p>',
@@ -225,6 +235,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'jekogal-mama-dha',
     categoryName: jekogal,
+    form: 'capsules',
     name: { en: 'JEKOGAL® Mama DHA', mk: 'JEKOGAL® Mama DHA' },
     description: {
       en: '<p>A supplement for expectant and breastfeeding mothers with DHA from microalgae. Maternal intake of DHA contributes to the normal development of the brain and eyes of the foetus and of breastfed infants; the benefit comes with 200 mg of DHA a day in addition to the usual intake of omega-3.</p><p>As the oil comes from algae and not from liver, it contains no vitamin A and no traces of fish. Folic acid (400 µg) and iodine (150 µg) round it off.</p><p>Talk to your gynaecologist about everything you take during pregnancy, this capsule included. It complements a varied diet but does not replace it.</p>',
@@ -247,6 +258,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'jekogal-junior-chews',
     categoryName: jekogal,
+    form: 'capsules',
     name: { en: 'JEKOGAL® Junior chewable capsules', mk: 'JEKOGAL® Junior капсули за џвакање' },
     description: {
       en: '<p>Little fish with a soft shell: children bite them open, taste strawberry, and the fish oil is down before anyone protests. Three pieces contain 100 mg of DHA together with vitamins D and C.</p><p>There is no sugar in them that could harm the teeth. Let children take the capsules sitting down and in your presence, as with anything that is chewed.</p><p>They are not sweets, even if they look like it: keep the box out of reach. Fish, fruit and vegetables still belong on the plate.</p>',
@@ -268,6 +280,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galapro-daily-capsules',
     categoryName: galapro,
+    form: 'capsules',
     name: { en: 'GALAPRO® Daily capsules', mk: 'GALAPRO® Daily капсули' },
     description: {
       en: '<p>Eight strains of live bacterial cultures, among them lactobacilli and bifidobacteria such as live in the human gut, at ten billion per capsule. Inulin from chicory is added as food for them.</p><p>The capsule withstands stomach acid and opens only further on. Thanks to an aluminium blister it need not be kept in the refrigerator, not even in summer up to 25 °C.</p><p>Adults can take GALAPRO® at any time of year. It is a supplement to a diet that includes vegetables, whole grains and fermented foods.</p>',
@@ -289,6 +302,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galapro-baby-drops',
     categoryName: galapro,
+    form: 'drops',
     name: { en: 'GALAPRO® Baby drops', mk: 'GALAPRO® Baby капки' },
     description: {
       en: '<p>Oily drops with one well-studied strain of bifidobacteria and 400 IU of vitamin D3 per daily dose. Vitamin D is needed for the normal growth and development of bone in children.</p><p>The drops are tasteless and contain neither milk protein, lactose nor preservatives. They can be given from a spoon or mixed with a little lukewarm milk; hot liquids would kill the cultures.</p><p>If your paediatrician has already prescribed vitamin D, ask before you give these drops. Store in the refrigerator after opening, for up to six weeks. They do not replace breast milk or infant formula.</p>',
@@ -311,6 +325,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galapro-kids-sachets',
     categoryName: galapro,
+    form: 'powder',
     name: { en: 'GALAPRO® Kids sachets', mk: 'GALAPRO® Kids ќесички' },
     description: {
       en: '<p>A powder with live cultures, zinc and a taste of vanilla, portioned for children of nursery and school age. It dissolves in yoghurt, fruit purée or cool water and goes unnoticed in the lunch box.</p><p>Zinc contributes to the normal function of the immune system. Five billion lactobacilli and bifidobacteria are contained in one sachet, counted at the end of shelf life rather than on the day of filling.</p><p>Children with a weakened immune system should take live cultures only on the advice of a doctor. A sachet supplements a varied diet; it is not a meal.</p>',
@@ -333,6 +348,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galapro-travel-capsules',
     categoryName: galapro,
+    form: 'capsules',
     name: { en: 'GALAPRO® Travel capsules', mk: 'GALAPRO® Travel капсули' },
     description: {
       en: '<p>Other water, other spices, other hours for lunch: travelling is a change for the gut as well. GALAPRO® Travel contains the live yeast <em>Saccharomyces boulardii</em>, which does not mind heat and therefore suits a suitcase.</p><ul><li>250 mg of yeast per capsule</li><li>stable up to 30 °C</li><li>ten capsules, enough for a week abroad</li></ul><p>Not suitable for people with a central venous catheter or a severely weakened immune system. If you fall ill on the way, drink enough and see a doctor. The capsules are a dietary supplement and do not replace a varied diet, not even on holiday.</p>',
@@ -355,6 +371,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galapro-fibre-powder',
     categoryName: galapro,
+    form: 'powder',
     name: { en: 'GALAPRO® Fibre powder', mk: 'GALAPRO® прашок со растителни влакна' },
     description: {
       en: '<p>Most of us eat about half the dietary fibre that nutritionists recommend. This neutral powder of chicory inulin can make up part of the difference: it vanishes in coffee, soup or dough without changing the taste.</p><p>Chicory inulin contributes to normal bowel function by increasing stool frequency, at a daily intake of 12 g. Start with one scoop and increase slowly over a week, otherwise the stomach may rumble.</p><p>Drink at least a glass of water with every portion. Made from plants only, without sugar and sweeteners. Vegetables, pulses and whole grains should still come first.</p>',
@@ -376,6 +393,7 @@ export const supplementProducts: readonly DemoProduct[] = [
   {
     key: 'galapro-lactase-tablets',
     categoryName: galapro,
+    form: 'tablets',
     name: { en: 'GALAPRO® Lacto tablets', mk: 'GALAPRO® Lacto таблети' },
     description: {
       en: '<p>Ice cream with friends, cream in the sauce, grandmother’s milk pie: sometimes lactose cannot be avoided. The lactase enzyme improves lactose digestion in individuals who have difficulty digesting lactose.</p><p>One tablet contains 4,500 FCC units of lactase. Take it with the first bite, not afterwards. How much you need differs from person to person, and it is worth finding out with small portions.</p><p>The tablets do not help with an allergy to milk protein. Before you change your diet, let a doctor confirm the intolerance. A dietary supplement is no replacement for balanced meals.</p>',

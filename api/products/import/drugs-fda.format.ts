@@ -1,5 +1,5 @@
 import { escapeHtml } from '@varda/shared/server/escape-html';
-import { readableForm, readableList, readableName, readableStrength } from './drugs-fda.texts.ts';
+import { formCode, readableForm, readableList, readableName, readableStrength } from './drugs-fda.texts.ts';
 import type { ImportFormat } from './import-format.ts';
 
 const standing: Record<string, string> = {
@@ -54,6 +54,7 @@ export const drugsFda: ImportFormat = {
       description: { en: paragraphs.join(''), mk: '' },
       dosage: { en: [`${formName}${use}`, readableStrength(strength)].filter(Boolean).join(', '), mk: '' },
       categoryName: 'Medicinal Products/OTC',
+      form: formCode(form),
     };
   },
 };

@@ -1,3 +1,5 @@
+import type { ProductForm } from '@varda/shared/contract/product-forms';
+
 /*
  * The FDA writes in capitals and abbreviations: `TABLET, EXTENDED RELEASE;ORAL`, `EQ 2MG BASE`. These functions make
  * text of them that reads like that of other products.
@@ -55,6 +57,34 @@ const formNames: [RegExp, string][] = [
   [/delayed rel pellets/, 'delayed-release pellets'],
   [/\//g, ' or '],
 ];
+
+/** Words of their forms, and which of ours they mean; the first one that is found counts. */
+const formWords: [RegExp, ProductForm][] = [
+  [/inject/, 'injection'],
+  [/suppositor/, 'suppositories'],
+  [/troche|lozenge/, 'lozenges'],
+  [/tablet/, 'tablets'],
+  [/capsule/, 'capsules'],
+  [/spray|aerosol/, 'spray'],
+  [/patch/, 'patches'],
+  [/shampoo/, 'wash'],
+  [/cream/, 'cream'],
+  [/ointment/, 'ointment'],
+  [/\bgel\b/, 'gel'],
+  [/lotion/, 'lotion'],
+  [/syrup/, 'syrup'],
+  [/drops/, 'drops'],
+  [/powder|granule|^for (solution|suspension)/, 'powder'],
+  [/suspension|emulsion/, 'suspension'],
+  [/solution/, 'solution'],
+  [/\boil\b/, 'oil'],
+];
+
+/** The code of a form; empty where ours has none for it. */
+export function formCode(form: string): ProductForm | '' {
+  const [kind = ''] = form.toLowerCase().split(';');
+  return formWords.find(([words]) => words.test(kind))?.[1] ?? '';
+}
 
 /** What stands where the route should stand, but is none. */
 const noRoutes = new Set(['', 'n/a', 'vial', 'syringe', 'single-use', 'injection', 'oral-28']);

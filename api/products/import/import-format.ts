@@ -3,6 +3,8 @@ import type { ProductTexts } from '../product-row.ts';
 /** A product as a row describes it, before the rules of the contract have been applied. */
 export interface Candidate extends ProductTexts {
   categoryName: string;
+  /** A code of `productForms`; empty where it has none. */
+  form: string;
 }
 
 /** A kind of CSV file, recognised by its header. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bounds } from '@varda/shared/contract/bounds';
+import type { ProductForm } from '@varda/shared/contract/product-forms';
+import { formOrNone } from '@varda/shared/contract/products';
 import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/shared/contract/texts';
 import { z } from 'zod';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
@@ -20,10 +22,12 @@ const importedProduct = z.object({
   description: z.object({ en: requiredRichText, mk: richText }),
   dosage: z.object({ en: requiredText(bounds.line), mk: optionalText(bounds.line) }),
   categoryName: text(bounds.name).min(1, { error: 'required' }),
+  form: formOrNone,
 });
 
 export interface ImportableProduct extends ProductTexts {
   shelf: string;
+  form: ProductForm | null;
 }
 
 export interface BadRow {
@@ -134,7 +138,7 @@ async function presentOn(tx: Db, shelf: string): Promise<Set<string>> {
 }
 
 /** What makes a product the same as another one: its shelf and all its texts. */
-function digest({ shelf, name, description, dosage }: ImportableProduct): string {
+function digest({ shelf, name, description, dosage }: Omit<ImportableProduct, 'form'>): string {
   const texts = [name, description, dosage].flatMap(({ en, mk }) => [en, mk]);
   return createHash('sha256')
     .update(JSON.stringify([shelf, ...texts]))

@@ -7,9 +7,9 @@ const columnNames: Record<string, string> = { categoryName: 'category' };
 export const ownColumns: ImportFormat = {
   name: 'products',
   required: ['name_en', 'description_en', 'dosage_en', 'category'],
-  optional: ['name_mk', 'description_mk', 'dosage_mk'],
+  optional: ['name_mk', 'description_mk', 'dosage_mk', 'form'],
   columnOf: (field) => columnNames[field] ?? field.replace('.', '_'),
-  toCandidate: ({ category = '', ...cells }) => {
+  toCandidate: ({ category = '', form = '', ...cells }) => {
     const both = (name: string) => ({ en: cells[`${name}_en`] ?? '', mk: cells[`${name}_mk`] ?? '' });
     const description = both('description');
     return {
@@ -17,6 +17,7 @@ export const ownColumns: ImportFormat = {
       dosage: both('dosage'),
       description: { en: toHtml(description.en), mk: toHtml(description.mk) },
       categoryName: category,
+      form: form.trim().toLowerCase(),
     };
   },
 };

@@ -19,11 +19,13 @@ const products = {
     name: 'Name',
     dosage: 'Packaging / Dosage',
     description: 'Description',
+    form: 'Form',
     leafletEn: 'Leaflet in English',
     leafletMk: 'Leaflet in Macedonian',
     subcategory: 'Subcategory',
     updatedAt: 'Updated',
   },
+  formHint: 'Visitors filter long lists by it.',
   success: {
     created: 'Product created successfully!',
     updated: 'Product updated successfully!',
@@ -36,7 +38,7 @@ const products = {
     delete: { answered: deleting, silent: deleting },
     reorder: { answered: reordering, silent: reordering },
   },
-} satisfies ResourceTexts & { failure: { reorder: Failure } };
+} satisfies ResourceTexts & { formHint: string; failure: { reorder: Failure } };
 
 const leaflet = {
   label: 'Leaflet',

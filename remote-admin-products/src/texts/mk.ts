@@ -21,11 +21,13 @@ const mk: TextsLike<typeof en> = {
       name: 'Назив',
       dosage: 'Пакување / Дозирање',
       description: 'Опис',
+      form: 'Форма',
       leafletEn: 'Упатство на англиски',
       leafletMk: 'Упатство на македонски',
       subcategory: 'Поткатегорија',
       updatedAt: 'Изменето',
     },
+    formHint: 'Посетителите ги филтрираат долгите списоци според неа.',
     success: {
       created: 'Производот е успешно создаден!',
       updated: 'Производот е успешно изменет!',

@@ -9,10 +9,12 @@ import { LineLinks } from './line-links.tsx';
 interface Props {
   category: CatalogueCategory;
   lead: string;
+  /** Whether the page shows all of its lines. */
+  hasLines: boolean;
 }
 
 /** Name of a category beside its picture, with links to its lines. */
-export function CategoryHeader({ category, lead }: Props) {
+export function CategoryHeader({ category, lead, hasLines }: Props) {
   const language = useLanguage();
   return (
     <PageHeader
@@ -22,7 +24,7 @@ export function CategoryHeader({ category, lead }: Props) {
       breadcrumb={<Breadcrumb trail={[]} here={category.title} />}
       picture={<CategoryArtwork category={category} sizes="(min-width: 48em) 40rem, 1px" priority />}
     >
-      {category.lines.length > 1 && <LineLinks category={category} />}
+      {hasLines && category.lines.length > 1 && <LineLinks category={category} />}
     </PageHeader>
   );
 }

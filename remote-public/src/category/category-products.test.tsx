@@ -30,7 +30,14 @@ function outlineOf(name: CategoryName): string[] {
   renderSite(
     <CategoryProducts
       category={category}
-      page={{ _id: category.id, name, title: category.title, subcategories, ...own }}
+      page={{
+        _id: category.id,
+        name,
+        title: category.title,
+        subcategories,
+        ...own,
+        facets: { total: 1, subcategories: [], forms: [] },
+      }}
     />,
   );
   return screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);

@@ -3,35 +3,46 @@ import type { CategoryPage, Subcategory } from '@varda/shared/contract/products'
 import { EmptyView, LocalizedText } from '@varda/shared/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
+import { type CategoryFilter, noFilter } from './category-filter.ts';
+import { CategoryFilters } from './category-filters.tsx';
 import { ProductGroup } from './product-group.tsx';
 import { useScrollToLine } from './use-scroll-to-line.ts';
 
 interface Props {
   category: CatalogueCategory;
   page: CategoryPage;
+  filter?: CategoryFilter;
 }
 
 /** The products of a category: by line, or in one list where it has none. */
-export function CategoryProducts({ category, page }: Props) {
+export function CategoryProducts({ category, page, filter = noFilter }: Props) {
   const { t } = useTexts();
   useScrollToLine();
   const groups = page.subcategories.filter(({ totalCount }) => totalCount > 0);
-  if (groups.length === 0 && page.products.length === 0) {
+  const found = groups.reduce((sum, { totalCount }) => sum + totalCount, page.totalCount);
+  const filters = <CategoryFilters category={category} facets={page.facets} filter={filter} found={found} />;
+  const pathOf = (path: string) => (filter.form.length > 0 ? `${path}?${filter.form.toSorted().join(',')}` : path);
+  if (found === 0) {
     return (
-      <EmptyView>
-        <p>{t('category.empty')}</p>
-      </EmptyView>
+      <>
+        {filters}
+        <EmptyView>
+          <p>{t('category.empty')}</p>
+        </EmptyView>
+      </>
     );
   }
   return (
     <>
+      {filters}
       {page.products.length > 0 && (
-        <ProductGroup list={category.name} first={page.products} total={page.totalCount} leads level={2} />
+        <ProductGroup list={pathOf(category.name)} first={page.products} total={page.totalCount} leads level={2} />
       )}
       {groups.map((group, place) => (
         <Line
           key={group._id}
           group={group}
+          list={pathOf(group.categoryName)}
           headless={isHeadless(category, group)}
           leads={place === 0 && page.products.length === 0}
         />
@@ -42,19 +53,14 @@ export function CategoryProducts({ category, page }: Props) {
 
 interface LineProps {
   group: Subcategory;
+  list: string;
   headless: boolean;
   leads: boolean;
 }
 
-function Line({ group, headless, leads }: LineProps) {
+function Line({ group, list, headless, leads }: LineProps) {
   const products = (
-    <ProductGroup
-      list={group.categoryName}
-      first={group.products}
-      total={group.totalCount}
-      leads={leads}
-      level={headless ? 2 : 3}
-    />
+    <ProductGroup list={list} first={group.products} total={group.totalCount} leads={leads} level={headless ? 2 : 3} />
   );
   if (headless) return products;
   const heading = `${group._id}-heading`;

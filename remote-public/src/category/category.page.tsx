@@ -1,6 +1,6 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { useQuery } from '@varda/shared/query';
-import { paths, useParams } from '@varda/shared/router';
+import { keepPreviousData, useQuery } from '@varda/shared/query';
+import { paths, useParams, useSearchParams } from '@varda/shared/router';
 import { PageHead } from '@varda/shared/ui';
 import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -8,6 +8,7 @@ import { QueryProblem } from '../page/query-problem.tsx';
 import { categoryLook } from '../products/category-look.ts';
 import { categoryAt, categoryWithProducts } from '../products/products.queries.ts';
 import { useSite } from '../products/use-site.ts';
+import { type CategoryFilter, filterIn, isFiltered } from './category-filter.ts';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryProducts } from './category-products.tsx';
 import { CategorySkeleton } from './category-skeleton.tsx';
@@ -21,6 +22,7 @@ export default function CategoryPage() {
 function Category({ category }: { category: CatalogueCategory }) {
   const { t, language } = useSite();
   const title = category.title[language];
+  const filter = filterIn(useSearchParams()[0], category);
   const lead = t(`category.leads.${categoryLook[category.name].key}`);
   return (
     <>
@@ -29,18 +31,19 @@ function Category({ category }: { category: CatalogueCategory }) {
         description={t('category.description', { title, lead })}
         path={paths.category(category)}
       />
-      <CategoryHeader category={category} lead={lead} />
+      {isFiltered(filter) && <meta name="robots" content="noindex" />}
+      <CategoryHeader category={category} lead={lead} hasLines={!isFiltered(filter)} />
       <PageBody>
-        <Shelves category={category} />
+        <Shelves category={category} filter={filter} />
       </PageBody>
     </>
   );
 }
 
-function Shelves({ category }: { category: CatalogueCategory }) {
+function Shelves({ category, filter }: { category: CatalogueCategory; filter: CategoryFilter }) {
   const { t } = useSite();
-  const page = useQuery(categoryWithProducts(category));
+  const page = useQuery({ ...categoryWithProducts(category, filter), placeholderData: keepPreviousData });
   if (page.isError) return <QueryProblem query={page} text={t('category.failed')} />;
   if (page.isPending) return <CategorySkeleton category={category} />;
-  return <CategoryProducts category={category} page={page.data} />;
+  return <CategoryProducts category={category} page={page.data} filter={filter} />;
 }

@@ -2,6 +2,7 @@ import { type CatalogueCategory, catalogue } from '@varda/shared/contract/catalo
 import type { CategoryPage, ProductCard } from '@varda/shared/contract/products';
 import { call } from '@varda/shared/http';
 import { queryOptions } from '@varda/shared/query';
+import { type CategoryFilter, noFilter } from '../category/category-filter.ts';
 import type { FurtherRows } from '../lists/further-rows.ts';
 import { countByPath } from './product-counts.ts';
 
@@ -42,33 +43,35 @@ export function productById(id: string) {
 }
 
 /** A category with the beginning of each of its lists. One without lines comes from the list of its products (P-07). */
-export function categoryWithProducts(category: CatalogueCategory) {
+export function categoryWithProducts(category: CatalogueCategory, filter: CategoryFilter = noFilter) {
   const { id, lines } = category;
+  const chosen = chosenIn(filter);
   return queryOptions({
-    queryKey: ['products', 'category', id],
+    queryKey: ['products', 'category', id, chosen],
     queryFn: ({ signal }) =>
       lines.length === 0
-        ? flatCategory(category, signal)
-        : call('GET /parent/:id', { params: { id }, query: { limit: groupSize }, signal }),
+        ? flatCategory(category, chosen, signal)
+        : call('GET /parent/:id', { params: { id }, query: { limit: groupSize, ...chosen }, signal }),
     meta: { dehydrated: inLists },
   });
 }
 
 /** One page of a list in the order of positions. `list` is a category or line by id, name or category path. */
-export function productsPage(list: string, page: number, limit: number, signal: AbortSignal) {
+export function productsPage(list: string, page: number, limit: number, signal: AbortSignal, form?: string) {
   return call('GET /products/:categoryId', {
     params: { categoryId: list },
-    query: { page, limit, sortBy: 'position', sortOrder: 'asc' },
+    query: { page, limit, sortBy: 'position', sortOrder: 'asc', ...(form && { form }) },
     signal,
   });
 }
 
-/** What follows the beginning of a list. */
+/** What follows the beginning of a list: a category path, with `?` and forms behind it where it is filtered. */
 export function furtherProducts(list: string): FurtherRows<ProductCard> {
+  const [path = '', form] = list.split('?');
   return {
     queryKey: ['products', 'further', list],
     fetchPage: async (page, signal) => {
-      const { products: rows, totalCount } = await productsPage(list, page, groupSize, signal);
+      const { products: rows, totalCount } = await productsPage(path, page, groupSize, signal, form);
       return { rows, totalCount };
     },
   };
@@ -79,7 +82,23 @@ export function categoryAt(idOrName: string): CatalogueCategory | undefined {
   return catalogue.find(({ id, name }) => id === idOrName || name === idOrName);
 }
 
-async function flatCategory({ id, name, title }: CatalogueCategory, signal: AbortSignal): Promise<CategoryPage> {
-  const page = await productsPage(name, 1, groupSize, signal);
-  return { _id: id, name, title, subcategories: [], ...page };
+async function flatCategory(
+  { id, name, title }: CatalogueCategory,
+  chosen: ReturnType<typeof chosenIn>,
+  signal: AbortSignal,
+): Promise<CategoryPage> {
+  const page = await productsPage(name, 1, groupSize, signal, chosen.form);
+  const isLong = page.totalCount > groupSize || chosen.form !== undefined;
+  const facets = isLong
+    ? (await call('GET /parent/:id', { params: { id }, query: { limit: 1 }, signal })).facets
+    : { total: page.totalCount, subcategories: [], forms: [] };
+  return { _id: id, name, title, subcategories: [], ...page, facets };
+}
+
+/** A filter as calls take it. */
+function chosenIn({ subcategory, form }: CategoryFilter): { subcategory?: string; form?: string } {
+  return {
+    ...(subcategory.length > 0 && { subcategory: subcategory.toSorted().join(',') }),
+    ...(form.length > 0 && { form: form.toSorted().join(',') }),
+  };
 }

@@ -83,6 +83,14 @@ export const en = {
     lines: 'Product lines',
     empty: 'No items found',
     more: 'Show more ({{shown}} of {{total}})',
+    filter: {
+      label: 'Filter the products',
+      subcategory: 'Subcategory',
+      form: 'Form',
+      found_one: '{{shown}} product',
+      found_other: '{{shown}} products',
+      clear: 'Clear the filter',
+    },
     leads: {
       medicinal: 'Non-prescription medicines for pain, colds, allergies and digestion.',
       cbd: 'Oils, balms and cosmetics with cannabidiol, each batch tested for content and purity.',

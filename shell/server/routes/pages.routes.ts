@@ -65,7 +65,7 @@ export async function pageRoutes(
     if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
     const bundle = await renderer.bundleFor(page);
     const make = () => renderer.document(page, bundle);
-    const isOfQuery = bundle !== null && page.query !== '' && renderer.readsQuery(page, bundle);
+    const isOfQuery = bundle !== null && renderer.readsQuery(page, bundle);
     if (!bundle || isOfQuery || !isKnownHost(site, request))
       return send(request, reply, uncached(await make()), caching);
     const { database = '', revision = null } = (await content.current()) ?? {};

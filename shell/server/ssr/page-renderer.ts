@@ -78,9 +78,9 @@ export class PageRenderer {
   }
 
   /** Whether a page says something else for another query of its address. */
-  readsQuery({ pathname }: PageRequest, { remote, renderer }: SsrBundle): boolean {
+  readsQuery({ pathname, query }: PageRequest, { remote, renderer }: SsrBundle): boolean {
     const page = pageAt(remote.manifest, pathname);
-    return page !== null && renderer.readsQuery(page.name);
+    return page !== null && renderer.readsQuery(page.name) && saysMore(query);
   }
 
   stop(): void {
@@ -146,4 +146,9 @@ function remotesWith(remotes: readonly LiveRemote[], { remote }: SsrBundle): Liv
 /** As the browser knows them, for which the page is rendered: see `siteDocument`. */
 function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: SsrBundle): LiveRemote[] {
   return remotes.map((remote) => (remote.name === own.name ? remote : { ...remote, manifest: null }));
+}
+
+/** The page's language is known without its address. */
+function saysMore(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => name !== 'lang');
 }

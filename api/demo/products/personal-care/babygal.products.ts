@@ -7,6 +7,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-nappy-cream',
     categoryName: babygal,
+    form: 'cream',
     name: { en: 'BABYGAL® nappy rash cream', mk: 'BABYGAL® крем против исип' },
     description: {
       en: '<p>A white, firm cream with 10% zinc oxide that lies like a second skin between baby and nappy. It keeps moisture away, and panthenol and chamomile extract care for skin that is already red.</p><h2>Four steps at changing time</h2><ul><li>Clean with water and a soft cloth.</li><li>Pat dry, do not rub.</li><li>Leave the skin in the air for a few minutes.</li><li>Apply a thin, even layer.</li></ul><p>No perfume, no parabens. If the redness has not gone after three days, show it to the paediatrician.</p>',
@@ -28,6 +29,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-bath-and-shampoo',
     categoryName: babygal,
+    form: 'wash',
     name: { en: 'BABYGAL® bath and shampoo 2 in 1', mk: 'BABYGAL® купка и шампон 2 во 1' },
     description: {
       en: '<p>One product for hair and body, so that the other hand stays free for the baby. Mild washing agents from coconut and sugar clean gently, and the pH of 5.5 matches that of the skin.</p><p>The formula is meant not to sting the eyes and has been tested under ophthalmological control. A hint of chamomile is all the fragrance there is.</p><p>A bath of five to ten minutes at 37 °C, two or three times a week, is enough for most infants.</p>',
@@ -49,6 +51,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-body-milk',
     categoryName: babygal,
+    form: 'lotion',
     name: { en: 'BABYGAL® body milk', mk: 'BABYGAL® млеко за тело' },
     description: {
       en: '<p>After the bath a baby’s skin loses water quickly. This light milk with sweet almond oil and oat extract is easily spread over tummy, arms and legs and keeps the skin supple until the next day.</p><p>It contains no colourings or alcohol and is suitable from the first weeks of life. Warm the milk in your palms first, and make a small massage of it: most babies like that.</p>',
@@ -70,6 +73,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-massage-oil',
     categoryName: babygal,
+    form: 'oil',
     name: { en: 'BABYGAL® massage oil', mk: 'BABYGAL® масло за масажа' },
     description: {
       en: '<p>Purely vegetable oil of almond, apricot kernel and sunflower, without perfume and without mineral oil. It serves for baby massage, for softening cradle cap and for cleaning folds of skin.</p><p>For cradle cap, leave a few drops on the scalp for half an hour, comb gently with a soft brush and wash out with shampoo.</p><p>Oil makes small bodies slippery: hold your baby well, and keep the bottle where little hands cannot reach it.</p>',
@@ -91,6 +95,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-weather-cream',
     categoryName: babygal,
+    form: 'cream',
     name: { en: 'BABYGAL® wind and weather cream', mk: 'BABYGAL® крем за ветер и студ' },
     description: {
       en: '<p>For walks in the pram when the air is frosty. Beeswax, lanolin and sunflower oil form a film that protects cheeks, nose and chin from wind; because the cream contains hardly any water, it does not feel cold on the face.</p><p>Put it on twenty minutes before going out and wipe off the remainder at home with a soft tissue. In snow and bright sun, use sun protection as well.</p>',
@@ -112,6 +117,7 @@ export const babygalProducts: readonly DemoProduct[] = [
   {
     key: 'babygal-starch-powder',
     categoryName: babygal,
+    form: 'powder',
     name: { en: 'BABYGAL® talc-free powder', mk: 'BABYGAL® пудра без талк' },
     description: {
       en: '<p>Rice and corn starch with a little zinc oxide absorb moisture in neck folds, armpits and behind the knees on hot days. The powder contains no talc and no perfume.</p><p>Shake it into your own hand first, away from the baby’s face, so that no dust is breathed in, and then dab it on. Cream and powder do not go together: choose one of them for the same place.</p>',

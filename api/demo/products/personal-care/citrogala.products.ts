@@ -7,6 +7,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
   {
     key: 'citrogala-active-spray',
     categoryName: citrogala,
+    form: 'spray',
     name: { en: 'CITROGALA® Active spray', mk: 'CITROGALA® Active спреј' },
     description: {
       en: '<p>With 20% icaridin against mosquitoes and ticks, for evenings by the river, forest walks and journeys to warm countries. The spray keeps mosquitoes away for up to eight hours and ticks for up to five, less with heavy sweating.</p><p>Distribute it evenly on all uncovered skin; insects find gaps. When you use sunscreen as well, let that be absorbed for half an hour first.</p><p>From two years of age. Use biocides safely. Always read the label and product information before use.</p>',
@@ -28,6 +29,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
   {
     key: 'citrogala-family-lotion',
     categoryName: citrogala,
+    form: 'lotion',
     name: { en: 'CITROGALA® Family lotion', mk: 'CITROGALA® Family лосион' },
     description: {
       en: '<p>A milk that the whole family can share, with 15% of the repellent IR3535 and a mild scent of lemon. It is gentle on skin and does not attack plastic, so sunglasses and watch straps are safe.</p><p>Protection against mosquitoes lasts about four hours. For small children an adult puts it on, leaving out hands, eyes and mouth; afterwards wash it off with soap and water.</p><p>From one year of age. Please read the label before use, and use biocides safely.</p>',
@@ -50,6 +52,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
   {
     key: 'citrogala-citra-spray',
     categoryName: citrogala,
+    form: 'spray',
     name: { en: 'CITROGALA® Citra spray', mk: 'CITROGALA® Citra спреј' },
     description: {
       en: '<p>The active substance in this spray is obtained from the leaves of lemon eucalyptus. It smells green and citrusy and holds off mosquitoes for up to six hours on the terrace or at the campsite.</p><p>The spray should be used with care all the same: it irritates the eyes and is flammable. Test it on the inside of your forearm if you react easily to fragrances.</p><p>Not for children under three years. Use biocides safely and follow the instructions on the label.</p>',
@@ -71,6 +74,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
   {
     key: 'citrogala-wipes',
     categoryName: citrogala,
+    form: 'wipes',
     name: { en: 'CITROGALA® repellent wipes', mk: 'CITROGALA® марамчиња против инсекти' },
     description: {
       en: '<p>Single wipes for hand luggage and backpack: no liquid to declare, nothing to leak. One wipe soaked with icaridin solution is enough for the arms and legs of one adult.</p><p>They are handy for the neck and behind the ears, where a spray is hard to aim. Put the used wipe in the rubbish, not in the toilet and not in the forest.</p><p>For adults and children over two years. Biocidal product: read the label and the product information first.</p>',
@@ -92,6 +96,7 @@ export const citrogalaProducts: readonly DemoProduct[] = [
   {
     key: 'citrogala-after-bite-gel',
     categoryName: citrogala,
+    form: 'gel',
     name: { en: 'CITROGALA® after-bite gel', mk: 'CITROGALA® гел по каснување' },
     description: {
       en: '<p>In case one mosquito was quicker after all. The cooling gel with panthenol, aloe vera and a little menthol is pleasant on the spot and helps you not to scratch.</p><p>The small tube has a rounded tip, so that it can be put exactly where it itches. Cosmetic care, suitable from the age of three.</p><p>Swelling of the face, shortness of breath or dizziness after a sting are an emergency: call 194. After a tick bite, watch the skin for some weeks and show any spreading redness to a doctor.</p>',

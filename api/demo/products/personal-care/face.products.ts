@@ -7,6 +7,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-micellar-water',
     categoryName: face,
+    form: 'solution',
     name: { en: 'SILVANA® micellar water', mk: 'SILVANA® мицеларна вода' },
     description: {
       en: '<p>Make-up, sunscreen and the dust of the city come off with one cotton pad and no scrubbing. The micelles, tiny spheres of a mild washing agent, attract grease and lift it from the skin.</p><p>With lime blossom water and glycerin, free of alcohol and perfume. Although it need not be rinsed, we find that a splash of water afterwards does every skin good.</p>',
@@ -28,6 +29,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-day-cream',
     categoryName: face,
+    form: 'cream',
     name: { en: 'SILVANA® day cream SPF 15', mk: 'SILVANA® дневен крем SPF 15' },
     description: {
       en: '<p>A moisturising cream for normal and combination skin with hyaluronic acid, vitamin E and a light sun filter for the way to work. It is absorbed quickly and leaves a matt finish.</p><ul><li>moisturises for up to 24 hours</li><li>non-comedogenic</li><li>suitable as a base for make-up</li></ul><p>SPF 15 is meant for everyday life in the city. For a day on the water or in the mountains choose a product with higher protection.</p>',
@@ -49,6 +51,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-night-cream',
     categoryName: face,
+    form: 'cream',
     name: { en: 'SILVANA® night cream', mk: 'SILVANA® ноќен крем' },
     description: {
       en: '<p>While we sleep nobody minds a shiny nose, so the night cream may be richer. Avocado oil, ceramides and niacinamide help dry skin to keep its moisture and make it look fresher in the morning.</p><p>Use it after cleansing, about an hour before you lie down. In winter it can serve as a day cream too.</p>',
@@ -70,6 +73,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-hyaluron-serum',
     categoryName: face,
+    form: 'serum',
     name: { en: 'SILVANA® hyaluron serum', mk: 'SILVANA® серум со хијалурон' },
     description: {
       en: '<p>Hyaluronic acid in two molecular sizes: the larger binds water on the surface, the smaller in the upper layers of the skin. The serum is as light as water and works under any cream.</p><p>Apply it to damp skin, and seal it with a cream so that the moisture stays where it should. The look of fine dryness lines becomes softer.</p><p>Without oil, colour or fragrance; for every type of skin.</p>',
@@ -92,6 +96,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-cold-cream',
     categoryName: face,
+    form: 'cream',
     name: { en: 'SILVANA® cold cream', mk: 'SILVANA® колд-крем' },
     description: {
       en: '<p>Galen is said to have invented it, and pharmacies have been stirring it ever since: wax, oil and rose water, so cleverly combined that the water cools as it evaporates. Our recipe keeps to beeswax, almond oil and Bulgarian rose water.</p><p>It protects very dry skin on face and hands from frost and heated rooms. Being an emulsion without emulsifiers, it may show a drop of water in the tube; that is in its nature.</p>',
@@ -113,6 +118,7 @@ export const faceProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-lip-balm',
     categoryName: face,
+    form: 'balm',
     name: { en: 'SILVANA® lip balm with calendula', mk: 'SILVANA® балсам за усни со невен' },
     description: {
       en: '<p>Lips have no oil glands of their own, which is why they are the first to crack in wind and dry air. Calendula, beeswax and castor oil give them a protective layer with a soft shine.</p><p>The slanted tip of the tube spreads the balm without fingers. It tastes faintly of honey and contains no menthol, which can dry the lips out.</p>',

@@ -7,6 +7,7 @@ export const footProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-foot-cream-urea-10',
     categoryName: foot,
+    form: 'cream',
     name: { en: 'SENSILIS® foot cream with 10% urea', mk: 'SENSILIS® крем за стапала со 10 % уреа' },
     description: {
       en: '<p>Urea is part of the skin’s own moisturising system, and dry feet lack it. At 10% it binds water and makes rough skin smooth; allantoin and avocado oil add softness.</p><p>Apply in the evening, put on cotton socks and let the night do its work. Also suitable for people with diabetes who look after dry feet daily – they should in addition have their feet checked regularly.</p><p>Not on cracks that bleed or on freshly shaved skin.</p>',
@@ -28,6 +29,7 @@ export const footProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-heel-balm-urea-25',
     categoryName: foot,
+    form: 'balm',
     name: { en: 'SENSILIS® heel balm with 25% urea', mk: 'SENSILIS® балсам за пети со 25 % уреа' },
     description: {
       en: '<p>Calluses and thick, dry heels need more than an ordinary cream. This dense balm with 25% urea and lactic acid softens hard skin, so that it can be removed with a file after a foot bath.</p><h2>A plan for four weeks</h2><ul><li>First and second week: every evening.</li><li>Third and fourth week: every second evening.</li><li>After that: once a week.</li></ul><p>Only for callused skin, not for healthy skin next to it, and not for children.</p>',
@@ -50,6 +52,7 @@ export const footProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-foot-deodorant',
     categoryName: foot,
+    form: 'spray',
     name: { en: 'SENSILIS® foot and shoe deodorant', mk: 'SENSILIS® дезодоранс за стапала и обувки' },
     description: {
       en: '<p>Sweat itself has almost no smell; it is the bacteria in warm shoes that give it one. The spray with sage extract and zinc ricinoleate binds the odour and leaves feet with a fresh, dry feeling.</p><p>It contains no aluminium salts and dries within seconds. Spray it into sports shoes too and let them air overnight.</p><p>Flammable: keep away from flames, and do not spray on broken skin.</p>',
@@ -71,6 +74,7 @@ export const footProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-foot-gel',
     categoryName: foot,
+    form: 'gel',
     name: { en: 'SENSILIS® refreshing foot and leg gel', mk: 'SENSILIS® освежувачки гел за стапала и нозе' },
     description: {
       en: '<p>A good end to a shift on your feet: menthol and mint oil refresh at once, horse chestnut and witch hazel care for the skin of calves and ankles.</p><p>The green gel is not greasy and can be washed off with water. Many keep it beside the bed in summer.</p><p>Contains menthol: not for children under three years, nor for the face. Wash your hands after use.</p>',

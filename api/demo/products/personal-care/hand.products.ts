@@ -7,6 +7,7 @@ export const handProducts: readonly DemoProduct[] = [
   {
     key: 'silvana-hand-cream',
     categoryName: hand,
+    form: 'cream',
     name: { en: 'SILVANA® hand cream', mk: 'SILVANA® крем за раце' },
     description: {
       en: '<p>The coral tube that stands beside many a washbasin in Skopje. SILVANA® hand cream has been made with the same three main ingredients for years: glycerin, silicone oil and chamomile.</p><p>It forms a thin protective film that survives a rinse with cold water, which makes it popular with nurses, cooks and gardeners. The scent is light and floral.</p>',
@@ -28,6 +29,7 @@ export const handProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-hand-balm-urea-5',
     categoryName: hand,
+    form: 'balm',
     name: { en: 'SENSILIS® intensive hand balm with 5% urea', mk: 'SENSILIS® интензивен балсам за раце со 5 % уреа' },
     description: {
       en: '<p>For hands that are rough even in summer. Urea, panthenol and bisabolol make the skin supple again, and shea butter slows down the loss of water.</p><p>The balm is thicker than a hand cream and at its best as an overnight pack under cotton gloves. It contains no perfume, so it can also be used by people whose skin does not tolerate scented products.</p>',
@@ -50,6 +52,7 @@ export const handProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-barrier-cream',
     categoryName: hand,
+    form: 'cream',
     name: { en: 'SENSILIS® barrier hand cream', mk: 'SENSILIS® заштитен крем за раце' },
     description: {
       en: '<p>Apply before work rather than after: this cream puts a water-repellent layer between the skin and detergents, wet soil, mortar or paint. Dirt then comes off more easily.</p><p>It does not replace gloves where these are prescribed, for example with acids or solvents. Renew it after each break and after washing your hands.</p><p>Unscented, so suitable for kitchens as well.</p>',
@@ -71,6 +74,7 @@ export const handProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-nail-oil',
     categoryName: hand,
+    form: 'oil',
     name: { en: 'SENSILIS® nail and cuticle oil', mk: 'SENSILIS® масло за нокти и кожички' },
     description: {
       en: '<p>Nails that split and cuticles that tear are usually just dry. A drop of this blend of jojoba, apricot kernel and vitamin E per finger, massaged in daily, makes them pliable again.</p><p>Give it time: a fingernail grows about three millimetres a month. The oil is also a kind aftercare when gel or polish has been removed.</p>',
@@ -92,6 +96,7 @@ export const handProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-nail-serum',
     categoryName: hand,
+    form: 'serum',
     name: { en: 'SENSILIS® nail serum', mk: 'SENSILIS® серум за нокти' },
     description: {
       en: '<p>A clear, water-based serum for soft, brittle nails. Keratin hydrolysate, biotin and silicon dioxide settle on the nail plate and give it a firmer touch and a natural shine.</p><p>It dries within two minutes, and nail polish can go over it. Free of formaldehyde and toluene. Keep the bottle well closed, upright and away from heat.</p>',

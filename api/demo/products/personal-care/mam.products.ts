@@ -7,6 +7,7 @@ export const mamProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-mam-nipple-balm',
     categoryName: mam,
+    form: 'balm',
     name: { en: 'SENSILIS® Mam nipple balm', mk: 'SENSILIS® Mam балсам за брадавици' },
     description: {
       en: '<p>The first weeks of breastfeeding ask a lot of the skin. The balm consists of one single ingredient, highly purified lanolin, which keeps dry and strained nipples soft.</p><p>It has neither smell nor taste and does not need to be washed off before feeding. Pure lanolin is firm when cool: warm a small amount between two fingers.</p><p>Lasting pain often has to do with the position of the baby. A midwife or breastfeeding adviser can help with that.</p>',
@@ -28,6 +29,7 @@ export const mamProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-mam-belly-cream',
     categoryName: mam,
+    form: 'cream',
     name: { en: 'SENSILIS® Mam belly cream', mk: 'SENSILIS® Mam крем за стомак' },
     description: {
       en: '<p>A growing belly stretches the skin, which then feels dry and itchy. This rich cream with shea butter, centella extract and vitamin E moisturises it and keeps it elastic; a daily massage is a good moment for mother and child.</p><p>Whether stretch marks appear also depends on heredity, and no cream can promise to prevent them. Well-cared-for skin simply feels better.</p><p>Free of essential oils, retinoids and perfume. It can be used from the third month and after birth.</p>',
@@ -49,6 +51,7 @@ export const mamProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-mam-massage-oil',
     categoryName: mam,
+    form: 'oil',
     name: { en: 'SENSILIS® Mam massage oil', mk: 'SENSILIS® Mam масло за масажа' },
     description: {
       en: '<p>Almond, jojoba and wheat germ oil in equal parts, nothing else. The oil is used from mid-pregnancy for massaging belly, thighs and lower back, and later for the baby too.</p><p>It spreads particularly well on skin still wet from the shower, and a few drops are then sufficient. Wheat germ oil brings its own vitamin E and a nutty note.</p><p>Not for use in the case of a nut or wheat allergy.</p>',
@@ -70,6 +73,7 @@ export const mamProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-mam-intimate-wash',
     categoryName: mam,
+    form: 'wash',
     name: { en: 'SENSILIS® Mam intimate wash gel', mk: 'SENSILIS® Mam гел за интимна нега' },
     description: {
       en: '<p>A soap-free gel with lactic acid and marigold for the daily care of the intimate area during pregnancy and after birth. Its pH of 4.5 suits the natural acidity there.</p><p>It hardly foams, because it does without strong detergents, and rinses off easily. After a birth with stitches, ask your midwife when to start using it.</p><p>For external use only. Itching, burning or unusual discharge are a reason to see the gynaecologist, not to wash more often.</p>',
@@ -92,6 +96,7 @@ export const mamProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-mam-leg-gel',
     categoryName: mam,
+    form: 'gel',
     name: { en: 'SENSILIS® Mam cooling leg gel', mk: 'SENSILIS® Mam гел за ладење на нозете' },
     description: {
       en: '<p>Evenings with heavy legs belong to the last months of pregnancy. The gel with witch hazel water and red vine leaf cools by evaporation alone: we left out menthol and camphor on purpose.</p><p>Stroke it upwards from the ankle to the knee and put your feet up for a quarter of an hour. It dries quickly and can be used over tights.</p><p>Swelling that appears suddenly or on one side only must be seen by a doctor the same day.</p>',

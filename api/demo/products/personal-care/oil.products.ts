@@ -7,6 +7,7 @@ export const oilProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-almond-oil',
     categoryName: oils,
+    form: 'oil',
     name: { en: 'SENSILIS® sweet almond oil', mk: 'SENSILIS® масло од сладок бадем' },
     description: {
       en: '<p>The all-rounder among skin oils: mild, nearly odourless and rich in oleic acid. Sweet almond oil takes off make-up, softens the bath water and makes a good base for mixing with essential oils.</p><p>Ours is pressed cold from Mediterranean almonds, filtered and filled without additives, in the quality of the European Pharmacopoeia. For skin that is normal to dry, at any age; not with a nut allergy.</p>',
@@ -29,6 +30,7 @@ export const oilProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-argan-oil',
     categoryName: oils,
+    form: 'oil',
     name: { en: 'SENSILIS® argan oil', mk: 'SENSILIS® арганово масло' },
     description: {
       en: '<p>From the kernels of the Moroccan argan tree, unroasted and therefore without the strong smell of the culinary kind. Hair loves it: two drops rubbed between the palms and run through the ends tame frizz and bring shine.</p><p>On the skin, the golden oil is a rich evening care for face and hands. It comes from a women’s cooperative that is paid by the kilogram of kernels, at a price fixed in advance.</p>',
@@ -51,6 +53,7 @@ export const oilProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-jojoba-oil',
     categoryName: oils,
+    form: 'oil',
     name: { en: 'SENSILIS® jojoba oil', mk: 'SENSILIS® масло од жожоба' },
     description: {
       en: '<p>Strictly speaking it is not an oil but a liquid wax, and it resembles the sebum of human skin. That is why jojoba is absorbed so readily and suits even combination and oily skin.</p><p>Use it alone after cleansing or add it to your cream. It keeps for a very long time; in a cold room it may solidify, and in a warm hand it turns clear again.</p>',
@@ -73,6 +76,7 @@ export const oilProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-rosehip-oil',
     categoryName: oils,
+    form: 'oil',
     name: { en: 'SENSILIS® rosehip seed oil', mk: 'SENSILIS® масло од семе на шипка' },
     description: {
       en: '<p>Rosehips redden every autumn along Macedonian field paths. From their seeds comes a fine, reddish oil with a high share of linoleic and linolenic acid, valued for mature, dry and uneven-looking skin.</p><p>It is a delicate oil: store it cool and dark and use it up within six months. A few drops in the evening are enough, best mixed with a heavier oil or under a cream.</p>',
@@ -95,6 +99,7 @@ export const oilProducts: readonly DemoProduct[] = [
   {
     key: 'sensilis-castor-oil',
     categoryName: oils,
+    form: 'oil',
     name: { en: 'SENSILIS® castor oil', mk: 'SENSILIS® рицинусово масло' },
     description: {
       en: '<p>Thick, clear and slow to run, castor oil stays where you put it. It is used for the care of eyelashes, eyebrows and nails, and in a mixture with lighter oils for the scalp.</p><p>Apply it with a clean brush and take care that it does not get into the eye. This bottle is intended for the skin and hair only, and not for swallowing.</p>',

@@ -7,6 +7,7 @@ export const silkProducts: readonly DemoProduct[] = [
   {
     key: 'silk-depilatory-cream',
     categoryName: silk,
+    form: 'cream',
     name: { en: 'SILK® depilatory cream', mk: 'SILK® крем за депилација' },
     description: {
       en: '<p>Hair on legs and arms gone in about five minutes, without a blade. The cream dissolves hair just at the skin surface; almond oil and aloe vera keep the skin soft while it works.</p><h2>Before you begin</h2><ul><li>Test on a small area and wait 24 hours.</li><li>Never leave it on for longer than ten minutes.</li><li>Remove with the spatula, then rinse with plenty of water.</li></ul><p>Contains thioglycolate and is alkaline: keep away from eyes, moles and irritated skin, and do not use it on the face.</p>',
@@ -27,6 +28,7 @@ export const silkProducts: readonly DemoProduct[] = [
   {
     key: 'silk-sensitive-cream',
     categoryName: silk,
+    form: 'cream',
     name: { en: 'SILK® depilatory cream Sensitive', mk: 'SILK® крем за депилација Sensitive' },
     description: {
       en: '<p>A milder variant for the bikini line and underarms, with a lower pH and a shorter time on the skin. Chamomile and panthenol take the place of perfume.</p><p>Because the skin folds here and sweat can sting, do not use deodorant, self-tanner or sea water for a day afterwards. Apply to the outer bikini line only.</p><p>If it burns, wash it off at once. Do not use it on sunburnt skin or on small injuries.</p>',
@@ -48,6 +50,7 @@ export const silkProducts: readonly DemoProduct[] = [
   {
     key: 'silk-body-wax-strips',
     categoryName: silk,
+    form: 'wipes',
     name: { en: 'SILK® wax strips for the body', mk: 'SILK® восочни ленти за тело' },
     description: {
       en: '<p>Ready-made strips with a wax of pine resin and honey, warmed simply between the palms. They grip hairs from a length of two millimetres and leave legs smooth for up to four weeks.</p><p>The rule is quickly learned: press on in the direction of growth, pull off against it, flat along the skin. The oil wipes in the carton take away what is left.</p><p>Not for varicose veins, sunburnt skin, or when you take medicines that thin the skin or the blood.</p>',
@@ -69,6 +72,7 @@ export const silkProducts: readonly DemoProduct[] = [
   {
     key: 'silk-face-wax-strips',
     categoryName: silk,
+    form: 'wipes',
     name: { en: 'SILK® wax strips for the face', mk: 'SILK® восочни ленти за лице' },
     description: {
       en: '<p>Small strips cut for the upper lip, chin and cheeks. The wax holds on to fine down without pulling at the skin, and each strip can be used several times as long as it sticks.</p><p>Do it in the evening rather than just before going out, since light redness for an hour or two is normal. Skip them if you use retinoids or acid peels.</p>',
@@ -90,6 +94,7 @@ export const silkProducts: readonly DemoProduct[] = [
   {
     key: 'silk-after-care-lotion',
     categoryName: silk,
+    form: 'lotion',
     name: { en: 'SILK® after-depilation lotion', mk: 'SILK® лосион по депилација' },
     description: {
       en: '<p>Freshly treated skin needs rest. The milky lotion with azulene, aloe vera and witch hazel moisturises it and takes away the feeling of heat; a trace of salicylic acid helps against ingrown hairs when you use it regularly.</p><p>It suits every method of hair removal, shaving included, and absorbs without stickiness. Leave two days before sunbathing or swimming.</p>',

@@ -7,6 +7,7 @@ export const solarusProducts: readonly DemoProduct[] = [
   {
     key: 'solarus-face-cream-50',
     categoryName: solarus,
+    form: 'cream',
     name: { en: 'SOLARUS® face cream SPF 50+', mk: 'SOLARUS® крем за лице SPF 50+' },
     description: {
       en: '<p>Very high protection against UVA and UVB rays in a fluid that does not leave a white cast. Niacinamide and vitamin E care for the skin, and the matt finish is appreciated by everyone who wears make-up over it.</p><p>Light skin, skin with pigment marks and high mountains: these are the cases it was made for. Apply it fifteen minutes before going out and again every two hours.</p><p>No sunscreen keeps out all rays. Avoid the midday sun and remember the hat.</p>',
@@ -28,6 +29,7 @@ export const solarusProducts: readonly DemoProduct[] = [
   {
     key: 'solarus-kids-lotion-50',
     categoryName: solarus,
+    form: 'lotion',
     name: { en: 'SOLARUS® Kids lotion SPF 50+', mk: 'SOLARUS® Kids лосион SPF 50+' },
     description: {
       en: '<p>Slightly blue when it goes on and invisible once it is rubbed in, so that you can see which shoulder was forgotten. The lotion is extra water-resistant and contains neither perfume nor alcohol.</p><ul><li>for children from one year</li><li>UVA protection according to the EU recommendation</li><li>dermatologically tested on children’s skin</li></ul><p>Babies and toddlers belong in the shade. T-shirt, hat and sunglasses protect better than any lotion; over-exposure to the sun is a serious threat to health.</p>',
@@ -50,6 +52,7 @@ export const solarusProducts: readonly DemoProduct[] = [
   {
     key: 'solarus-body-milk-30',
     categoryName: solarus,
+    form: 'lotion',
     name: { en: 'SOLARUS® sun milk SPF 30', mk: 'SOLARUS® млеко за сончање SPF 30' },
     description: {
       en: '<p>The family bottle for the beach and the lake at Ohrid. A creamy milk with high protection that spreads well even on sandy days, with panthenol and shea butter against dryness.</p><p>An adult needs about six teaspoons for the whole body; those who take less get only part of the protection printed on the bottle. Towelling, sweat and water rub it off, even though it is water-resistant.</p>',
@@ -72,6 +75,7 @@ export const solarusProducts: readonly DemoProduct[] = [
   {
     key: 'solarus-dry-spray-30',
     categoryName: solarus,
+    form: 'spray',
     name: { en: 'SOLARUS® Sport transparent spray SPF 30', mk: 'SOLARUS® Sport проѕирен спреј SPF 30' },
     description: {
       en: '<p>Cyclists, runners and football players want a sunscreen that neither drips into the eyes nor sticks to the shirt. The clear spray dries within a minute, also on hairy arms and legs.</p><p>Spray it so densely that the skin shines, then spread it with the hand; for the face, spray into the palm first. Do not inhale, and do not use near a flame.</p>',
@@ -94,6 +98,7 @@ export const solarusProducts: readonly DemoProduct[] = [
   {
     key: 'solarus-lip-care-30',
     categoryName: solarus,
+    form: 'balm',
     name: { en: 'SOLARUS® lip balm SPF 30', mk: 'SOLARUS® балсам за усни SPF 30' },
     description: {
       en: '<p>Lips contain hardly any protective pigment and burn sooner than the rest of the face, especially on snow and water. This balm brings sun filters and care together, with beeswax and avocado oil.</p><p>It fits into the pocket of a ski jacket and remains soft at minus ten. Eating and drinking remove it, so apply it often.</p>',
@@ -116,6 +121,7 @@ export const solarusProducts: readonly DemoProduct[] = [
   {
     key: 'solarus-after-sun-gel',
     categoryName: solarus,
+    form: 'gel',
     name: { en: 'SOLARUS® after-sun gel', mk: 'SOLARUS® гел по сончање' },
     description: {
       en: '<p>Back from the beach, first a lukewarm shower, then this gel. 80% aloe vera juice, panthenol and cucumber extract cool and moisturise skin that is hot and tight from the sun.</p><p>Light, clear and not sticky, it can be applied as often as feels good, from the refrigerator too. Blisters, fever or chills after sunbathing need a doctor, not a cosmetic.</p>',
