@@ -166,8 +166,45 @@ test.describe('a line that comes and goes', () => {
   });
 });
 
+test('[B-05] a long category is filtered from the keyboard, and back undoes it', async ({ page }) => {
+  await page.goto('/parent/personal-care-products?lang=mk');
+  const filters = page.getByRole('navigation', { name: 'Филтрирање на производите' });
+  const whole = await filters.getByRole('status').innerText();
+  const cream = filters.getByRole('link', { name: /^Крем/ });
+  const count = Number((await cream.innerText()).match(/\d+/)?.[0]);
+  await cream.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?form=cream&lang=mk$/);
+  await expect(cream).toHaveAttribute('aria-current', 'true');
+  await expect(cream).toBeFocused();
+  await expect(filters.getByRole('status')).toHaveText(`${count} производи`);
+  await expect(page.getByRole('main').locator('a[href^="/product/"]')).toHaveCount(count);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goBack();
+  await expect(filters.getByRole('status')).toHaveText(whole);
+  await expect(cream).not.toHaveAttribute('aria-current');
+  await page.goto('/parent/herbal-products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Filter the products' })).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ });
+
+  test('[B-05] a long category is filtered by links', async ({ page }) => {
+    await page.goto('/parent/personal-care-products?form=nonsense');
+    const filters = page.getByRole('navigation', { name: 'Filter the products' });
+    await filters.getByRole('link', { name: /^SENSILIS oils/ }).click();
+    await expect(filters.getByRole('status')).toHaveText('5 products');
+    await expect(filters.getByRole('link', { name: /^Cream/ })).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/parent\/personal-care-products$/);
+    await filters.getByRole('link', { name: 'Clear the filter' }).click();
+    await expect(page).toHaveURL(/\/parent\/personal-care-products$/);
+    // No product is both.
+    await page.goto('/parent/personal-care-products?subcategory=sensilis-oils&form=gel');
+    await expect(page.getByText('No items found')).toBeVisible();
+    await expect(filters.getByRole('link', { name: 'Clear the filter' })).toBeVisible();
+  });
 
   test('[N-04] [P-11] [B-03] the site is read, walked, searched, read in the other language and written to', async ({
     page,

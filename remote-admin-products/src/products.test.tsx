@@ -104,7 +104,7 @@ describe('products: what only they have', () => {
     }
   }
 
-  test('[A-12] [V-02] a create wants name, dosage and description in both languages and no picture, and goes to the line of the screen', async () => {
+  test('[A-12] [V-02] [B-05] a create wants name, dosage and description in both languages and no picture, and goes to the line of the screen', async () => {
     const { api, hands } = open(1);
     expect(await screen.findByRole('heading', { name: 'Oral' })).toBeVisible();
     expect(screen.getByText('CBD Products')).toBeVisible();
@@ -113,12 +113,15 @@ describe('products: what only they have', () => {
     expect(form).toHaveTextContent('Subcategory: CBD Products, Oral');
     expect(form).toHaveTextContent('Still needed: Name (EN, MK), Packaging / Dosage (EN, MK), Description (EN, MK)');
     await specimen.fill(hands, form);
+    await hands.click(within(form).getByRole('combobox', { name: 'Form' }));
+    await hands.click(await screen.findByRole('option', { name: 'Drops' }));
     await hands.click(within(form).getByRole('button', { name: 'Create' }));
     await screen.findByText('Product created successfully!');
     expect(api.callsOf('POST /products').map(({ body }) => body)).toEqual([
       {
         name: { en: 'Name EN', mk: 'Name MK' },
         dosage: { en: 'Dosage EN', mk: 'Dosage MK' },
+        form: 'drops',
         description: { en: '<p>Description EN</p>', mk: '<p>Description MK</p>' },
         imageAlt: { en: '', mk: '' },
         categoryName: 'CBD Products/Oral',

@@ -4,7 +4,7 @@ import type { ProductFacets } from '@varda/shared/contract/products';
 import { formatCount } from '@varda/shared/language';
 import { Link } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type CategoryFilter, filteredPath, isFiltered, noFilter, toggled } from './category-filter.ts';
 import classes from './category-filters.module.css';
@@ -74,13 +74,22 @@ interface ChoicesProps<V extends string> {
 function Choices<V extends string>({ label, choices, chosen, pathOf }: ChoicesProps<V>) {
   const { language } = useTexts();
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the row scrolls: what an address has chosen shall be in sight.
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = list.current?.querySelector<HTMLElement>('a');
+    if (list.current && first && link) list.current.scrollLeft = first.offsetLeft - link.offsetLeft;
+  }, []);
+
   if (choices.length === 0) return null;
   return (
     <div>
       <p id={id} className={classes.label}>
         {label}
       </p>
-      <ul aria-labelledby={id} className={classes.choices}>
+      <ul ref={list} aria-labelledby={id} className={classes.choices}>
         {choices.map(({ value, name, count }) => (
           <li key={value}>
             <Link
