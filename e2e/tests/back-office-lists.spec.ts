@@ -116,6 +116,34 @@ test('[K-28] translations are said to be right from the list, and edited side by
   await page.evaluate(() => localStorage.removeItem('side-by-side'));
 });
 
+test('[K-27] the focus follows what is created, moved and deleted', async ({ page, api, signedIn: _ }) => {
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Create User' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Create User' });
+  await form.getByLabel('Name').fill('Newest of all');
+  await form.getByLabel('Email').fill('newest@varda-pharm.example');
+  await form.getByLabel('Password', { exact: true }).fill('a password of their own');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(rowOf('Newest of all')).toBeFocused();
+  await rowOf('Newest of all').getByRole('button', { name: 'Delete: Newest of all' }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf('Newest of all')).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toBeFocused();
+
+  const entries = await api.call('GET /history');
+  await page.goto('/admin/who-we-are/history');
+  const mover = page.getByRole('button', { name: /^Move to position…: / }).first();
+  const moverOfRow = page.getByRole('button', { name: (await mover.getAttribute('aria-label')) ?? '' });
+  await mover.press('Enter');
+  const target = page.getByRole('dialog', { name: 'Move to position…' }).getByRole('textbox');
+  await target.fill(String(entries.length));
+  await target.press('Enter');
+  await expect(page.getByRole('row').filter({ has: moverOfRow })).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('page') ?? '1').toBe(String(Math.ceil(entries.length / 5)));
+  await api.call('PATCH /history/reorder', { body: [{ _id: entries[0]?._id ?? '', position: 1 }] });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 

@@ -216,7 +216,7 @@ describe('products: what only they have', () => {
     }
   });
 
-  test('[A-04] a row goes to a position of the whole list', async () => {
+  test('[A-04] [K-27] a row goes to a position of the whole list, whose page is opened with the focus on it', async () => {
     const { api, hands } = open(12);
     await hands.click(await screen.findByRole('button', { name: 'Move to position…: Product 2 en' }));
     const form = await screen.findByRole('dialog', { name: 'Move to position…' });
@@ -225,7 +225,9 @@ describe('products: what only they have', () => {
     await hands.type(within(form).getByRole('textbox'), '11{Enter}');
     await screen.findByText('Moved to position 11.');
     expect(orders(api)).toEqual([[{ _id: 'id-2', position: 11 }]]);
-    await waitFor(() => expect(shownNames()).toBe('1 3 4 5 6'));
+    await waitFor(() => expect(shownNames()).toBe('2 12'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Product 2 en'));
+    expect(document.activeElement?.tagName).toBe('TR');
   });
 
   test.each(['?sortBy=name&sortOrder=asc', '?search=product'])(

@@ -28,8 +28,11 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
   changed: userChange,
 
   create: async ({ currentPassword: _, ...body }) => {
-    const { name, invitationToken } = await call('POST /register', { body });
-    if (invitationToken) onInvited({ name, token: invitationToken });
+    const { invitationToken, ...created } = await call('POST /register', { body });
+    if (!invitationToken) return created;
+    // Its dialog has the focus.
+    onInvited({ name: created.name, token: invitationToken });
+    return null;
   },
   update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),

@@ -1,6 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { describeResource, fakeApi, renderAdmin, type Specimen, someTime, write } from '@varda/shared/admin/testing';
+import {
+  describeResource,
+  fakeApi,
+  renderAdmin,
+  rowsOf,
+  type Specimen,
+  someTime,
+  upTo,
+  write,
+} from '@varda/shared/admin/testing';
 import { bounds } from '@varda/shared/contract/bounds';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
@@ -47,6 +56,35 @@ describe('users: what only they have', () => {
     return screen.findByRole('dialog', { name: 'Edit User' });
   };
   const passwordIn = (form: HTMLElement) => within(form).getByLabelText(/^Password/, { selector: 'input' });
+
+  test.each([
+    ['on the first page', 1, 0],
+    ['on another page, which a bar opens', 3, 12],
+  ])('[K-27] a new row that comes %s is shown and has the focus', async (_, page, place) => {
+    let rows = upTo(12).map(user);
+    fakeApi((call) => {
+      const ana = { ...user(13), name: 'Ana' };
+      if (call.method === 'POST') rows = rows.toSpliced(place, 0, ana);
+      return call.method === 'GET' ? specimen.answer(rowsOf(rows, call)) : ana;
+    });
+    const { search } = renderAdmin(specimen, { search: '?page=2' });
+    const hands = userEvent.setup({ delay: null });
+    await screen.findByText('Person 6');
+    await hands.click(screen.getByRole('button', { name: en.users.create }));
+    const form = await screen.findByRole('dialog', { name: en.users.create });
+    await specimen.fill(hands, form);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    if (page > 1) {
+      const show = await screen.findByRole('button', { name: 'Show Ana in the list' });
+      await waitFor(() => expect(show).toHaveFocus());
+      expect(search()).toBe('');
+      await hands.keyboard('{Enter}');
+    }
+    const row = (await screen.findByText('Ana')).closest('tr');
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(search()).toBe(page > 1 ? `?page=${page}` : '');
+    expect(screen.queryByText(/^Created: /)).not.toBeInTheDocument();
+  });
 
   test('[A-06] an edit has name, email and role filled in, and an empty password keeps the old one', async () => {
     const { api, hands } = open();

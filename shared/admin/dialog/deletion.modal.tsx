@@ -10,7 +10,7 @@ import { useLast } from './use-last.ts';
 interface Props<Row extends Entity> {
   resource: Deletable<Row>;
   dialogs: Dialogs<Row>;
-  onDeleted: () => void;
+  onDeleted: (row: Row) => void;
 }
 
 /** Asks before a row is deleted; after a failure it stays and says why. */
@@ -19,9 +19,9 @@ export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted
   const { dialog, opening, close } = dialogs;
   const shown = useLast(dialog, dialog.kind === 'delete');
   const row = shown?.kind === 'delete' ? shown.row : null;
-  const { remove, isRemoving, failure } = useDeletion(resource, opening, () => {
+  const { remove, isRemoving, failure } = useDeletion(resource, opening, (removed) => {
     close();
-    onDeleted();
+    onDeleted(removed);
   });
 
   return (

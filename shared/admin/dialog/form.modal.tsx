@@ -12,7 +12,8 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   dialogs: Dialogs<Row>;
-  onCreated: () => void;
+  /** @param reloaded comes once lists show the new row */
+  onCreated: (created: Row | null, reloaded: Promise<void>) => void;
 }
 
 const nothing: UnsavedInput = { isThere: () => false, forget: () => {} };
@@ -46,9 +47,9 @@ export function FormModal<Row extends Entity, Values extends object>({
     close();
   }
 
-  function handleSaved() {
+  function handleSaved(created: Row | null = null, reloaded = Promise.resolve()) {
     discard();
-    if (!row) onCreated();
+    if (!row) onCreated(created, reloaded);
   }
 
   return (

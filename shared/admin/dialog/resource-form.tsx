@@ -31,6 +31,9 @@ export interface UnsavedInput {
   forget: () => void;
 }
 
+/** What follows a save: see `useSave`. A restore of an earlier version comes without anything. */
+type Saved<Row> = (created?: Row | null, reloaded?: Promise<void>) => void;
+
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   /** The row to edit; null creates one. */
@@ -38,7 +41,7 @@ interface Props<Row extends Entity, Values extends object> {
   /** What a new row begins with. */
   typed: Partial<Values> | undefined;
   unsaved: RefObject<UnsavedInput>;
-  onSaved: () => void;
+  onSaved: Saved<Row>;
   onCancel: () => void;
   /** The row is gone; what was typed is to make a new one. */
   onCreateAnew: (values: Values) => void;

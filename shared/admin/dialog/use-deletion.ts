@@ -19,7 +19,7 @@ export interface Deletion<Row> {
 export function useDeletion<Row extends Entity>(
   resource: Deletable<Row>,
   attempt: number,
-  onRemoved: () => void,
+  onRemoved: (row: Row) => void,
 ): Deletion<Row> {
   const { own, failureOf } = useAdminTexts();
   const tell = useDeletedToast(resource.kind);
@@ -34,7 +34,7 @@ export function useDeletion<Row extends Entity>(
         (page) => page && withoutRows(page, new Set([row._id])),
       );
       tell(own('success.deleted'), [row._id]);
-      onRemoved();
+      onRemoved(row);
       void reload();
     },
   });

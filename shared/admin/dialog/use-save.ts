@@ -13,7 +13,8 @@ interface Work<Row, Values> {
 }
 
 interface Outcome<Row, Values> {
-  onSaved: () => void;
+  /** `created` is the new row, if there is one; `reloaded` comes once lists show what was saved. */
+  onSaved: (created: Row | null, reloaded: Promise<void>) => void;
   /** Nothing has been saved: somebody has to decide. */
   onContradiction: (contradiction: Contradiction<Row, Values>) => void;
 }
@@ -45,17 +46,19 @@ export function useSave<Row extends Entity, Values extends object>(
   const isUnderWay = useRef(false);
 
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: async ({ row, values }: Work<Row, Values>): Promise<Saved<Row, Values>> => {
+    mutationFn: async ({
+      row,
+      values,
+    }: Work<Row, Values>): Promise<Saved<Row, Values> | { isMerged: false; created: unknown }> => {
       if (row) return saveChange(resource, row, values, setUploaded);
-      await resource.create?.(values, setUploaded);
-      return { isMerged: false };
+      return { isMerged: false, created: await resource.create?.(values, setUploaded) };
     },
     onSuccess: (saved, { row }) => {
       if ('conflicts' in saved) return onContradiction(saved);
       toasts.success(own(row ? 'success.updated' : 'success.created'));
       if (saved.isMerged) toasts.notice(t('conflict.merged'));
-      onSaved();
-      void reload();
+      const created = 'created' in saved ? (saved.created as Partial<Row> | null | undefined) : undefined;
+      onSaved(created?._id ? (created as Row) : null, reload());
     },
     onSettled: () => {
       isUnderWay.current = false;

@@ -1,11 +1,12 @@
 import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
 import { useMantineStyleNonce } from '@mantine/core';
 import { IconArrowsMoveVertical } from '@tabler/icons-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
 import { RowsTable, type TableProps } from '../table/resource-table.tsx';
 import { type RowAction, RowActions } from '../table/row-actions.tsx';
+import { ShownRowContext } from '../table/shown-row.ts';
 import { useColumnTitles, useTableColumns } from '../table/use-table-columns.tsx';
 import { DraggableRow } from './draggable-row.tsx';
 import { droppableRows, RowPlaceholder } from './droppable-rows.tsx';
@@ -28,6 +29,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const { t, language } = useAdminTexts();
   const nonce = useMantineStyleNonce()?.();
   const { rows, moveTo } = useReorder(list, send);
+  const { onMoved } = useContext(ShownRowContext);
   const [moving, setMoving] = useState<Row | null>(null);
   const titleOf = useColumnTitles(list);
   const nameOf = (row: Row) => resource.nameOf(row, language);
@@ -49,6 +51,12 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
     width: 84,
     hiddenContent: true,
   };
+
+  async function move(row: Row, position: number) {
+    const isTaken = await moveTo(row, position);
+    if (isTaken) onMoved(row._id, position);
+    return isTaken;
+  }
 
   function drop({ source, destination, reason }: DropResult) {
     const row = rows[source.index];
@@ -85,7 +93,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
           )}
         />
       </DragDropContext>
-      <MoveModal row={moving} nameOf={nameOf} total={list.totalCount} onMove={moveTo} onClose={() => setMoving(null)} />
+      <MoveModal row={moving} nameOf={nameOf} total={list.totalCount} onMove={move} onClose={() => setMoving(null)} />
     </>
   );
 }

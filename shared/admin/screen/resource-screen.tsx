@@ -12,10 +12,13 @@ import { useSelection } from '../selection/use-selection.ts';
 import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
+import { ShownRowContext } from '../table/shown-row.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
+import { CreatedElsewhere } from './created-elsewhere.tsx';
 import { EmptyResource } from './empty-resource.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
 import { useScreenIntent } from './use-screen-intent.ts';
+import { useSoughtRow } from './use-sought-row.ts';
 
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
@@ -40,11 +43,12 @@ export function ResourceScreen<Row extends Entity, Values extends object>(props:
 
 function Screen<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, eyebrow, locked = null, Table = ResourceTable } = props;
-  const { own } = useAdminTexts();
+  const { own, language } = useAdminTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
+  const { shown, elsewhere, ...sought } = useSoughtRow(list, heading);
   useScreenIntent(list, dialogs.open, locked);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });
@@ -72,6 +76,14 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
       }
     >
       {locked && <Alert mb="md">{locked}</Alert>}
+      {elsewhere && (
+        <CreatedElsewhere
+          key={elsewhere._id}
+          name={resource.nameOf(elsewhere, language)}
+          onShow={() => void sought.showElsewhere()}
+          onClose={sought.dismiss}
+        />
+      )}
       <ListBody
         list={list}
         empty={
@@ -82,7 +94,9 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           />
         }
       >
-        <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
+        <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
+          <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
+        </ShownRowContext>
       </ListBody>
       <SelectedRows
         resource={resource}
@@ -90,12 +104,12 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         shown={list.rows}
         onEnded={() => heading.current?.focus()}
       />
-      <FormModal resource={resource} dialogs={dialogs} onCreated={() => list.change({ page: 1 }, { replace: true })} />
+      <FormModal resource={resource} dialogs={dialogs} onCreated={sought.afterCreate} />
       <DeletionModal
         resource={resource}
         dialogs={dialogs}
         // The button that opened it has gone with its row.
-        onDeleted={() => heading.current?.focus()}
+        onDeleted={sought.afterDelete}
       />
     </ScreenLayout>
   );

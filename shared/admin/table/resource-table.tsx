@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
+import clsx from 'clsx';
 import { DataTable, type DataTableProps } from 'mantine-datatable';
+import { useContext } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
@@ -8,6 +10,7 @@ import { useSelectionColumn } from '../selection/selection-column.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import cards from './cards.module.css';
 import { RowActions } from './row-actions.tsx';
+import { ShownRowContext } from './shown-row.ts';
 import classes from './table.module.css';
 import { useTableColumns } from './use-table-columns.tsx';
 
@@ -51,6 +54,7 @@ const nothing = <></>;
 
 /** The table itself, the same for all screens; on a phone each row is a card, and the head a line of ways to sort. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
+  const shown = useContext(ShownRowContext).id;
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <DataTable<Row>
@@ -66,7 +70,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
       highlightOnHover
       classNames={{ root: classes.root as string, table: (isPhone ? cards.cards : classes.table) as string }}
       aria-busy={list.isStale}
-      rowClassName={(row) => (isMarked?.(row) ? classes.marked : undefined)}
+      rowClassName={(row) => clsx(isMarked?.(row) && classes.marked, row._id === shown && classes.shown)}
       {...more}
     />
   );

@@ -63,7 +63,7 @@ export function describeList(specimen: Specimen): void {
       await shown(1);
     });
 
-    test('[A-02] [X-02] deleting the last row of a page goes one page back', async () => {
+    test('[A-02] [K-27] [X-02] deleting the last row of a page goes one page back, to the row before', async () => {
       const { user, search } = open(6, { search: '?page=2' });
       await shown(6);
       await user.click(screen.getByRole('button', { name: `Delete: ${nameOf(6)}` }));
@@ -74,6 +74,7 @@ export function describeList(specimen: Specimen): void {
       expect(await screen.findByText(texts.success.deleted)).toBeVisible();
       await screen.findByText('1–5 of 5');
       expect(search()).toBe('');
+      await waitFor(() => expect((document.activeElement as HTMLElement).closest('tr')).toHaveTextContent(nameOf(5)));
     });
 
     test('[A-01] [A-02] [X-01] several rows go with one question; what fails is told per row, the rest goes through', async () => {
@@ -110,7 +111,7 @@ export function describeList(specimen: Specimen): void {
       expect(search()).toBe('');
     });
 
-    test('[A-07] a deleted row leaves the list before it is loaded anew', async () => {
+    test('[A-07] [K-27] a deleted row leaves the list before it is loaded anew; the one that took its place has the focus', async () => {
       const { api, user } = open(3);
       await shown(2);
       await user.click(screen.getByRole('button', { name: `Delete: ${nameOf(2)}` }));
@@ -120,8 +121,11 @@ export function describeList(specimen: Specimen): void {
       await screen.findByText(texts.success.deleted);
       expect(screen.queryByText(nameOf(2), { selector: 'td *' })).not.toBeInTheDocument();
       expect(screen.getByText('1–2 of 2')).toBeVisible();
+      const next = screen.getByRole('button', { name: `Delete: ${nameOf(3)}` }).closest('tr');
+      await waitFor(() => expect(next).toHaveFocus());
       answerList();
       await shown(3);
+      expect(next).toHaveFocus();
     });
 
     const failures: [string, Failure][] = Object.entries(texts.failure);

@@ -249,6 +249,12 @@ export const adminTexts = {
     videoInsert: 'Insert the video',
     videoSave: 'Save the video',
   },
+  created: {
+    elsewhere: 'Created: {{name}}. It is on another page of the list.',
+    show: 'Show {{name}} in the list',
+    showShort: 'Show',
+    notHere: 'It is not in this list.',
+  },
   presence: { alsoOpen: '{{name}} has had this open since {{since}}.' },
   order: {
     position: 'Position',

@@ -251,6 +251,12 @@ export const adminTexts: TextsLike<typeof en> = {
     videoInsert: 'Вметни го видеото',
     videoSave: 'Зачувај го видеото',
   },
+  created: {
+    elsewhere: 'Креирано: {{name}}. Се наоѓа на друга страница од списокот.',
+    show: 'Прикажи во списокот: {{name}}',
+    showShort: 'Прикажи',
+    notHere: 'Не е во овој список.',
+  },
   presence: { alsoOpen: 'Ова е отворено и кај друг корисник: {{name}}, од {{since}}.' },
   order: {
     position: 'Место',
