@@ -123,7 +123,7 @@ test('[K-27] the focus follows what is created, moved and deleted', async ({ pag
   const form = page.getByRole('dialog', { name: 'Create User' });
   await form.getByLabel('Name').fill('Newest of all');
   await form.getByLabel('Email').fill('newest@varda-pharm.example');
-  await form.getByLabel('Password', { exact: true }).fill('a password of their own');
+  await form.getByLabel('Password').first().fill('a password of their own');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(rowOf('Newest of all')).toBeFocused();
   await rowOf('Newest of all').getByRole('button', { name: 'Delete: Newest of all' }).click();
