@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type CategoryName, catalogue } from '@varda/shared/contract/catalogue';
-import type { ProductCard } from '@varda/shared/contract/products';
+import type { CategoryPage, ProductCard, ProductFacets } from '@varda/shared/contract/products';
 import { renderSite } from '../../testing/render-site.tsx';
 import { CategoryProducts } from './category-products.tsx';
 
@@ -15,8 +15,10 @@ const product = (name: string): ProductCard => ({
   position: 1,
 });
 
+const noFacets: ProductFacets = { total: 1, subcategories: [], forms: [] };
+
 /** The headings of a category with one product in each of its lists, as level and text. */
-function outlineOf(name: CategoryName): string[] {
+function outlineOf(name: CategoryName, facets: ProductFacets | null = noFacets): string[] {
   const category = catalogue.find((each) => each.name === name);
   if (!category) throw new Error(`There is no ${name}`);
   const list = { products: [product('A product')], totalCount: 1 };
@@ -30,14 +32,16 @@ function outlineOf(name: CategoryName): string[] {
   renderSite(
     <CategoryProducts
       category={category}
-      page={{
-        _id: category.id,
-        name,
-        title: category.title,
-        subcategories,
-        ...own,
-        facets: { total: 1, subcategories: [], forms: [] },
-      }}
+      page={
+        {
+          _id: category.id,
+          name,
+          title: category.title,
+          subcategories,
+          ...own,
+          ...(facets && { facets }),
+        } as CategoryPage
+      }
     />,
   );
   return screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
@@ -49,4 +53,8 @@ test.each<[CategoryName, string[]]>([
   ['CBD Products', ['H2 Oral', 'H3 A product', 'H2 Topical', 'H3 A product', 'H2 Cosmetics', 'H3 A product']],
 ])('[P-07] names of products are headings below the one of their list: %s', (name, outline) => {
   expect(outlineOf(name)).toEqual(outline);
+});
+
+test('[B-05] an answer that was kept from before there were filters is shown without', () => {
+  expect(outlineOf('Herbal Products', null)).toEqual(['H2 A product']);
 });

@@ -20,7 +20,9 @@ export function CategoryProducts({ category, page, filter = noFilter }: Props) {
   useScrollToLine();
   const groups = page.subcategories.filter(({ totalCount }) => totalCount > 0);
   const found = groups.reduce((sum, { totalCount }) => sum + totalCount, page.totalCount);
-  const filters = <CategoryFilters category={category} facets={page.facets} filter={filter} found={found} />;
+  // An answer of an api of before, or one that was kept for reading offline, knows of no choices.
+  const { facets } = page as Partial<CategoryPage>;
+  const filters = facets && <CategoryFilters category={category} facets={facets} filter={filter} found={found} />;
   const pathOf = (path: string) => (filter.form.length > 0 ? `${path}?${filter.form.toSorted().join(',')}` : path);
   if (found === 0) {
     return (
