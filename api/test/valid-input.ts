@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@varda/shared/contract/endpoints';
+import { formCodes } from '@varda/shared/contract/product-forms';
 import { z } from 'zod';
 
 /** Tried one after the other until a schema takes one; the first is a category path as well as a text. */
@@ -13,6 +14,7 @@ const candidates: (() => unknown)[] = [
   () => true,
   () => 1,
   () => '/product/:id',
+  () => formCodes[0],
   () => ({}),
 ];
 
