@@ -258,7 +258,8 @@ for (const language of languages) {
       await page.setViewportSize(desktop);
       await page.keyboard.press('Escape');
       await expect(question).toHaveCount(0);
-      const theirs = entry.text[language].replace('</p>', ' Theirs.</p>');
+      // In the same block: what two people write in different ones is merged.
+      const theirs = entry.text[language].replace('</', ' Theirs.</');
       await api.call('PUT /history/:id', { params: { id: entry._id }, body: { text: { [language]: theirs } } });
       await page
         .getByRole('dialog')

@@ -124,8 +124,8 @@ for (const width of [360, 1280]) {
     const styles = await page
       .locator('head > style[data-href]')
       .evaluateAll((sheets: HTMLElement[]) => sheets.map(({ dataset }) => dataset.href ?? ''));
-    // Two of the shell, of which the back office has one too, and the page's.
-    expect(styles).toHaveLength(3);
+    // The shell's and the page's.
+    expect(styles).toHaveLength(2);
     expect(files.filter((url) => styles.some((file) => url.endsWith(file)))).toEqual([]);
   });
 }
