@@ -5,6 +5,7 @@ import { benchFirstTouch } from './bench/first-touch.bench.ts';
 import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchHtml } from './bench/html.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
+import { benchKeptWork } from './bench/kept-work.bench.ts';
 import { benchLighthouse } from './bench/lighthouse.bench.ts';
 import { benchPages } from './bench/pages.bench.ts';
 import { benchPaint } from './bench/paint.bench.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, (rounds?: number) => Promise<string>> = {
   render: benchRender,
   'back-office': benchBackOffice,
   typing: benchTyping,
+  'kept-work': benchKeptWork,
   import: benchImport,
   start: benchStart,
 };
