@@ -66,8 +66,16 @@ test('[A-14] [A-15] [K-20] a text of Word, a link, a sign and described pictures
   await name.press('End');
   await paste(name, 'text/html', dose);
   await expect(name).toHaveValue('Written by hand5 µg in 10⁶');
+  const told = form.getByRole('status').filter({ hasText: 'Raised and lowered type was written as ⁶.' });
+  await expect(told).toContainText('Written without the fonts Symbol and Wingdings: µ.');
+  await told.getByRole('button', { name: 'Undo pasting' }).press('Enter');
+  await expect(told).toHaveCount(0);
+  await expect(name).toHaveValue('Written by hand');
+  await expect(name).toBeFocused();
+  await paste(name, 'text/html', dose);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(name).toHaveValue('Written by hand');
+  await told.getByRole('button', { name: 'Close' }).click();
 
   await form.locator('input[type=file]').last().setInputFiles([sign, bottle]);
   await form

@@ -8,7 +8,7 @@ import type { Draft } from '../drafts/draft-store.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
-import { pasteAsText } from '../form/paste-as-text.ts';
+import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
@@ -67,6 +67,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
   const marks = useTranslationMarks(resource.kind, base, renew);
+  const paste = usePlainPaste();
   const refusedFields = useRefusals(form, refused, failure);
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -126,7 +127,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       <form
         ref={element}
         noValidate
-        onPaste={pasteAsText}
+        onPaste={paste.onPaste}
+        onInput={paste.onInput}
         onKeyDownCapture={saveByKey}
         onSubmit={form.onSubmit((values) => save({ row: base, values }))}
         aria-busy={isSaving}
@@ -156,6 +158,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           uploaded={uploaded}
           onCancel={onCancel}
         >
+          {paste.notice}
           {failure && !isSaidAtField && (
             <FormFailure
               message={failure}

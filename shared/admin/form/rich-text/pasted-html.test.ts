@@ -113,7 +113,15 @@ test.each([
   ['<p>H<sub>2</sub>O</p><p>5 <font face="Symbol">m</font>g</p>', 'H₂O\n5 µg'],
   ['<p>VARDOL<sup>®</sup> <b>10</b> mg</p>', null],
 ])('[K-20] into a field of plain text %s is pasted as %s', (html, text) => {
-  expect(pastedText(html)).toBe(text);
+  expect(pastedText(html)?.text ?? null).toBe(text);
+});
+
+test('[K-20] what a field of plain text cannot show as it was is told', () => {
+  const told = pastedText(
+    '<p>5 <font face="Symbol">m</font>g in 10<sup>6</sup>, C<sub>(max)</sub>, 10<sup>6</sup></p>',
+  );
+  expect(told).toMatchObject({ symbols: { written: ['µ'], unreadable: [] }, raised: ['⁶', '_(max)'] });
+  expect(pastedText('<p>\uE123</p>')).toMatchObject({ text: '\uE123', symbols: { unreadable: ['\uE123'] } });
 });
 
 test('[A-15] lines that only keep a distance go, those within a paragraph stay', () => {

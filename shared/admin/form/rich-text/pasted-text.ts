@@ -1,10 +1,17 @@
 import { raisedSigns } from '../../../contract/raised-signs.ts';
 import { parsePasted } from './pasted-html.ts';
-import { fontsOfClasses, readSymbols } from './pasted-symbols.ts';
+import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 
 const raised = 'sup, [style*="vertical-align:super" i], [style*="vertical-align: super" i]';
 const lowered = 'sub, [style*="vertical-align:sub" i], [style*="vertical-align: sub" i]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, tr';
+
+export interface PastedText {
+  text: string;
+  symbols: ReadSymbols;
+  /** Raised and lowered type as it is written now, each once. */
+  raised: string[];
+}
 
 /**
  * HTML of the clipboard as plain text, where the plain text that comes with it would say something else: powers, and characters
@@ -12,11 +19,11 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, tr';
  *
  * @returns null where the clipboard's own plain text says the same
  */
-export function pastedText(html: string): string | null {
+export function pastedText(html: string): PastedText | null {
   const body = parsePasted(html);
-  const { written } = readSymbols(body, fontsOfClasses(html));
-  const isWritten = [writeRaised(body, raised, '^'), writeRaised(body, lowered, '_')].some(Boolean);
-  if (written.length === 0 && !isWritten) return null;
+  const symbols = readSymbols(body, fontsOfClasses(html));
+  const written = [...writeRaised(body, raised, '^'), ...writeRaised(body, lowered, '_')];
+  if (symbols.written.length + symbols.unreadable.length + written.length === 0) return null;
   // Source of HTML may be wrapped anywhere.
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())
@@ -24,13 +31,13 @@ export function pastedText(html: string): string | null {
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
   for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend('\t');
   for (const block of body.querySelectorAll(blocks)) block.append('\n');
-  return body.textContent.replaceAll(/ *\n[\n ]*/g, '\n').trim();
+  return { text: body.textContent.replaceAll(/ *\n[\n ]*/g, '\n').trim(), symbols, raised: [...new Set(written)] };
 }
 
-/** Returns whether there was something. */
-function writeRaised(body: HTMLElement, selector: string, mark: '^' | '_'): boolean {
+/** Returns what it has written. */
+function writeRaised(body: HTMLElement, selector: string, mark: '^' | '_'): string[] {
   const found = [...body.querySelectorAll(selector)].filter(({ textContent }) => /[^\s®™]/.test(textContent));
   for (const element of found)
     element.textContent = element.textContent.replace(/\S(?:.*\S)?/s, (text) => raisedSigns(text, mark));
-  return found.length > 0;
+  return found.map(({ textContent }) => textContent.trim());
 }

@@ -11,9 +11,9 @@ import { useLatest } from '../use-latest.ts';
 import type { Panel } from './controls.ts';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { LinkPanel } from './link.panel.tsx';
-import { isChanged, PasteNotice } from './paste-notice.tsx';
 import { cleanPasted, type Pasted } from './pasted-html.ts';
 import { PicturePanel } from './picture.panel.tsx';
+import { RichPasteNotice } from './rich-paste-notice.tsx';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type Point, usePictureUpload } from './use-picture-upload.ts';
@@ -68,7 +68,7 @@ export default function RichTextArea(props: Props) {
       view.dispatch(closeHistory(view.state.tr));
       const pasted = cleanPasted(html);
       // Once the text stands where it was pasted.
-      queueMicrotask(() => setPasted(isChanged(pasted, illustrated) ? pasted : null));
+      queueMicrotask(() => setPasted(pasted));
       if (pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
       else if (illustrated && pasted.isMissingPictures) queueMicrotask(() => latest.current.upload.tellMissing());
       return pasted.html;
@@ -151,7 +151,7 @@ export default function RichTextArea(props: Props) {
         </Text>
       )}
       {pasted && (
-        <PasteNotice
+        <RichPasteNotice
           // Each paste is told of anew.
           key={pasted.html}
           editor={editor}

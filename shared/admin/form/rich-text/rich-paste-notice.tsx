@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useState } from 'react';
+import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { PasteNotice, useSymbolTexts } from '../paste-notice.tsx';
+import type { Pasted } from './pasted-html.ts';
+
+interface Props {
+  editor: Editor;
+  pasted: Pasted;
+  illustrated: boolean;
+  onClose: () => void;
+}
+
+/** Tells what has changed on its way into a rich text, where something has; takes it back as long as nothing has been written since. */
+export function RichPasteNotice({ editor, pasted, illustrated, onClose }: Props) {
+  const { t } = useAdminTexts();
+  const symbolTexts = useSymbolTexts();
+  const [isLast, setLast] = useState(true);
+  const { symbols, hasLines, isMissingPictures, pictures } = pasted;
+  const isWithoutPictures = !illustrated && (isMissingPictures || pictures.length > 0);
+  const changes = [
+    ...symbolTexts(symbols),
+    ...(hasLines ? [t('pasted.lines')] : []),
+    ...(isWithoutPictures ? [t('pasted.noPictures')] : []),
+  ];
+
+  useEffect(() => {
+    const change = () => setLast(false);
+    editor.on('update', change);
+    return () => void editor.off('update', change);
+  }, [editor]);
+
+  function undo() {
+    editor.chain().focus().undo().run();
+    onClose();
+  }
+
+  if (changes.length === 0) return null;
+  return <PasteNotice changes={changes} onUndo={isLast ? undo : null} onClose={onClose} />;
+}
