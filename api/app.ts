@@ -15,6 +15,7 @@ import { passwordLinksRoutes } from './accounts/password-links.routes.ts';
 import type { RecoveryLimits } from './accounts/recovery-limits.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { activityRoutes } from './activity/activity.routes.ts';
 import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
@@ -163,6 +164,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);
+      activityRoutes(api, handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);

@@ -9,7 +9,15 @@ import { readEnvironment } from './environment.ts';
 import { retention } from './retention.ts';
 import { onEachEngine } from './test/test-app.ts';
 
-const tables = ['contact_messages', 'outbox', 'release_events', 'vitals', 'idempotency_keys', 'versions'] as const;
+const tables = [
+  'contact_messages',
+  'outbox',
+  'release_events',
+  'vitals',
+  'idempotency_keys',
+  'versions',
+  'activity',
+] as const;
 const settings = [...Object.keys(retention), 'UPLOAD_DAYS'] as const;
 
 onEachEngine(
@@ -39,6 +47,18 @@ onEachEngine(
         await db
           .insertInto('versions')
           .values({ ...item, at, fields: '[]', undo: '{}' })
+          .execute();
+        const deed = {
+          action: 'edit',
+          entity: 'history',
+          title_en: '',
+          title_mk: '',
+          details: '[]',
+          search: '',
+        } as const;
+        await db
+          .insertInto('activity')
+          .values({ ...deed, id, at, item_id: null, by_id: null, by_name: null, request_id: null })
           .execute();
         const vitals = { remote: 'public', version: '', page: '/', metric: 'LCP', bucket: 1, count: 1 } as const;
         await db
@@ -91,6 +111,7 @@ onEachEngine(
     SESSION_DAYS: '2',
     IDEMPOTENCY_DAYS: '2',
     HISTORY_DAYS: '30',
+    ACTIVITY_DAYS: '30',
   },
 );
 

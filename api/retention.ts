@@ -36,6 +36,12 @@ export const retention = {
     most: 3650,
     remove: (db, oldest) => db.deleteFrom('versions').where('at', '<', oldest).execute(),
   },
+  /** Who did what: the activity log. */
+  ACTIVITY_DAYS: {
+    days: 730,
+    most: 3650,
+    remove: (db, oldest) => db.deleteFrom('activity').where('at', '<', oldest).execute(),
+  },
   /** Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. */
   SESSION_DAYS: {
     days: 7,

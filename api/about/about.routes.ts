@@ -10,10 +10,10 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
+import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { refuseStrangers } from '../http/reorder.ts';
+import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
@@ -42,15 +42,17 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
         await noteTextPictures(tx, id, [text.en, text.mk]);
         await addAboutPictures(tx, id, keys);
         await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
-        await keepFirstVersions(tx, 'about', [id], session);
-        return existing(tx, id);
+        const entry = await existing(tx, id);
+        await keepFirstVersion(tx, 'about', entry, session);
+        return entry;
       }),
     );
   });
 
-  handle('PATCH /about/reorder', ({ body }) =>
+  handle('PATCH /about/reorder', ({ body, session }) =>
     changeAbout(db, async (tx) => {
       refuseStrangers(await moveRows(tx, aboutOrder, body));
+      await noteMoves(tx, 'about', { moves: body, existing, by: session });
       return { done: true };
     }),
   );

@@ -20,14 +20,15 @@ export async function requireSession(
   isUnattended = false,
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w.-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
-  const session = token ? await findBearer(db, hashToken(token), access, isUnattended) : undefined;
-  if (!session) {
+  const bearer = token ? await findBearer(db, hashToken(token), access, isUnattended) : undefined;
+  if (!bearer) {
     if (request.headers.authorization) logSecurity(request, 'session_refused');
     throw new HttpError('unauthenticated', {
       ...(!request.headers.authorization && { message: ruleTexts.log_in }),
       headers: { 'www-authenticate': 'Bearer' },
     });
   }
+  const session = { ...bearer, requestId: request.id };
   request.signedIn = session;
   if (access !== 'staff' && session.role !== 'admin' && session.releases === undefined)
     throw new HttpError('forbidden');
@@ -39,7 +40,7 @@ async function findBearer(
   tokenHash: string,
   access: Access,
   isUnattended: boolean,
-): Promise<SignedIn | undefined> {
+): Promise<Omit<SignedIn, 'requestId'> | undefined> {
   const session = await findSession(db, tokenHash, !isUnattended);
   if (session || access !== 'release') return session;
   const token = await findReleaseToken(db, tokenHash);

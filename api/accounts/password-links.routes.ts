@@ -1,3 +1,4 @@
+import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,7 +11,7 @@ import { refuseGuessable } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import type { RecoveryLimits } from './recovery-limits.ts';
 import { endSessionsOf } from './sessions.repository.ts';
-import { replacePassword } from './users.repository.ts';
+import { accountItem, replacePassword } from './users.repository.ts';
 
 /** @param outbox sends the links; without one nobody gets any this way */
 export function passwordLinksRoutes(
@@ -46,6 +47,8 @@ export function passwordLinksRoutes(
       if (!(await replacePassword(tx, account.id, change))) throw over;
       await deleteLinksOf(tx, email);
       await endSessionsOf(tx, account.id);
+      const by = { userId: account.id, name: account.name, requestId: request.id };
+      await noteActivity(tx, { action: 'password_change', entity: 'users', item: accountItem(account) }, by);
     });
     logSecurity(request, 'password_changed', { account: account.id });
     return { done: true };

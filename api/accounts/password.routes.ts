@@ -1,3 +1,4 @@
+import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once, wasMade } from '../http/idempotency.ts';
@@ -8,7 +9,7 @@ import type { LoginLimits } from './login-limits.ts';
 import { refuseGuessable } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessionsOf } from './sessions.repository.ts';
-import { replacePassword } from './users.repository.ts';
+import { accountItem, replacePassword } from './users.repository.ts';
 
 export function passwordRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
   handle('PUT /password', async ({ body: { currentPassword, newPassword }, session, request }) => {
@@ -22,6 +23,8 @@ export function passwordRoutes(handle: Handle, db: Db, limits: LoginLimits): voi
         // Whoever has changed the password meanwhile has ended this session too.
         if (!(await replacePassword(tx, session.userId, change))) throw new HttpError('unauthenticated');
         await endOtherSessionsOf(tx, session);
+        const item = accountItem({ id: session.userId, name: session.name });
+        await noteActivity(tx, { action: 'password_change', entity: 'users', item }, session);
       });
     });
     logSecurity(request, 'password_changed', { account: session.userId });

@@ -1,7 +1,8 @@
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.repository.ts';
-import { findAccount, replacePassword } from './users.repository.ts';
+import { accountItem, findAccount, replacePassword } from './users.repository.ts';
 
 /**
  * Gives an account a password that is made up, and ends its sessions.
@@ -9,7 +10,7 @@ import { findAccount, replacePassword } from './users.repository.ts';
  * @returns the password, which is kept nowhere, and the account's id
  * @throws Error when there is no such account, or its password is changed at the same moment
  */
-export async function resetPassword(db: Db, email: string): Promise<{ id: string; password: string }> {
+export async function resetPassword(db: Db, email: string, by: Actor): Promise<{ id: string; password: string }> {
   const password = madeUpPassword();
   const passwordHash = await hashPassword(password);
   const id = await db.transaction().execute(async (tx) => {
@@ -18,6 +19,7 @@ export async function resetPassword(db: Db, email: string): Promise<{ id: string
     const isReplaced = await replacePassword(tx, account.id, { replaced: account.password_hash, passwordHash });
     if (!isReplaced) throw new Error('The password was changed at the same moment.');
     await endSessionsOf(tx, account.id);
+    await noteActivity(tx, { action: 'password_change', entity: 'users', item: accountItem(account) }, by);
     return account.id;
   });
   return { id, password };

@@ -9,6 +9,8 @@ export interface SignedIn {
   email: string;
   role: Role;
   tokenHash: string;
+  /** The request, as the log names it. */
+  requestId: string;
   /** Of a release token: the one remote that it is good for, or `null` for all. */
   releases?: string | null;
 }
@@ -42,7 +44,11 @@ export async function startSession(db: Db, userId: string): Promise<string> {
 }
 
 /** The session of a token, if it has not ended; where that is a use of it, its end slides on. */
-export async function findSession(db: Db, tokenHash: string, isUse = true): Promise<SignedIn | undefined> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  isUse = true,
+): Promise<Omit<SignedIn, 'requestId'> | undefined> {
   const now = Date.now();
   const row = await db
     .selectFrom('sessions')
@@ -72,7 +78,10 @@ export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-export async function endOtherSessionsOf(db: Db, { userId, tokenHash }: SignedIn): Promise<void> {
+export async function endOtherSessionsOf(
+  db: Db,
+  { userId, tokenHash }: Pick<SignedIn, 'userId' | 'tokenHash'>,
+): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', tokenHash).execute();
 }
 

@@ -63,6 +63,11 @@ const signingIn = ['id', 'name', 'role', 'password_hash'] as const;
 
 export type Account = Pick<Selectable<UsersTable>, (typeof signingIn)[number]>;
 
+/** An account as the activity log names it. */
+export function accountItem({ id, name }: { id: string; name: string }) {
+  return { _id: id, title: { en: name, mk: name } };
+}
+
 /** An account by its address, for a login. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   return db.selectFrom('users').select(signingIn).where('email', '=', normalizedEmail(email)).executeTakeFirst();

@@ -1,4 +1,6 @@
+import type { ActivityAction } from '@varda/shared/contract/activity';
 import type { User } from '@varda/shared/contract/users';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -17,6 +19,7 @@ import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
+  accountItem,
   countUsers,
   deleteUser,
   findUser,
@@ -30,12 +33,16 @@ import {
 export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox: Outbox<LinkMail> | null): void {
   handle('GET /users', ({ query }) => listUsers(db, query));
 
-  handle('POST /register', async ({ body: { password, invitation, ...user }, request }) => {
+  handle('POST /register', async ({ body: { password, invitation, ...user }, session, request }) => {
     if (!invitation) await refuseGuessable(password ?? '', user, 'password');
     const passwordHash = await hashPassword(invitation ? madeUpPassword() : (password ?? ''));
     const made = await changeAccounts(db, async (tx) => {
       await refuseTakenEmail(tx, user.email);
-      return insertUser(tx, { ...user, passwordHash });
+      const made = await insertUser(tx, { ...user, passwordHash });
+      const note = notesOf(tx, made, session);
+      await note('create', [made.role]);
+      if (invitation) await note('invite');
+      return made;
     });
     logSecurity(request, 'account_created', { account: made._id, role: made.role });
     if (!invitation) return made;
@@ -71,7 +78,13 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
       if (user.role !== 'admin') await deleteReleaseTokensOf(tx, id);
       replaced = before;
-      return existing(tx, id);
+      const after = await existing(tx, id);
+      const note = notesOf(tx, after, session);
+      const fields = (['name', 'email'] as const).filter((field) => after[field] !== before[field]);
+      if (fields.length > 0) await note('edit', fields);
+      if (passwordHash) await note('password_change');
+      if (after.role !== before.role) await note('role_change', [before.role, after.role]);
+      return after;
     });
     if (passwordHash) logSecurity(request, 'password_changed', { account: id });
     if (replaced && replaced.email !== changed.email) logSecurity(request, 'email_changed', { account: id });
@@ -80,15 +93,24 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     return changed;
   });
 
-  handle('DELETE /users/:id', async ({ params: { id }, request }) => {
+  handle('DELETE /users/:id', async ({ params: { id }, session, request }) => {
     await changeAccounts(db, async (tx) => {
-      await refuseForLastAdmin(tx, await existing(tx, id));
+      const user = await existing(tx, id);
+      await refuseForLastAdmin(tx, user);
       await deleteReleaseTokensOf(tx, id);
       await deleteUser(tx, id);
+      await notesOf(tx, user, session)('delete');
     });
     logSecurity(request, 'account_deleted', { account: id });
     return { done: true };
   });
+}
+
+/** Notes in the activity log what is done to an account. */
+function notesOf(tx: Db, { _id, name }: User, by: Actor) {
+  const item = accountItem({ id: _id, name });
+  return (action: ActivityAction, details: readonly string[] = []) =>
+    noteActivity(tx, { action, entity: 'users', item, details }, by);
 }
 
 /** One change of accounts at a time: two admins who demote each other at once do not leave none. */

@@ -8,7 +8,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
+import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle, Keeping } from '../http/routes.ts';
@@ -36,8 +36,9 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
     const content = newContent(body);
     return changePart(db, 'careers', async (tx) => {
       const id = await insertCareer(tx, content, session);
-      await keepFirstVersions(tx, 'adminCareer', [id], session);
-      return existing(tx, id);
+      const career = await existing(tx, id);
+      await keepFirstVersion(tx, 'adminCareer', career, session);
+      return career;
     });
   });
 

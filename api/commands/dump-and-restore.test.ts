@@ -30,7 +30,10 @@ test('a dump is made of a site that runs and restored into an empty folder, by c
   const dumped = run('dump', ['site.tar'], app.environment.DATA_DIR);
   assert.equal(dumped.status, 0, dumped.said);
   assert.match(dumped.said, /"security":"export","by":".+ by command"/);
-  assert.match(dumped.said, /site\.tar: users 2, .*products 1, legal_pages 2, versions 1 \(0\.\d MB, \d+\.\d s\)\./);
+  assert.match(
+    dumped.said,
+    /site\.tar: users 2, .*products 1, legal_pages 2, versions 1, activity 1 \(0\.\d MB, \d+\.\d s\)\./,
+  );
 
   const restored = run('restore', ['site.tar'], copy);
   assert.equal(restored.status, 0, restored.said);
@@ -39,7 +42,7 @@ test('a dump is made of a site that runs and restored into an empty folder, by c
 
   const again = run('restore', ['site.tar'], copy);
   assert.equal(again.status, 1);
-  assert.match(again.said, /not empty \(users 2, products 1, versions 1\)\. Add --replace/);
+  assert.match(again.said, /not empty \(users 2, products 1, versions 1, activity 2\)\. Add --replace/);
   assert.equal(run('restore', ['site.tar', '--replace'], copy).status, 0);
 });
 

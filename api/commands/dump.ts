@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
+import { noteActivity } from '../activity/activity.repository.ts';
 import { makeDump } from '../dump/make-dump.ts';
 import { toldCounts } from '../dump/told-counts.ts';
 import { openSite } from './open-site.ts';
-import { fileNamed, logCommand, runCommand } from './run-command.ts';
+import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
 const help = `Writes everything into one file: accounts, content, messages and pictures, as they are at this moment.
@@ -22,6 +23,7 @@ async function run(named: string): Promise<void> {
       makeDump({ db, store: pictures.store }, file, progress),
     );
     logCommand('export');
+    await noteActivity(db, { action: 'export', entity: 'site' }, caller());
     const { size } = await stat(file);
     const seconds = (performance.now() - begun) / 1000;
     console.log(`${file}: ${toldCounts(counts)} (${(size / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s).`);

@@ -7,7 +7,7 @@ import { readCsv } from '../products/import/csv-file.ts';
 import { formatOf } from '../products/import/import-formats.ts';
 import { checkRows, importProducts } from '../products/import/import-products.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
-import { fileNamed, runCommand } from './run-command.ts';
+import { caller, fileNamed, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
 const help = `Adds products from a CSV file, all or none.
@@ -58,7 +58,7 @@ async function run(named: string, { 'dry-run': dryRun }: { 'dry-run': boolean })
       console.log(`${count(products.length, 'row')} checked (${format.name}), none of them bad; nothing was stored.`);
       return;
     }
-    const added = await withBar('Storing', (progress) => importProducts(db, products, progress));
+    const added = await withBar('Storing', (progress) => importProducts(db, products, caller(), progress));
     const seconds = (performance.now() - begun) / 1000;
     const left = products.length - added;
     console.log(

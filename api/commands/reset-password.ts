@@ -1,6 +1,6 @@
 import { resetPassword } from '../accounts/reset-password.ts';
 import { openSite } from './open-site.ts';
-import { logCommand, runCommand } from './run-command.ts';
+import { caller, logCommand, runCommand } from './run-command.ts';
 
 const help = `Gives an account a new password and ends its sessions, for when no admin can log in any more.
 
@@ -13,7 +13,7 @@ await runCommand({ help, named: 'one account by its e-mail address' }, run);
 async function run(email: string): Promise<void> {
   const { db } = await openSite();
   try {
-    const { id, password } = await resetPassword(db, email);
+    const { id, password } = await resetPassword(db, email, caller());
     logCommand('password_changed', { account: id });
     console.log(`New password of ${email}: ${password}`);
   } finally {

@@ -1,8 +1,9 @@
+import { noteActivity } from '../activity/activity.repository.ts';
 import { restoreDump } from '../dump/restore-dump.ts';
 import { stageDump } from '../dump/staged-dump.ts';
 import { toldCounts } from '../dump/told-counts.ts';
 import { openSite } from './open-site.ts';
-import { fileNamed, logCommand, runCommand } from './run-command.ts';
+import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
 const help = `Puts a dump into the database and the picture storage that the environment names, all of it or nothing.
@@ -27,6 +28,7 @@ async function run(named: string, { replace }: { replace: boolean }): Promise<vo
         restoreDump(staged, { db, pictures }, { replace, progress }),
       );
       logCommand('restore');
+      await noteActivity(db, { action: 'restore_dump', entity: 'site' }, caller());
       const seconds = (performance.now() - begun) / 1000;
       console.log(`Restored ${toldCounts(counts)} (${seconds.toFixed(1)} s).`);
     } finally {

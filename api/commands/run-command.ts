@@ -2,6 +2,7 @@ import { constants, hostname, setPriority, userInfo } from 'node:os';
 import path from 'node:path';
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { pino } from 'pino';
+import type { Actor } from '../activity/activity.repository.ts';
 import { type SecurityEvent, tellSecurity } from '../http/security-log.ts';
 
 interface Command<Flag extends string> {
@@ -42,8 +43,13 @@ export function fileNamed(named: string): string {
   return path.resolve(process.env.INIT_CWD ?? '', named);
 }
 
+/** Who of this machine has called the command, as the activity log names them. */
+export function caller(): Actor {
+  return { userId: null, name: `${userInfo().username} by command` };
+}
+
 /** A security event of a command, on standard error: who of this machine has called it. */
 export function logCommand(event: SecurityEvent, details: { account?: string } = {}): void {
   const log = pino(pino.destination({ dest: 2, sync: true }));
-  tellSecurity(log, event, { by: `${userInfo().username} by command`, from: hostname(), ...details });
+  tellSecurity(log, event, { by: caller().name, from: hostname(), ...details });
 }

@@ -6,7 +6,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
+import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -23,8 +23,9 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
     return withPicture(pictures, files, body, (shown) =>
       changePart(db, 'contact-info', async (tx) => {
         const id = await insertContactInfo(tx, { name: body.name, description }, shown);
-        await keepFirstVersions(tx, 'contact-info', [id], session);
-        return existing(tx, id);
+        const block = await existing(tx, id);
+        await keepFirstVersion(tx, 'contact-info', block, session);
+        return block;
       }),
     );
   });

@@ -4,8 +4,10 @@ import type {
   contactMessagesQuery,
   NewContactMessage,
 } from '@varda/shared/contract/contact-messages';
+import { noText } from '@varda/shared/contract/language';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
 import type { ContactMessagesTable } from '../database/content.schema.ts';
@@ -90,7 +92,13 @@ export async function markContactMessage(db: Db, id: string, read: boolean): Pro
 }
 
 /** Deletes a message, and its e-mail if that has not gone out yet; answers whether there was one. */
-export async function deleteContactMessage(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export async function deleteContactMessage(db: Db, id: string, by: Actor): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    // Without the name of the visitor, who is forgotten with the message.
+    const item = { _id: id, title: noText };
+    await noteActivity(tx, { action: 'delete', entity: 'contact-messages', item }, by);
+    return true;
+  });
 }

@@ -41,8 +41,8 @@ export function contactMessagesRoutes(
     return message;
   });
 
-  handle('DELETE /contact-messages/:id', async ({ params: { id } }) => {
-    if (!(await deleteContactMessage(db, id))) throw new HttpError('not_found');
+  handle('DELETE /contact-messages/:id', async ({ params: { id }, session }) => {
+    if (!(await deleteContactMessage(db, id, session))) throw new HttpError('not_found');
     return { done: true };
   });
 }

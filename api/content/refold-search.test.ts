@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { addDemoContent } from '../demo/add-demo-content.ts';
 import { demoSource } from '../demo/demo-source.ts';
 import { productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { firstAdmin, onEachEngine } from '../test/test-app.ts';
 import { refoldSearch, searchedTables } from './refold-search.ts';
 
 onEachEngine((app) => {
@@ -23,6 +23,8 @@ onEachEngine((app) => {
 
   test('[S-03] folding anew gives every column that a save gives', async () => {
     await addDemoContent(app().db, demoSource, app().app.log);
+    assert.equal((await app().send('POST /login', { json: firstAdmin })).status, 200);
+    await app().send('POST /login', { json: { ...firstAdmin, password: 'a wrong guess' } });
     const columns = async () => {
       const rows = await Promise.all(
         searchedTables.map((table) => app().db.selectFrom(table).select(['id', 'search']).orderBy('id').execute()),

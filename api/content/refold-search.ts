@@ -16,6 +16,7 @@ const searched = {
     html: ['description_en', 'description_mk'],
   },
   contact_messages: { plain: ['name', 'email', 'message'], html: [] },
+  activity: { plain: ['title_en', 'title_mk', 'by_name'], html: [] },
 } as const;
 
 export type SearchedTable = keyof typeof searched;
@@ -39,7 +40,10 @@ async function refoldTable(db: Db, table: SearchedTable): Promise<number> {
   let changed = 0;
   for await (const rows of readRows(db, { name: table, order: ['id'] })) {
     const refolded = rows.flatMap((row) => {
-      const texts = [...plain.map((name) => String(row[name])), ...html.map((name) => plainText(String(row[name])))];
+      const texts = [
+        ...plain.map((name) => String(row[name] ?? '')),
+        ...html.map((name) => plainText(String(row[name]))),
+      ];
       const search = searchColumn(texts);
       return search === row.search ? [] : [{ id: String(row.id), before: String(row.search), search }];
     });

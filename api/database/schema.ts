@@ -1,3 +1,4 @@
+import type { ActivityAction, ActivityEntity } from '@varda/shared/contract/activity';
 import type { ProductForm } from '@varda/shared/contract/product-forms';
 import type { Generated } from 'kysely';
 import type {
@@ -232,6 +233,23 @@ export interface TrashFilesTable {
   file_key: string;
 }
 
+/** Who did what to which item. Rows are written and, once they are old, deleted; nothing changes them. */
+export interface ActivityTable {
+  id: string;
+  at: string;
+  action: ActivityAction;
+  entity: ActivityEntity;
+  item_id: string | null;
+  title_en: string;
+  title_mk: string;
+  /** JSON list of texts. */
+  details: string;
+  by_id: string | null;
+  by_name: string | null;
+  request_id: string | null;
+  search: string;
+}
+
 /** Who has which form open; a row is worth nothing once it has expired. */
 export interface PresenceTable {
   /** An `OpenedKind`. */
@@ -281,6 +299,7 @@ export interface Schema {
   version_files: VersionFilesTable;
   trash: TrashTable;
   trash_files: TrashFilesTable;
+  activity: ActivityTable;
   presence: PresenceTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;

@@ -6,7 +6,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
+import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -23,8 +23,9 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
     return withPicture(pictures, files, body, (shown) =>
       changePart(db, 'dosage', async (tx) => {
         const id = await insertDosage(tx, { name: body.name, text }, shown);
-        await keepFirstVersions(tx, 'dosage', [id], session);
-        return existing(tx, id);
+        const entry = await existing(tx, id);
+        await keepFirstVersion(tx, 'dosage', entry, session);
+        return entry;
       }),
     );
   });

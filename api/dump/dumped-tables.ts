@@ -28,6 +28,7 @@ const orders = {
   trash: ['kind', 'item_id'],
   trash_files: ['kind', 'item_id', 'file_key'],
   version_files: ['kind', 'item_id', 'version', 'file_key'],
+  activity: ['id'],
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',
   password_links: 'emptied',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { editedKinds } from '@varda/shared/contract/edit-history';
 import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { byProgram } from '../activity/activity.repository.ts';
 import { importProducts } from '../products/import/import-products.ts';
 import { seeded } from '../test/random.ts';
 import { aboutForm, pdf, picture, productForm } from '../test/samples.ts';
@@ -182,13 +183,13 @@ onEachEngine((app) => {
     assert.equal((await list('history', made._id)).totalCount, 2);
   });
 
-  test('[K-21] [K-03] an import makes the versions of its rows with them', async () => {
+  test('[K-21] [K-24] [K-03] an import makes the versions of its rows with them, and tells of itself once', async () => {
     const shelf = (await app().db.selectFrom('shelves').select('id').executeTakeFirstOrThrow()).id;
     const products = Array.from({ length: 600 }, (_, index) => {
       const both = { en: `Imported ${index}`, mk: '' };
       return { shelf, name: both, dosage: both, description: both, form: null };
     });
-    assert.equal(await importProducts(app().db, products, () => {}), 600);
+    assert.equal(await importProducts(app().db, products, byProgram, () => {}), 600);
     const missing = await app()
       .db.selectFrom('products')
       .select('id')
@@ -196,5 +197,8 @@ onEachEngine((app) => {
       .where('id', 'not in', (rows) => rows.selectFrom('versions').select('item_id').where('kind', '=', 'products'))
       .execute();
     assert.deepEqual(missing, []);
+    const { token } = await app().signIn('admin');
+    const told = (await app().send('GET /activity?action=import', { token })).body.activities;
+    assert.deepEqual([told.length, told[0].details, told[0].by.name], [1, ['600'], byProgram.name]);
   });
 });

@@ -7,6 +7,8 @@ import type {
   editVersionsPage,
 } from '@varda/shared/contract/edit-history';
 import type { z } from 'zod';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { titleOf } from '../activity/item-title.ts';
 import { now } from '../database/ids.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
@@ -21,10 +23,16 @@ export interface EditedEntity {
   updatedAt: string;
 }
 
-/** The session of whoever edits, as far as the history notes it; null where no person does. */
-export type Editor = { userId: string; name: string } | null;
+/** Whoever edits, as far as the history notes it; null where nobody knows who. */
+export type Editor = Actor | null;
 
-/** Notes that entities were made. For many at once too: an import of thousands of rows is one statement per batch. */
+/** Notes that an entity was made. It belongs to the transaction that makes it. */
+export async function keepFirstVersion(tx: Db, kind: EditedKind, entity: EditedEntity, by: Editor): Promise<void> {
+  await keepFirstVersions(tx, kind, [entity._id], by);
+  await noteActivity(tx, { action: 'create', entity: kind, item: itemOf(kind, entity) }, by);
+}
+
+/** Notes that many entities were made at once, apart from the activity log: an import of thousands of rows is one statement per batch. */
 export async function keepFirstVersions(tx: Db, kind: EditedKind, ids: readonly string[], by: Editor): Promise<void> {
   if (ids.length === 0) return;
   const saved = { ...savedBy(by), fields: '[]', undo: '{}' };
@@ -48,6 +56,7 @@ export async function keepVersion<E extends EditedEntity>(
   if (after.__v === before.__v) return;
   const [contentBefore, content] = [contentOf(before), contentOf(after)];
   const undo = undoOf(contentBefore, content);
+  const fields = [...Object.keys(undo), ...said];
   const item = { kind, item_id: after._id };
   // Of what was there before there was a history: as it was found.
   const found = { version: before.__v, at: before.updatedAt, by_id: null, by_name: null, fields: '[]', undo: '{}' };
@@ -62,10 +71,11 @@ export async function keepVersion<E extends EditedEntity>(
     .values({
       ...version,
       ...savedBy(by),
-      fields: JSON.stringify([...Object.keys(undo), ...said]),
+      fields: JSON.stringify(fields),
       undo: JSON.stringify(undo),
     })
     .execute();
+  await noteActivity(tx, { action: 'edit', entity: kind, item: itemOf(kind, after), details: fields }, by);
   const shown = filesIn(content);
   const gone = [...filesIn(contentBefore)].filter((key) => !shown.has(key));
   if (gone.length > 0)
@@ -73,6 +83,11 @@ export async function keepVersion<E extends EditedEntity>(
       .insertInto('version_files')
       .values(gone.map((file_key) => ({ ...version, file_key })))
       .execute();
+}
+
+/** An entity as the activity log names it. */
+export function itemOf(kind: EditedKind, entity: { _id: string }) {
+  return { _id: entity._id, title: titleOf(kind, entity) };
 }
 
 function savedBy(by: Editor) {

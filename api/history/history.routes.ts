@@ -9,9 +9,9 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
+import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
-import { refuseStrangers } from '../http/reorder.ts';
+import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -27,14 +27,16 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     return changeHistory(db, async (tx) => {
       const id = await insertHistory(tx, text);
       await noteTextPictures(tx, id, [text.en, text.mk]);
-      await keepFirstVersions(tx, 'history', [id], session);
-      return existing(tx, id);
+      const entry = await existing(tx, id);
+      await keepFirstVersion(tx, 'history', entry, session);
+      return entry;
     });
   });
 
-  handle('PATCH /history/reorder', ({ body }) =>
+  handle('PATCH /history/reorder', ({ body, session }) =>
     changeHistory(db, async (tx) => {
       refuseStrangers(await moveRows(tx, historyOrder, body));
+      await noteMoves(tx, 'history', { moves: body, existing, by: session });
       return { done: true };
     }),
   );

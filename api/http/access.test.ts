@@ -21,7 +21,7 @@ const open = [
 const ofAdmins = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /vitals'],
   ...['GET /release-tokens', 'GET /releases/problems', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
-  'DELETE /trash/:entity/:id',
+  ...['DELETE /trash/:entity/:id', 'GET /activity', 'GET /activity/people'],
 ];
 
 for (const [access, calls] of [

@@ -7,10 +7,10 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersions, keepVersion } from '../edit-history/versions.repository.ts';
+import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { refuseStrangers } from '../http/reorder.ts';
+import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { withLeaflets } from '../leaflets/leaflet-upload.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -59,16 +59,18 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
           const [id = ''] = await insertProducts(tx, shelf, [
             { name, description, dosage, form, ...shown, ...leaflets },
           ]);
-          await keepFirstVersions(tx, 'products', [id], session);
-          return existing(tx, id);
+          const product = await existing(tx, id);
+          await keepFirstVersion(tx, 'products', product, session);
+          return product;
         }),
       ),
     );
   });
 
-  handle('PATCH /products/reorder', ({ body }) =>
+  handle('PATCH /products/reorder', ({ body, session }) =>
     changePart(db, 'products', async (tx) => {
       refuseStrangers(await reorderProducts(tx, body));
+      await noteMoves(tx, 'products', { moves: body, existing, by: session });
       return { done: true };
     }),
   );

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { NewReleaseToken, ReleaseToken } from '@varda/shared/contract/releases';
 import type { Selectable } from 'kysely';
-import { hashToken } from '../accounts/sessions.repository.ts';
+import { hashToken, type SignedIn } from '../accounts/sessions.repository.ts';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleaseTokensTable } from '../database/releases.schema.ts';
@@ -39,7 +40,7 @@ export async function listReleaseTokens(db: Db): Promise<ReleaseToken[]> {
 export async function createReleaseToken(
   db: Db,
   { name, remote, days }: NewReleaseToken,
-  owner: { userId: string; name: string },
+  owner: Pick<SignedIn, 'userId' | 'name' | 'requestId'>,
 ): Promise<ReleaseToken & { token: string }> {
   const token = randomBytes(32).toString('base64url');
   const row = {
@@ -56,6 +57,7 @@ export async function createReleaseToken(
   return db.transaction().execute(async (tx) => {
     const made = await once(tx, async () => {
       await tx.insertInto('release_tokens').values(row).execute();
+      await noteActivity(tx, { action: 'create', entity: 'release-tokens', item: itemOf(row) }, owner);
       return toReleaseToken(row);
     });
     const { numUpdatedRows } = await tx
@@ -88,9 +90,17 @@ export async function findReleaseToken(
 }
 
 /** Answers whether there was one. */
-export async function deleteReleaseToken(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('release_tokens').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export async function deleteReleaseToken(db: Db, id: string, by: Actor): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx.deleteFrom('release_tokens').where('id', '=', id).returning(['id', 'name']).executeTakeFirst();
+    if (row) await noteActivity(tx, { action: 'delete', entity: 'release-tokens', item: itemOf(row) }, by);
+    return row !== undefined;
+  });
+}
+
+/** A token as the activity log names it. */
+function itemOf({ id, name }: { id: string; name: string }) {
+  return { _id: id, title: { en: name, mk: name } };
 }
 
 /** Ends the tokens of somebody who is no admin any more. */

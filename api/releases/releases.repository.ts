@@ -1,5 +1,6 @@
 import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/shared/contract/releases';
 import type { Selectable } from 'kysely';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleasePointersTable, ReleasesTable } from '../database/releases.schema.ts';
@@ -130,15 +131,17 @@ export async function hasFailed(tx: Db, remote: string, version: string | null):
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+/** Notes what is done with a remote: on its release desk, and in the activity log. */
 export async function insertEvent(
   tx: Db,
-  {
-    byId = null,
-    ...event
-  }: { remote: string; by: string; byId?: string | null } & Pick<ReleaseEvent, 'action' | 'version'>,
+  { remote, action, version }: { remote: string } & Pick<ReleaseEvent, 'action' | 'version'>,
+  by: Actor & { name: string },
 ): Promise<void> {
   await tx
     .insertInto('release_events')
-    .values({ id: newId(), at: now(), by_id: byId, ...event })
+    .values({ id: newId(), at: now(), remote, action, version, by: by.name, by_id: by.userId })
     .execute();
+  const item = { _id: remote, title: { en: remote, mk: remote } };
+  const details = version === null ? [action] : [action, version];
+  await noteActivity(tx, { action: 'release', entity: 'releases', item, details }, by);
 }

@@ -69,7 +69,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
         throw new HttpError('conflict', { message: ruleTexts.other_build });
       if (!before) {
         await insertRelease(tx, body, session.name);
-        await insertEvent(tx, { remote: body.remote, action: 'published', version: body.version, ...by(session) });
+        await insertEvent(tx, { remote: body.remote, action: 'published', version: body.version }, session);
       }
       return (await findRelease(tx, body.remote, body.version)) as NonNullable<typeof before>;
     });
@@ -85,7 +85,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
       const events = eventsOf(before, after, named);
       await writePointers(tx, remote.name, after, await watchedAfter(tx, remote.name, events, before.live));
       if (after.live !== before.live) await forgetVisits(tx, remote.name);
-      for (const event of events) await insertEvent(tx, { ...event, remote: remote.name, ...by(session) });
+      for (const event of events) await insertEvent(tx, { ...event, remote: remote.name }, session);
       return describe(tx, remote);
     });
   });
@@ -102,7 +102,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
     const remote = known(remotes, session, name);
     return inTurn(db, async (tx) => {
       if (!(await deleteQuarantined(tx, name, version))) throw new HttpError('not_found');
-      await insertEvent(tx, { remote: name, action: 'quarantine_ended', version, ...by(session) });
+      await insertEvent(tx, { remote: name, action: 'quarantine_ended', version }, session);
       return describe(tx, remote);
     });
   });
@@ -116,15 +116,12 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
     return made;
   });
 
-  handle('DELETE /release-tokens/:id', async ({ params: { id }, request }) => {
-    if (!(await deleteReleaseToken(db, id))) throw new HttpError('not_found');
+  handle('DELETE /release-tokens/:id', async ({ params: { id }, session, request }) => {
+    if (!(await deleteReleaseToken(db, id, session))) throw new HttpError('not_found');
     logSecurity(request, 'token_revoked', { token: id });
     return { done: true };
   });
 }
-
-/** Who does something: by the name that is shown, of a token its own, and by the account's id. */
-const by = ({ name, userId }: SignedIn) => ({ by: name, byId: userId });
 
 /** Admins release all remotes, a token the one that it was made for. */
 function mayRelease({ releases }: SignedIn, remote: string): boolean {

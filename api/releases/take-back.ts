@@ -1,6 +1,6 @@
-import { byItself } from '@varda/shared/contract/releases';
 import type { VitalsSample } from '@varda/shared/contract/vitals';
 import type { FastifyBaseLogger } from 'fastify';
+import { byProgram } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashed, wideNetworkOf } from '../http/rate-limit.ts';
@@ -66,7 +66,7 @@ export class TakingBack {
     await db.transaction().execute(async (tx) => {
       await guard(tx, 'releases');
       if (await insertQuarantined(tx, quarantined))
-        await insertEvent(tx, { remote, action: 'quarantined', version, by: byItself });
+        await insertEvent(tx, { remote, action: 'quarantined', version }, byProgram);
     });
     const [watched] = await listWatched(db, [remote]);
     if (watched?.version === version) await this.#takeBack(watched, reason);
@@ -101,8 +101,8 @@ export class TakingBack {
       if ((await listQuarantined(tx, remote)).some((each) => each.version === before)) return false;
       const pointers = await findPointers(tx, remote);
       await writePointers(tx, remote, { ...pointers, live: before }, { since: null, before: null });
-      await insertEvent(tx, { remote, action: 'failing', version, by: byItself });
-      await insertEvent(tx, { remote, action: 'taken_back', version: before, by: byItself });
+      await insertEvent(tx, { remote, action: 'failing', version }, byProgram);
+      await insertEvent(tx, { remote, action: 'taken_back', version: before }, byProgram);
       await forgetVisits(tx, remote);
       return true;
     });

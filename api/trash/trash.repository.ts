@@ -1,11 +1,12 @@
 import type { Trashed, TrashedKind, trashPage } from '@varda/shared/contract/trash';
 import type { z } from 'zod';
+import { byProgram, noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
-import type { Row } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
+import type { TrashTable } from '../database/schema.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
-import type { Editor } from '../edit-history/versions.repository.ts';
+import { type Editor, itemOf } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 
@@ -22,7 +23,7 @@ export async function moveToTrash(
   await guard(tx, places[kind].guard);
   const taken = await takeRows(tx, kind, item._id);
   if (!taken) throw new HttpError('not_found');
-  const title = places[kind].title(taken[0]?.rows[0] as Row);
+  const { title } = itemOf(kind, item);
   const own = { kind, item_id: item._id };
   await tx
     .insertInto('trash')
@@ -36,26 +37,37 @@ export async function moveToTrash(
       rows: JSON.stringify(taken),
     })
     .execute();
+  await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
   const files = [...filesIn(contentOf(item))].map((file_key) => ({ ...own, file_key }));
   if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
 }
 
 /** Puts an item back where it was. @throws HttpError `not_found` if it is not in the trash */
-export async function takeFromTrash(tx: Db, kind: TrashedKind, id: string): Promise<void> {
+export async function takeFromTrash(tx: Db, kind: TrashedKind, id: string, by: Editor): Promise<void> {
   await guard(tx, places[kind].guard);
   const row = await tx
     .selectFrom('trash')
-    .select('rows')
+    .select(['rows', 'title_en', 'title_mk'])
     .where('kind', '=', kind)
     .where('item_id', '=', id)
     .executeTakeFirst();
   if (!row) throw new HttpError('not_found');
   await putRows(tx, kind, JSON.parse(row.rows) as ItemRows);
   await tx.deleteFrom('trash').where('kind', '=', kind).where('item_id', '=', id).execute();
+  await noteActivity(tx, { action: 'restore', entity: kind, item: trashedItem(id, row) }, by);
 }
 
-/** Deletes an item for good, with its history; answers the keys of the files that it had. @throws HttpError `not_found` */
-export async function deleteForGood(tx: Db, kind: TrashedKind, id: string): Promise<string[]> {
+/** Something in the trash as the activity log names it. */
+function trashedItem(_id: string, row: Pick<TrashTable, 'title_en' | 'title_mk'>) {
+  return { _id, title: { en: row.title_en, mk: row.title_mk } };
+}
+
+/**
+ * Deletes an item for good, with its history; answers the keys of the files that it had.
+ *
+ * @throws HttpError `not_found`
+ */
+export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: Editor): Promise<string[]> {
   const own = tx.selectFrom('trash_files').select('file_key').where('kind', '=', kind).where('item_id', '=', id);
   const inVersions = tx
     .selectFrom('version_files')
@@ -63,12 +75,14 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string): Prom
     .where('kind', '=', kind)
     .where('item_id', '=', id);
   const files = await own.union(inVersions).execute();
-  const { numDeletedRows } = await tx
+  const row = await tx
     .deleteFrom('trash')
     .where('kind', '=', kind)
     .where('item_id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new HttpError('not_found');
+    .returning(['title_en', 'title_mk'])
+    .executeTakeFirst();
+  if (!row) throw new HttpError('not_found');
+  await noteActivity(tx, { action: 'delete_for_good', entity: kind, item: trashedItem(id, row) }, by);
   await tx.deleteFrom('versions').where('kind', '=', kind).where('item_id', '=', id).execute();
   return files.map((file) => file.file_key);
 }
@@ -77,7 +91,7 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string): Prom
 export async function emptyTrash(db: Db, oldest: string): Promise<void> {
   const old = await db.selectFrom('trash').select(['kind', 'item_id']).where('deleted_at', '<', oldest).execute();
   for (const { kind, item_id } of old)
-    await db.transaction().execute((tx) => deleteForGood(tx, kind as TrashedKind, item_id));
+    await db.transaction().execute((tx) => deleteForGood(tx, kind as TrashedKind, item_id, byProgram));
 }
 
 const standardPage = 20;

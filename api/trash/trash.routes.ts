@@ -9,15 +9,15 @@ import { places } from './trashed-rows.ts';
 export function trashRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /trash', ({ query }) => listTrash(db, query));
 
-  handle('POST /trash/:entity/:id/restore', ({ params: { entity, id } }) =>
+  handle('POST /trash/:entity/:id/restore', ({ params: { entity, id }, session }) =>
     changePart(db, places[entity].content, async (tx) => {
-      await takeFromTrash(tx, entity, id);
+      await takeFromTrash(tx, entity, id, session);
       return { done: true } as const;
     }),
   );
 
-  handle('DELETE /trash/:entity/:id', async ({ params: { entity, id } }) => {
-    const files = await db.transaction().execute((tx) => once(tx, () => deleteForGood(tx, entity, id)));
+  handle('DELETE /trash/:entity/:id', async ({ params: { entity, id }, session }) => {
+    const files = await db.transaction().execute((tx) => once(tx, () => deleteForGood(tx, entity, id, session)));
     await pictures.removeUnused(files);
     return { done: true };
   });

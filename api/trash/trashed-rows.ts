@@ -1,8 +1,6 @@
-import type { Localized } from '@varda/shared/contract/language';
 import type { TrashedKind } from '@varda/shared/contract/trash';
 import { type SqlBool, sql } from 'kysely';
 import type { ContentPart } from '../content/content-revision.ts';
-import { plainText } from '../content/search-text.ts';
 import type { Guarded } from '../database/engine.ts';
 import { insertRows, type Row } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
@@ -17,14 +15,7 @@ interface Place {
   guard: Guarded;
   /** Whose kept answers a delete makes stale. */
   content: ContentPart;
-  title: (row: Row) => Localized;
 }
-
-const inBoth = (...names: string[]) => {
-  const said = (row: Row, language: 'en' | 'mk') =>
-    names.map((name) => plainText(String(row[`${name}_${language}`])).trim()).find(Boolean) ?? '';
-  return (row: Row): Localized => ({ en: said(row, 'en').slice(0, 200), mk: said(row, 'mk').slice(0, 200) });
-};
 
 const inTexts = ['text_pictures', 'row_id'] as const;
 
@@ -36,16 +27,14 @@ export const places: Record<TrashedKind, Place> = {
     listOf: (row) => ({ table: 'products', shelf: String(row.shelf_id) }),
     guard: 'products',
     content: 'products',
-    title: inBoth('name'),
   },
-  dosage: { table: 'dosage', parts: [], guard: 'dosage', content: 'dosage', title: inBoth('name') },
+  dosage: { table: 'dosage', parts: [], guard: 'dosage', content: 'dosage' },
   about: {
     table: 'about',
     parts: [['about_pictures', 'about_id'], inTexts],
     listOf: () => ({ table: 'about' }),
     guard: 'about',
     content: 'about',
-    title: inBoth('name', 'subcategory', 'text'),
   },
   history: {
     table: 'history',
@@ -53,16 +42,14 @@ export const places: Record<TrashedKind, Place> = {
     listOf: () => ({ table: 'history' }),
     guard: 'history',
     content: 'history',
-    title: inBoth('text'),
   },
   'contact-info': {
     table: 'contact_info',
     parts: [],
     guard: 'contact info',
     content: 'contact-info',
-    title: inBoth('name'),
   },
-  adminCareer: { table: 'careers', parts: [], guard: 'careers', content: 'careers', title: inBoth('vacancy') },
+  adminCareer: { table: 'careers', parts: [], guard: 'careers', content: 'careers' },
 };
 
 /** All rows of an item, those of its own table first. */

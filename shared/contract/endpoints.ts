@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPictures, newAbout } from './about.ts';
+import { activityPage, activityPeople, activityQuery } from './activity.ts';
 import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
 import {
@@ -397,6 +398,18 @@ export const endpoints = {
     summary: 'Delete something in the trash for good, with its history',
     params: trashedItem,
     answer: done,
+  },
+
+  'GET /activity': {
+    access: 'admin',
+    summary: 'Who did what to which item, the last one first; `GET /activity.csv` has all of it as a file',
+    query: activityQuery,
+    answer: activityPage,
+  },
+  'GET /activity/people': {
+    access: 'admin',
+    summary: 'Who has done anything that is in the activity log',
+    answer: activityPeople,
   },
 
   'GET /contact-info': {

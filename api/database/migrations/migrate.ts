@@ -22,6 +22,7 @@ import * as trash from './029-trash.ts';
 import * as productForms from './031-product-forms.ts';
 import * as presence from './033-presence.ts';
 import * as passwordLinks from './034-password-links.ts';
+import * as activity from './035-activity.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '031-product-forms': productForms,
   '033-presence': presence,
   '034-password-links': passwordLinks,
+  '035-activity': activity,
 };
 
 /** Names of all migrations, in order. */

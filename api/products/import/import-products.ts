@@ -4,6 +4,7 @@ import type { ProductForm } from '@varda/shared/contract/product-forms';
 import { formOrNone } from '@varda/shared/contract/products';
 import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/shared/contract/texts';
 import { z } from 'zod';
+import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
 import { changePart } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text.ts';
@@ -87,11 +88,13 @@ function checkCandidate(format: ImportFormat, { cells }: CsvRow) {
  * Adds products behind those of their shelves, all or none. A product of which every text is already on the shelf is left
  * out, so that the same file can be imported again.
  *
+ * @param by who has called the command
  * @returns how many were added
  */
 export async function importProducts(
   db: Db,
   products: readonly ImportableProduct[],
+  by: Actor,
   progress: Progress,
 ): Promise<number> {
   return changePart(db, 'products', async (tx) => {
@@ -108,12 +111,13 @@ export async function importProducts(
           shelf,
           batch.map(({ shelf: _, ...texts }) => ({ ...texts, picture: null })),
         );
-        await keepFirstVersions(tx, 'products', ids, null);
+        await keepFirstVersions(tx, 'products', ids, by);
         progress(done + start + batch.length, products.length);
       }
       added += missing.length;
       done += candidates.length;
     }
+    if (added > 0) await noteActivity(tx, { action: 'import', entity: 'products', details: [String(added)] }, by);
     progress(products.length, products.length);
     return added;
   });

@@ -1,0 +1,28 @@
+import type { EditedKind } from '@varda/shared/contract/edit-history';
+import type { Language, Localized } from '@varda/shared/contract/language';
+import { plainText } from '../content/search-text.ts';
+
+/** The fields that say what an item is called, the first one that says anything. */
+const titles: Record<EditedKind, readonly string[]> = {
+  products: ['name'],
+  dosage: ['name'],
+  about: ['name', 'subcategory', 'text'],
+  history: ['text'],
+  'contact-info': ['name'],
+  adminCareer: ['vacancy'],
+  'legal-pages': ['title'],
+};
+
+/** Longer ones are cut off. */
+const longest = 200;
+
+/** What an item is called, where it is spoken of beside its own screen. */
+export function titleOf(kind: EditedKind, item: object): Localized {
+  const fields = item as Partial<Record<string, Localized>>;
+  const said = (language: Language) =>
+    titles[kind]
+      .map((field) => plainText(fields[field]?.[language] ?? '').trim())
+      .find(Boolean)
+      ?.slice(0, longest) ?? '';
+  return { en: said('en'), mk: said('mk') };
+}
