@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
+import type { LoginNotice } from './accounts/login-notices.repository.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
 import type { LinkMail } from './accounts/password-links.repository.ts';
 import { passwordLinksRoutes } from './accounts/password-links.routes.ts';
@@ -69,6 +70,8 @@ export interface Parts {
   outbox: Outbox<ContactMessage> | null;
   /** `null` where no mail server is named, or nothing says where the site is. */
   linkOutbox: Outbox<LinkMail> | null;
+  /** `null` unless `LOGIN_NOTICES` is on. */
+  noticeOutbox: Outbox<LoginNotice> | null;
   recoveryLimits: RecoveryLimits;
   log: FastifyBaseLogger;
   /** Which remotes there are, for the registry. */
@@ -143,7 +146,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         return { revision: await revision(), database };
       });
       healthRoutes(handle, db, pictures);
-      sessionsRoutes(handle, db, parts.loginLimits, parts.siteSecret);
+      sessionsRoutes(handle, db, parts);
       passwordRoutes(handle, db, parts.loginLimits);
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
       usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);

@@ -72,6 +72,8 @@ const variables = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
     MAIL_TO: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.mailboxes.general)),
+    /** Whether an account's owner gets an e-mail about a sign-in from a browser that is new for it. */
+    LOGIN_NOTICES: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(false)),
     /** Account of the first admin, made when there is no account at all. */
     ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
     ADMIN_PASSWORD: optional(
@@ -97,6 +99,10 @@ const variables = z
   .refine((read) => !read.ADMIN_PASSWORD || read.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
     error: 'is needed together with ADMIN_PASSWORD',
+  })
+  .refine((read) => !read.LOGIN_NOTICES || read.SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'is needed with LOGIN_NOTICES=on',
   })
   .superRefine((read, context) => {
     const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
+import { loginNoticeMail } from './accounts/login-notice-mail.ts';
+import { noticeQueue } from './accounts/login-notices.repository.ts';
 import { passwordLinkMail } from './accounts/password-link-mail.ts';
 import { linkQueue } from './accounts/password-links.repository.ts';
 import { recoveryLimits } from './accounts/recovery-limits.ts';
@@ -76,12 +78,13 @@ export async function openParts(
   const demoWork = { db, pictures, log, from: demo.pictures, descriptions: demo.descriptions, signal: stop.signal };
   const outbox = openOutbox(environment, db, log);
   const linkOutbox = openLinkOutbox(environment, db, log);
+  const noticeOutbox = openNoticeOutbox(environment, db, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
     await background;
-    await Promise.all([outbox?.stop(), linkOutbox?.stop()]);
+    await Promise.all([outbox?.stop(), linkOutbox?.stop(), noticeOutbox?.stop()]);
     await db.destroy();
   };
   try {
@@ -111,6 +114,7 @@ export async function openParts(
     vitalsLimit: vitalsLimit(pool),
     outbox,
     linkOutbox,
+    noticeOutbox,
     recoveryLimits: recoveryLimits(pool),
     remotes,
     builds: new Builds(remotes, environment.REMOTES_ORIGIN),
@@ -122,6 +126,7 @@ export async function openParts(
     afterStart() {
       outbox?.start();
       linkOutbox?.start();
+      noticeOutbox?.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const)
@@ -180,5 +185,18 @@ function openLinkOutbox(
   const send = smtp(SMTP_URL);
   return new Outbox(linkQueue(db), log, (mail, signal) =>
     send({ ...passwordLinkMail(mail, { from: MAIL_FROM, site: SITE_URL }), signal }),
+  );
+}
+
+/** The outbox of e-mails about sign-ins from new browsers, where they are wanted. */
+function openNoticeOutbox(
+  { LOGIN_NOTICES, SMTP_URL, MAIL_FROM }: Environment,
+  db: Db,
+  log: FastifyBaseLogger,
+): Parts['noticeOutbox'] {
+  if (!LOGIN_NOTICES || !SMTP_URL) return null;
+  const send = smtp(SMTP_URL);
+  return new Outbox(noticeQueue(db), log, (notice, signal) =>
+    send({ ...loginNoticeMail(notice, { from: MAIL_FROM }), signal }),
   );
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { wideNetworkOf } from '../http/rate-limit.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { findReleaseToken } from '../releases/release-tokens.repository.ts';
 import { findSession, hashToken, type SignedIn } from './sessions.repository.ts';
@@ -20,7 +21,9 @@ export async function requireSession(
   isUnattended = false,
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w.-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
-  const bearer = token ? await findBearer(db, hashToken(token), access, isUnattended) : undefined;
+  const bearer = token
+    ? await findBearer(db, hashToken(token), access, isUnattended ? undefined : wideNetworkOf(request.ip))
+    : undefined;
   if (!bearer) {
     if (request.headers.authorization) logSecurity(request, 'session_refused');
     throw new HttpError('unauthenticated', {
@@ -39,9 +42,9 @@ async function findBearer(
   db: Db,
   tokenHash: string,
   access: Access,
-  isUnattended: boolean,
+  usedFrom: string | undefined,
 ): Promise<Omit<SignedIn, 'requestId'> | undefined> {
-  const session = await findSession(db, tokenHash, !isUnattended);
+  const session = await findSession(db, tokenHash, usedFrom);
   if (session || access !== 'release') return session;
   const token = await findReleaseToken(db, tokenHash);
   return (

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
 import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
 
@@ -15,7 +16,16 @@ export interface SignedIn {
   releases?: string | null;
 }
 
+/** From where a session is used. */
+export interface SessionOrigin {
+  browser: BrowserName | null;
+  system: SystemName | null;
+  network: string | null;
+}
+
 const minute = 60_000;
+/** Uses within this time of the last one that was noted are not written down: a read is no write. */
+const notedEvery = 5 * minute;
 /** A session ends this long after its last use, in milliseconds, */
 const slides = 8 * 60 * minute;
 /** and this long after it began at the latest. */
@@ -26,7 +36,11 @@ export function hashToken(token: string): string {
 }
 
 /** Starts a session and answers its token, which is not kept anywhere. It tells a page whose it is: `personOf`. */
-export async function startSession(db: Db, userId: string): Promise<string> {
+export async function startSession(
+  db: Db,
+  userId: string,
+  origin: SessionOrigin = { browser: null, system: null, network: null },
+): Promise<string> {
   const token = `${userId}.${randomBytes(32).toString('base64url')}`;
   const now = Date.now();
   await db.deleteFrom('sessions').where('expires_at', '<=', iso(now)).execute();
@@ -38,17 +52,18 @@ export async function startSession(db: Db, userId: string): Promise<string> {
       created_at: iso(now),
       used_at: iso(now),
       expires_at: iso(now + slides),
+      ...origin,
     })
     .execute();
   return token;
 }
 
-/** The session of a token, if it has not ended; where that is a use of it, its end slides on. */
-export async function findSession(
-  db: Db,
-  tokenHash: string,
-  isUse = true,
-): Promise<Omit<SignedIn, 'requestId'> | undefined> {
+/**
+ * The session of a token, if it has not ended.
+ *
+ * @param usedFrom the network of a use of it, by which its end slides on; nothing where it is none
+ */
+export async function findSession(db: Db, tokenHash: string, usedFrom?: string): Promise<Omit<SignedIn, 'requestId'> | undefined> {
   const now = Date.now();
   const row = await db
     .selectFrom('sessions')
@@ -58,16 +73,45 @@ export async function findSession(
     .where('sessions.expires_at', '>', iso(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  // Once a minute is exact enough, and spares a write with every call.
-  if (isUse && now - Date.parse(row.used_at) > minute) {
+  if (usedFrom !== undefined && now - Date.parse(row.used_at) > notedEvery) {
     const end = Math.min(now + slides, Date.parse(row.created_at) + lasts);
     await db
       .updateTable('sessions')
-      .set({ used_at: iso(now), expires_at: iso(end) })
+      .set({ used_at: iso(now), expires_at: iso(end), network: usedFrom })
       .where('token_hash', '=', tokenHash)
       .execute();
   }
   return { userId: row.id, name: row.name, email: row.email, role: row.role, tokenHash };
+}
+
+/** An account's sessions that have not ended, the asking one first, then by their last use. Their ids open nothing. */
+export async function listSessionsOf(db: Db, { userId, tokenHash }: SignedIn): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'browser', 'system', 'network', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', iso(Date.now()))
+    .orderBy('used_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  const sessions = rows.map(({ token_hash, created_at, used_at, ...origin }) => ({
+    _id: token_hash,
+    ...origin,
+    createdAt: created_at,
+    usedAt: used_at,
+    isThis: token_hash === tokenHash,
+  }));
+  return sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
+/** Ends one session if it is of this account; whether it was. */
+export async function endSessionOf(db: Db, userId: string, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 export async function endSession(db: Db, tokenHash: string): Promise<void> {

@@ -4,16 +4,42 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { wideNetworkOf } from '../http/rate-limit.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { browserName } from './browser-name.ts';
+import { browserToken, keepBrowserToken, noteBrowser } from './known-browsers.ts';
 import type { LoginLimits } from './login-limits.ts';
+import { askForNotice, type LoginNotice } from './login-notices.repository.ts';
 import { isPassword } from './passwords.ts';
-import { endSession, endSessionsOf, type SignedIn, startSession } from './sessions.repository.ts';
+import {
+  endOtherSessionsOf,
+  endSession,
+  endSessionOf,
+  endSessionsOf,
+  listSessionsOf,
+  type SessionOrigin,
+  type SignedIn,
+  startSession,
+} from './sessions.repository.ts';
 import { keepProof, takeProof } from './staff-proof.ts';
 import { type Account, accountItem, findAccount, lockAccount } from './users.repository.ts';
 
-/** @param secret that the shell shares, `SITE_SECRET` */
-export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secret: string | undefined): void {
+interface SessionParts {
+  loginLimits: LoginLimits;
+  /** That the shell shares, `SITE_SECRET`. */
+  siteSecret: string | undefined;
+  /** Tells of sign-ins from new browsers; `null` where nobody wants that. */
+  noticeOutbox: Outbox<LoginNotice> | null;
+}
+
+export function sessionsRoutes(
+  handle: Handle,
+  db: Db,
+  { loginLimits: limits, siteSecret: secret, noticeOutbox }: SessionParts,
+): void {
   handle('POST /login', async ({ body: { email, password }, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await findAccount(db, email);
@@ -23,7 +49,13 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secr
       throw error;
     });
     const isRight = await isPassword(password, account?.password_hash);
-    const started = account && isRight && (await startSessionOf(db, account, request.id));
+    const origin = originOf(request);
+    const token = browserToken(request);
+    const noteNew = async (tx: Db, userId: string) => {
+      if (!noticeOutbox || !(await noteBrowser(tx, userId, token))) return;
+      await askForNotice(tx, userId, { ...origin, language: requestLanguage(request) });
+    };
+    const started = account && isRight && (await startSessionOf(db, account, { requestId: request.id, origin, noteNew }));
     logSecurity(request, started ? 'login' : 'login_failed', who);
     if (!started) {
       const item = account && accountItem(account);
@@ -32,10 +64,16 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secr
     }
     await succeeded();
     keepProof(secret, request, reply);
+    if (noticeOutbox) {
+      keepBrowserToken(request, reply, token);
+      noticeOutbox.wake();
+    }
     return started;
   });
 
   handle('GET /session', async ({ session: { userId, name, email, role } }) => ({ _id: userId, name, email, role }));
+
+  handle('GET /sessions', ({ session }) => listSessionsOf(db, session));
 
   handle('POST /logout', async ({ session, request, reply }) => {
     await db.transaction().execute(async (tx) => {
@@ -56,6 +94,28 @@ export function sessionsRoutes(handle: Handle, db: Db, limits: LoginLimits, secr
     takeProof(request, reply);
     return { done: true };
   });
+
+  handle('DELETE /sessions/others', async ({ session, request }) => {
+    await db.transaction().execute(async (tx) => {
+      await endOtherSessionsOf(tx, session);
+      await noteSignOut(tx, session, ['elsewhere']);
+    });
+    logSecurity(request, 'sessions_ended');
+    return { done: true };
+  });
+
+  handle('DELETE /sessions/:id', async ({ params: { id }, session, request }) => {
+    await db.transaction().execute(async (tx) => {
+      if (!(await endSessionOf(tx, session.userId, id))) throw new HttpError('not_found');
+      await noteSignOut(tx, session, ['elsewhere']);
+    });
+    logSecurity(request, 'session_ended');
+    return { done: true };
+  });
+}
+
+function originOf({ headers, ip }: FastifyRequest): SessionOrigin {
+  return { ...browserName(headers['user-agent']), network: wideNetworkOf(ip) };
 }
 
 function noteSignOut(tx: Db, session: SignedIn, details: readonly string[] = []): Promise<void> {
@@ -66,13 +126,20 @@ function noteSignOut(tx: Db, session: SignedIn, details: readonly string[] = [])
 /** Whoever it was that did not know the password. */
 const unknown = ({ id: requestId }: FastifyRequest) => ({ userId: null, name: null, requestId });
 
+interface Entering {
+  requestId: string;
+  origin: SessionOrigin;
+  noteNew: (tx: Db, userId: string) => Promise<void>;
+}
+
 /** A session of an account that is still as it was when its password was checked: what ends sessions ends this one too. */
-function startSessionOf(db: Db, checked: Account, requestId: string): Promise<Login | undefined> {
+function startSessionOf(db: Db, checked: Account, { requestId, origin, noteNew }: Entering): Promise<Login | undefined> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, checked.id);
     if (account?.password_hash !== checked.password_hash) return undefined;
+    await noteNew(tx, account.id);
     const by = { userId: account.id, name: account.name, requestId };
     await noteActivity(tx, { action: 'sign_in', entity: 'users', item: accountItem(account) }, by);
-    return { token: await startSession(tx, account.id), name: account.name, role: account.role };
+    return { token: await startSession(tx, account.id, origin), name: account.name, role: account.role };
   });
 }

@@ -1,5 +1,6 @@
 import type { ActivityAction, ActivityEntity } from '@varda/shared/contract/activity';
 import type { ProductForm } from '@varda/shared/contract/product-forms';
+import type { BrowserName, SystemName } from '@varda/shared/contract/session';
 import type { Generated } from 'kysely';
 import type {
   AboutPicturesTable,
@@ -52,6 +53,31 @@ export interface SessionsTable {
   created_at: string;
   used_at: string;
   expires_at: string;
+  browser: BrowserName | null;
+  system: SystemName | null;
+  /** Where it was used last. */
+  network: string | null;
+}
+
+/** Browsers in which an account was signed in to, by a cookie. */
+export interface KnownBrowsersTable {
+  user_id: string;
+  /** SHA-256 of the cookie's value. */
+  browser_hash: string;
+  seen_at: string;
+}
+
+/** E-mails about sign-ins from new browsers that are still to be sent. */
+export interface LoginNoticesTable {
+  id: string;
+  user_id: string;
+  language: 'en' | 'mk';
+  browser: BrowserName | null;
+  system: SystemName | null;
+  network: string | null;
+  attempts: number;
+  due_at: string;
+  created_at: string;
 }
 
 export interface PasswordLinksTable {
@@ -273,6 +299,8 @@ export interface DemoPicturesTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
+  login_notices: LoginNoticesTable;
   password_links: PasswordLinksTable;
   categories: CategoriesTable;
   shelves: ShelvesTable;

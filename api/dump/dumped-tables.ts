@@ -32,6 +32,8 @@ const orders = {
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',
   password_links: 'emptied',
+  known_browsers: 'emptied',
+  login_notices: 'emptied',
   // Nobody has a form open after a restore.
   presence: 'emptied',
   // Uploads whose text has not been saved yet.

@@ -2,7 +2,16 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** What the log tells about who may do what, for whoever looks into an attack. */
 export type SecurityEvent =
-  | ('login' | 'login_failed' | 'login_slowed' | 'logout' | 'sessions_ended' | 'session_refused' | 'forbidden')
+  | (
+      | 'login'
+      | 'login_failed'
+      | 'login_slowed'
+      | 'logout'
+      | 'session_ended'
+      | 'sessions_ended'
+      | 'session_refused'
+      | 'forbidden'
+    )
   | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
   | ('account_invited' | 'recovery_asked')
   | ('token_created' | 'token_revoked' | 'export' | 'restore');

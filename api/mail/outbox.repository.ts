@@ -12,7 +12,7 @@ const claimLasts = 10 * 60_000;
 const giveUpAfter = 5 * 24 * 60 * 60_000;
 
 /** Tables of e-mails that are to be sent, with their keys. */
-const keys = { outbox: 'message_id', password_links: 'id' } as const;
+const keys = { outbox: 'message_id', password_links: 'id', login_notices: 'id' } as const;
 
 /** Puts the e-mail about a message into the outbox, due at once. */
 export async function enqueue(tx: Db, messageId: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function claimDue(
   db: Db,
   table: keyof typeof keys,
 ): Promise<{ id: string; attempts: number } | undefined> {
-  // The columns that are used here are the same in both, but for the name of the key.
+  // The columns that are used here are the same in all, but for the name of the key.
   const mails = table as 'outbox';
   const key = keys[table] as 'message_id';
   for (;;) {

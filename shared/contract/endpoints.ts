@@ -55,7 +55,7 @@ import {
   remoteReleases,
 } from './releases.ts';
 import { found, searchQuery } from './search.ts';
-import { credentials, login, passwordChange, session } from './session.ts';
+import { credentials, login, ownSession, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { text } from './texts.ts';
@@ -133,8 +133,24 @@ export const endpoints = {
 
   'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },
   'GET /session': { access: 'staff', summary: 'Who is signed in', answer: session },
+  'GET /sessions': {
+    access: 'staff',
+    summary: 'The sessions of this account, this one first',
+    answer: z.array(ownSession),
+  },
   'POST /logout': { access: 'staff', summary: 'End this session', answer: done },
   'DELETE /sessions': { access: 'staff', summary: 'End all sessions of this account, this one too', answer: done },
+  'DELETE /sessions/others': {
+    access: 'staff',
+    summary: 'End all other sessions of this account',
+    answer: done,
+  },
+  'DELETE /sessions/:id': {
+    access: 'staff',
+    summary: 'End one session of this account',
+    params: byId,
+    answer: done,
+  },
   'POST /password-recovery': {
     access: 'public',
     summary: 'Send a link for a new password, if there is such an account; the answer does not tell',

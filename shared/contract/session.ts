@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, moment } from './entity.ts';
 import { text } from './texts.ts';
 import { password, role } from './users.ts';
 
@@ -14,6 +15,26 @@ export type Login = z.infer<typeof login>;
 
 /** Who the bearer of the token is now. */
 export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role });
+
+export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+export type BrowserName = (typeof browserNames)[number];
+export const systemNames = ['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows'] as const;
+export type SystemName = (typeof systemNames)[number];
+
+/** A session of one's own. What is not known of it is null. */
+export const ownSession = z.object({
+  _id: id,
+  browser: z.enum(browserNames).nullable(),
+  system: z.enum(systemNames).nullable(),
+  /** Where it was used last: the network, never the address. */
+  network: z.string().nullable(),
+  createdAt: moment,
+  /** Of the last minutes, the newest uses may be missing. */
+  usedAt: moment,
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
 
 /** What somebody who is signed in sends to change their own password. */
 export const passwordChange = z.object({

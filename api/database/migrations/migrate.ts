@@ -23,6 +23,7 @@ import * as productForms from './031-product-forms.ts';
 import * as presence from './033-presence.ts';
 import * as passwordLinks from './034-password-links.ts';
 import * as activity from './035-activity.ts';
+import * as browsers from './036-browsers.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '033-presence': presence,
   '034-password-links': passwordLinks,
   '035-activity': activity,
+  '036-browsers': browsers,
 };
 
 /** Names of all migrations, in order. */

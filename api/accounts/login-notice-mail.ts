@@ -1,0 +1,67 @@
+import { company } from '@varda/shared/company';
+import type { Language } from '@varda/shared/contract/language';
+import type { SendMailOptions } from 'nodemailer';
+import type { LoginNotice } from './login-notices.repository.ts';
+
+const texts = {
+  en: {
+    subject: `New sign-in to your account (${company.name.en})`,
+    greeting: (name: string) => `Dear ${name},`,
+    before: 'Your account was signed in to from a browser that it had not been used in before:',
+    unknown: 'Unknown browser',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    network: 'Network',
+    time: 'Time',
+    after:
+      'If it was you, there is nothing to do. If not, change your password in the back office at once: this ends all other sessions. Tell an administrator too.',
+  },
+  mk: {
+    subject: `Нова најава на вашата корисничка сметка (${company.name.mk})`,
+    greeting: (name: string) => `Почитувани, ${name},`,
+    before: 'На вашата корисничка сметка има најава од прелистувач што досега не бил користен со неа:',
+    unknown: 'Непознат прелистувач',
+    on: (browser: string, system: string) => `${browser} на ${system}`,
+    network: 'Мрежа',
+    time: 'Време',
+    after:
+      'Ако сте вие, не треба да правите ништо. Ако не сте, веднаш сменете ја лозинката во системот за уредување: со тоа се прекинуваат сите други сесии. Известете и администратор.',
+  },
+} satisfies Record<Language, unknown>;
+
+/** The e-mail about a sign-in from a new browser. It has no link: such e-mails are what forgers imitate. */
+export function loginNoticeMail(
+  { id, name, email, language, browser, system, network, at }: LoginNotice,
+  { from }: { from: string },
+): SendMailOptions {
+  const { subject, greeting, before, unknown, on, after, ...labels } = texts[language];
+  const device = browser && system ? on(browser, system) : (browser ?? system ?? unknown);
+  return {
+    from: { name: company.name[language], address: from },
+    to: email,
+    subject,
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+    text: [
+      greeting(name.replace(/\s+/g, ' ')),
+      '',
+      before,
+      '',
+      device,
+      ...(network ? [`${labels.network}: ${network}`] : []),
+      `${labels.time}: ${writtenAt(at, language)}`,
+      '',
+      after,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** In the time of the company, named. */
+function writtenAt(at: string, language: Language): string {
+  const written = new Intl.DateTimeFormat(language === 'mk' ? 'mk-MK' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Skopje',
+  });
+  return `${written.format(new Date(at))} (Europe/Skopje)`;
+}
