@@ -140,7 +140,7 @@ for (const engine of engines)
       const home = await signIn(email, { 'user-agent': firefox });
       assert.match(home, /^known-browser=[\w-]{22}$/);
       assert.equal(await signIn(email, { 'user-agent': firefox, cookie: home }), home);
-      assert.deepEqual(server.mails, [], 'neither the first one nor one that is known');
+      assert.equal(server.mails.length, 0, 'neither the first one nor one that is known');
 
       await signIn(email, { 'user-agent': edge, 'x-forwarded-for': '203.0.113.99' });
       const [mail] = server.mails.splice(0);
@@ -173,6 +173,6 @@ for (const engine of engines)
       const { email } = await app.signIn('user');
       const wrong = await app.send('POST /login', { json: { email, password: 'wrong' } });
       assert.equal(wrong.headers['set-cookie'], undefined);
-      assert.deepEqual(server.mails, []);
+      assert.equal(server.mails.length, 0);
     });
   });

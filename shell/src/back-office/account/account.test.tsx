@@ -114,6 +114,71 @@ describe('log out everywhere', () => {
   });
 });
 
+describe('active sessions', () => {
+  const usedAt = '2026-11-20T08:05:00.000Z';
+  const here = { _id: 'a', browser: 'Firefox', system: 'Windows', network: '203.0.113.0/24', usedAt, isThis: true };
+  const phone = { ...here, _id: 'b', browser: 'Safari', system: 'iOS', isThis: false };
+  const unknown = { ...here, _id: 'c', browser: null, system: null, network: null, isThis: false };
+
+  function openWith(...sessions: object[]) {
+    const api = fakeApi(({ path, method }) => {
+      if (path === '/sessions' && method === 'GET') return sessions;
+      if (path === '/sessions/others') sessions.splice(1);
+      else if (method === 'DELETE')
+        sessions.splice(
+          sessions.findIndex((one) => path.endsWith((one as typeof here)._id)),
+          1,
+        );
+      return { done: true };
+    });
+    renderAdmin(page);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  }
+
+  test('[U-03] each says browser, network and last use; ending one says so, and the focus stays in the dialog', async () => {
+    const { api, hands } = openWith(here, phone, unknown);
+    const dialog = await choose(hands, 'Active sessions');
+    const rows = await within(dialog).findAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent(
+      /Firefox on Windows.*This session.*Network 203\.0\.113\.0\/24 · last used 20\/11\/2026 \d\d:05/,
+    );
+    expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(rows[2]).toHaveTextContent(/Unknown browser.*last used/);
+    await hands.click(within(dialog).getByRole('button', { name: /^End: Safari on iOS, last used/ }));
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(2));
+    expect(within(dialog).getByRole('status')).toHaveTextContent('The session has ended.');
+    expect(within(dialog).getByRole('status')).toHaveFocus();
+    expect(api.callsOf('DELETE').map(({ path }) => path)).toEqual(['/sessions/b']);
+  });
+
+  test('[U-03] all others end at once; a failure is said, one that has ended already is none', async () => {
+    const { api, hands } = openWith(here, phone, unknown);
+    const dialog = await choose(hands, 'Active sessions');
+    const all = await within(dialog).findByRole('button', { name: 'End all others' });
+    api.fail('DELETE', 'silent');
+    await hands.click(all);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The session could not be ended.');
+    api.fail('DELETE', { status: 404 });
+    await hands.click(within(dialog).getByRole('button', { name: /^End: Safari/ }));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('The session has ended.'));
+    api.recover();
+    await hands.click(within(dialog).getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
+    expect(within(dialog).getByRole('status')).toHaveTextContent('All other sessions have ended.');
+  });
+
+  test('[U-03] a list that does not come can be asked for again', async () => {
+    const { api, hands } = openWith(here);
+    api.fail('GET /sessions', { status: 500 });
+    const dialog = await choose(hands, 'Active sessions');
+    const retry = await within(dialog).findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    api.recover();
+    await hands.click(retry);
+    expect(await within(dialog).findByText('You are not logged in anywhere else.')).toBeVisible();
+  }, 30_000);
+});
+
 test('[L-05] the account speaks Macedonian', async () => {
   const { hands } = open({ language: 'mk' });
   await hands.click(screen.getByRole('button', { name: /^Корисничка сметка: Ana/ }));

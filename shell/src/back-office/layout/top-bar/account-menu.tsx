@@ -1,14 +1,19 @@
 import { Badge, Menu } from '@mantine/core';
-import { IconChevronDown, IconDevicesX, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconDevices, IconDevicesX, IconKey, IconLogout } from '@tabler/icons-react';
 import { useSubmit } from '@varda/shared/router';
 import { useSession } from '@varda/shared/session';
 import { VisuallyHidden } from '@varda/shared/ui';
 import { useRef, useState } from 'react';
+import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { LogOutEverywhereModal } from '../../account/log-out-everywhere.modal.tsx';
 import { PasswordModal } from '../../account/password.modal.tsx';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './top-bar.module.css';
+
+const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
+
+type Dialog = 'password' | 'sessions' | 'everywhere';
 
 /** Who is signed in, what they can do with their account, and the way out. */
 export function AccountMenu() {
@@ -16,13 +21,17 @@ export function AccountMenu() {
   const session = useSession();
   const submit = useSubmit();
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<'password' | 'everywhere' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
+  const sessions = useLazyComponent(loadSessions, wanted.sessions === true);
   if (session.status === 'signed-out') return null;
   const close = () => setDialog(null);
 
-  function ask(about: 'password' | 'everywhere') {
+  function ask(about: Dialog) {
     // The dialog gives the focus back to where it was, and the menu is gone by then.
     button.current?.focus();
+    if (about === 'sessions' && sessions.status === 'failed') sessions.retry();
+    setWanted({ ...wanted, [about]: true });
     setDialog(about);
   }
 
@@ -43,6 +52,9 @@ export function AccountMenu() {
           <Menu.Item leftSection={<IconKey size={18} stroke={1.6} />} onClick={() => ask('password')}>
             {t('account.changePassword')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconDevices size={18} stroke={1.6} />} onClick={() => ask('sessions')}>
+            {t('account.sessions')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconDevicesX size={18} stroke={1.6} />} onClick={() => ask('everywhere')}>
             {t('account.logoutEverywhere')}
           </Menu.Item>
@@ -58,6 +70,7 @@ export function AccountMenu() {
         <span className={classes.label}>{t('account.logout')}</span>
       </button>
       <PasswordModal opened={dialog === 'password'} onClose={close} />
+      {sessions.status === 'ready' && <sessions.Part opened={dialog === 'sessions'} onClose={close} />}
       <LogOutEverywhereModal opened={dialog === 'everywhere'} onClose={close} />
     </>
   );

@@ -1,0 +1,22 @@
+export const en = {
+  close: 'Close',
+  sessions: {
+    title: 'Active sessions',
+    hint: 'Where you are logged in. Of each place only the network is kept, not the address.',
+    unknown: 'Unknown browser',
+    on: '{{browser}} on {{system}}',
+    this: 'This session',
+    network: 'Network {{network}}',
+    used: 'last used {{at}}',
+    end: 'End',
+    endOf: 'End: {{session}}, last used {{at}}',
+    endOthers: 'End all others',
+    alone: 'You are not logged in anywhere else.',
+    loading: 'Loading the sessions',
+    ended: 'The session has ended.',
+    othersEnded: 'All other sessions have ended.',
+    notShown: 'The sessions could not be loaded.',
+    retry: 'Try again',
+    failed: 'The session could not be ended. Please try again.',
+  },
+};
