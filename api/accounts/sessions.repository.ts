@@ -63,7 +63,11 @@ export async function startSession(
  *
  * @param usedFrom the network of a use of it, by which its end slides on; nothing where it is none
  */
-export async function findSession(db: Db, tokenHash: string, usedFrom?: string): Promise<Omit<SignedIn, 'requestId'> | undefined> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  usedFrom?: string,
+): Promise<Omit<SignedIn, 'requestId'> | undefined> {
   const now = Date.now();
   const row = await db
     .selectFrom('sessions')

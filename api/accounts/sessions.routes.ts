@@ -55,7 +55,8 @@ export function sessionsRoutes(
       if (!noticeOutbox || !(await noteBrowser(tx, userId, token))) return;
       await askForNotice(tx, userId, { ...origin, language: requestLanguage(request) });
     };
-    const started = account && isRight && (await startSessionOf(db, account, { requestId: request.id, origin, noteNew }));
+    const started =
+      account && isRight && (await startSessionOf(db, account, { requestId: request.id, origin, noteNew }));
     logSecurity(request, started ? 'login' : 'login_failed', who);
     if (!started) {
       const item = account && accountItem(account);
@@ -133,7 +134,11 @@ interface Entering {
 }
 
 /** A session of an account that is still as it was when its password was checked: what ends sessions ends this one too. */
-function startSessionOf(db: Db, checked: Account, { requestId, origin, noteNew }: Entering): Promise<Login | undefined> {
+function startSessionOf(
+  db: Db,
+  checked: Account,
+  { requestId, origin, noteNew }: Entering,
+): Promise<Login | undefined> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, checked.id);
     if (account?.password_hash !== checked.password_hash) return undefined;
