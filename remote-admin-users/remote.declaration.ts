@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 export const declaration = {
   name: 'admin-users',
-  pages: { users: '/admin/users', releases: '/admin/releases' },
+  pages: { users: '/admin/users', activity: '/admin/activity', releases: '/admin/releases' },
   navigation: [
     {
       path: '/admin/users',
@@ -10,6 +10,13 @@ export const declaration = {
       group: null,
       order: 10,
       create: { en: 'New user', mk: 'Нов корисник' },
+    },
+    {
+      path: '/admin/activity',
+      title: { en: 'Activity', mk: 'Активности' },
+      group: null,
+      order: 890,
+      adminsOnly: true,
     },
     {
       path: '/admin/releases',

@@ -15,7 +15,7 @@ const dark = ['dark'] as const;
 /** One of the product screens stands for all of them. */
 const products = '/admin/products/dietary-supplements/galapro';
 const withForm = adminPages.filter(
-  ({ path }) => path === products || !/^\/admin\/(products|messages|trash|releases)(\/|$)/.test(path),
+  ({ path }) => path === products || !/^\/admin\/(products|messages|trash|activity|releases)(\/|$)/.test(path),
 );
 
 /** What opened last: the page behind it has been looked at on its own. */
@@ -150,7 +150,7 @@ for (const language of languages) {
       await expectDialog(page, 'message');
     });
 
-    test('[A-01] [K-22] the trash, and what it asks', async ({ page, api }) => {
+    test('[A-01] [K-22] [K-24] the trash, what it asks, and the activity log', async ({ page, api }) => {
       const body = { text: { en: '<p>1989: A stop</p>', mk: '<p>1989: Станица</p>' } };
       const { _id: id } = await api.call('POST /history', { body });
       await api.call('DELETE /history/:id', { params: { id } });
@@ -163,6 +163,8 @@ for (const language of languages) {
         .click();
       await expectDialog(page, 'deletion for good');
       await api.call('DELETE /trash/:entity/:id', { params: { entity: 'history', id } });
+      await open(page, '/admin/activity');
+      await expectAccessible(page, 'activity');
     });
 
     test('[A-01] [F-02] the release desk, its views and what it asks', async ({ page, api }) => {

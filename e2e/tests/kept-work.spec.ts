@@ -166,7 +166,7 @@ test('[K-21] a person sees what was changed, word by word, and restores a field,
   await api.call('DELETE /dosage/:id', { params });
 });
 
-test('[K-22] what was deleted is taken back from the toast, or from the trash; admins delete it for good', async ({
+test('[K-22] [K-24] what was deleted is taken back from the toast, or from the trash; admins delete it for good, and the log tells of it', async ({
   page,
   api,
   signedIn: _,
@@ -212,6 +212,26 @@ test('[K-22] what was deleted is taken back from the toast, or from the trash; a
   await expect(page.getByText('The item is deleted for good.')).toBeVisible();
   const { items } = await api.call('GET /trash');
   expect(items.some(({ _id }) => _id === entry._id)).toBe(false);
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText(name);
+  await page.getByLabel('Action', { exact: true }).selectOption('Deleted for good');
+  await expect(rows.first()).toContainText(/Deleted for good/);
+  await rows
+    .first()
+    .getByRole('button', { name: `Only what was done to: ${name}` })
+    .press('Enter');
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Action', { exact: true }).selectOption('All');
+  await expect(rows).toHaveCount(5);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  // Created, deleted three times, restored three times, deleted for good, and the head.
+  expect(lines).toHaveLength(1 + 9);
 });
 
 /** All drafts of a browser, as JSON. */

@@ -13,6 +13,9 @@ export default defineRemote(declaration, {
       load: () => import(/* webpackChunkName: "users" */ './users.page.tsx'),
       queries: (request) => [listQueryAt(usersList, request)],
     },
+    activity: {
+      load: () => import(/* webpackChunkName: "activity" */ './activity/activity.page.tsx'),
+    },
     releases: {
       load: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),
     },

@@ -81,6 +81,12 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   }
 }
 
+/** A file that the api makes for the person of the page, however long that takes. It fails as a {@link call} does. */
+export async function download(path: `/${string}`, query: object): Promise<Blob> {
+  const request: Sent = { method: 'GET', headers: {}, searchParams: withoutEmpty(query), timeout: false };
+  return (await sendAsPerson(`/api${path}`, request, currentToken())).blob();
+}
+
 async function sendAsPerson(url: string, request: Sent, token: string | null): Promise<Response> {
   if (!token) return send(url, request, null);
   try {

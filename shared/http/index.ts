@@ -1,3 +1,3 @@
-export { type CallOptions, call } from './api-client.ts';
+export { type CallOptions, call, download } from './api-client.ts';
 export { ApiError, isApiError, isRefusal, messageOf } from './api-error.ts';
 export { type RequestContext, takeRequestContextFrom } from './request-context.ts';

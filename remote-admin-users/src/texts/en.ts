@@ -1,5 +1,6 @@
 import type { ResourceTexts } from '@varda/shared/admin/resource';
 import { adminTexts } from '@varda/shared/admin/texts/en';
+import { activity } from './activity.en.ts';
 import { releases } from './releases.en.ts';
 
 const fetching = 'Failed to fetch users';
@@ -45,5 +46,5 @@ const users = {
   },
 } satisfies ResourceTexts;
 
-export const en = { admin: adminTexts, users, releases };
+export const en = { admin: adminTexts, users, activity, releases };
 export default en;

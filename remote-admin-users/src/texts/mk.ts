@@ -1,5 +1,6 @@
 import { adminTexts } from '@varda/shared/admin/texts/mk';
 import type { TextsLike } from '@varda/shared/remote';
+import { activity } from './activity.mk.ts';
 import type { en } from './en.ts';
 import { releases } from './releases.mk.ts';
 
@@ -48,6 +49,7 @@ const mk: TextsLike<typeof en> = {
       delete: { answered: deleting, silent: deleting },
     },
   },
+  activity,
   releases,
 };
 

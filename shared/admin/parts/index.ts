@@ -8,6 +8,7 @@ export { type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useLast } from '../dialog/use-last.ts';
 export { useReload, useToasts } from '../dialog/use-toasts.ts';
 export { ageOf } from '../drafts/age.ts';
+export { useFieldName } from '../edit-history/field-name.ts';
 export { type List, useList } from '../list/use-list.ts';
 export type { Column } from '../resource/resource.ts';
 export { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';

@@ -1,0 +1,84 @@
+import { dateColumn } from '@varda/shared/admin/columns';
+import type { Column } from '@varda/shared/admin/parts';
+import { useAdminTexts, useFieldName } from '@varda/shared/admin/parts';
+import type { Activity } from '@varda/shared/contract/activity';
+import type { Language } from '@varda/shared/contract/language';
+import { byItself, type ReleaseEvent } from '@varda/shared/contract/releases';
+import type { Role } from '@varda/shared/contract/users';
+import { inLanguage } from '@varda/shared/language';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './activity.module.css';
+
+/** What the item was called; empty where it was done to none, or to one without a name. */
+export function titleOf({ item }: Activity, language: Language) {
+  return item ? inLanguage(item.title, language) : { text: '', lang: undefined };
+}
+
+function ItemCell({ row }: { row: Activity }) {
+  const { t, language } = useTexts();
+  const { text, lang } = titleOf(row, language);
+  const kind = t(`activity.entities.${row.entity}`);
+  if (!text) return <span className={classes.title}>{kind}</span>;
+  return (
+    <>
+      <span className={classes.title} lang={lang}>
+        {text}
+      </span>
+      <span className={classes.details}>{kind}</span>
+    </>
+  );
+}
+
+function ActionCell({ row }: { row: Activity }) {
+  const { t } = useTexts();
+  const details = useDetails(row);
+  return (
+    <>
+      {t(`activity.actions.${row.action}`)}
+      {details && <span className={classes.details}>{details}</span>}
+    </>
+  );
+}
+
+/** What is known beside the action: fields, roles, how many. */
+function useDetails({ action, details }: Activity): string {
+  const { t } = useTexts();
+  const fieldName = useFieldName();
+  const [first = '', second] = details;
+  switch (action) {
+    case 'edit':
+      return details.map(fieldName).join(', ');
+    case 'move':
+      return first && t('activity.details.position', { position: first });
+    case 'import':
+      return t('activity.details.imported', { count: Number(first) });
+    case 'role_change':
+      return `${t(`users.roles.${first as Role}`)} → ${t(`users.roles.${second as Role}`)}`;
+    case 'sign_out':
+      return first && t('activity.details.everywhere');
+    case 'release':
+      return [t(`releases.history.${first as ReleaseEvent['action']}`), second].filter(Boolean).join(' ');
+    default:
+      return first && action === 'create' ? t(`users.roles.${first as Role}`) : '';
+  }
+}
+
+function PersonCell({ row: { by } }: { row: Activity }) {
+  const { t } = useTexts();
+  if (!by) return <span className={classes.details}>{t('activity.unknown')}</span>;
+  return <>{by.name === byItself && by._id === null ? t('activity.byItself') : by.name}</>;
+}
+
+export const activityColumns: readonly Column<Activity>[] = [
+  { key: 'item', Cell: ItemCell },
+  { key: 'action', Cell: ActionCell, width: 210 },
+  { key: 'by', Cell: PersonCell, width: 160 },
+  dateColumn<Activity>('at'),
+];
+
+/** Words for a button that is about the item of a row. */
+export function useItemName(): (row: Activity) => string {
+  const { t } = useTexts();
+  const { language } = useAdminTexts();
+  return (row) => titleOf(row, language).text || t(`activity.entities.${row.entity}`);
+}

@@ -1,0 +1,96 @@
+import 'mantine-datatable/styles.layer.css';
+import { Button, Text } from '@mantine/core';
+import { IconFileDownload, IconFilter, IconHistory, IconSearchOff } from '@tabler/icons-react';
+import {
+  Action,
+  EmptyList,
+  ListBody,
+  RowsTable,
+  ScreenLayout,
+  SearchBox,
+  useAdminTexts,
+  useList,
+  useTableColumns,
+} from '@varda/shared/admin/parts';
+import type { Activity } from '@varda/shared/contract/activity';
+import { useMemo, useRef } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { activityList, askedFor } from './activity.list.ts';
+import classes from './activity.module.css';
+import { activityColumns, useItemName } from './activity-cells.tsx';
+import { ActivityFilterBar } from './activity-filter.tsx';
+import { useExport } from './use-export.ts';
+import { useFilter } from './use-filter.ts';
+
+/** The activity log: who did what to which item. Admins read it, and nobody changes it. */
+export function ActivityScreen() {
+  const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
+  const { filter, isOn, change, clear } = useFilter();
+  const list = useList(useMemo(() => activityList(filter), [filter]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { save, isPending } = useExport();
+  const nameOf = useItemName();
+  const search = list.state.search.trim();
+
+  /** The button that was pressed goes, or its row does. */
+  const withHeading = (run: () => void) => () => {
+    run();
+    heading.current?.focus();
+  };
+  const all = { label: engine('empty.showAll'), onClick: withHeading(clear) };
+  const columns = useTableColumns<Activity>(activityColumns, list, (row) =>
+    row.item && row.item._id !== filter.item ? (
+      <Action
+        variant="subtle"
+        size="lg"
+        color="gray"
+        locked={null}
+        label={t('activity.ofItem', { name: nameOf(row) })}
+        onClick={withHeading(() => change({ item: row.item?._id ?? '' }))}
+      >
+        <IconFilter size={18} />
+      </Action>
+    ) : null,
+  );
+  return (
+    <ScreenLayout
+      title={t('activity.title')}
+      heading={heading}
+      note={
+        <Text size="sm" c="dimmed">
+          {filter.item && list.rows[0] ? t('activity.onlyItem', { name: nameOf(list.rows[0]) }) : t('activity.note')}
+        </Text>
+      }
+      tools={
+        <div className={classes.tools} data-print="off">
+          <div className={classes.search}>
+            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
+          </div>
+          <Button
+            variant="default"
+            leftSection={<IconFileDownload size={18} aria-hidden />}
+            loading={isPending}
+            onClick={() => void save(askedFor(filter, search))}
+          >
+            {t('activity.export')}
+          </Button>
+        </div>
+      }
+    >
+      <ActivityFilterBar filter={filter} isOn={isOn} onChange={change} onClear={withHeading(clear)} />
+      <ListBody
+        list={list}
+        empty={
+          isOn || search ? (
+            <EmptyList Icon={IconSearchOff} hint={t('activity.nothingFound')} action={all} />
+          ) : (
+            <EmptyList Icon={IconHistory} hint={t('activity.none')} action={null} />
+          )
+        }
+      >
+        <RowsTable list={list} rows={list.rows} columns={columns} />
+      </ListBody>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
+import type { Activity } from '@varda/shared/contract/activity';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import ActivityPage from './activity.page.tsx';
+
+const page = {
+  Page: ActivityPage,
+  pattern: '/admin/activity',
+  path: '/admin/activity',
+  namespace: 'admin-users',
+  texts: { en, mk },
+};
+
+const ana = { _id: 'ana', name: 'Ana' };
+const told = (n: number, deed: Partial<Activity>): Activity => ({
+  _id: `a${n}`,
+  at: '2026-02-03T10:00:00.000Z',
+  action: 'edit',
+  entity: 'products',
+  item: { _id: 'p1', title: { en: 'Drops', mk: 'Капки' } },
+  details: [],
+  by: ana,
+  requestId: null,
+  ...deed,
+});
+const vera = { _id: 'v', title: { en: 'Vera', mk: 'Vera' } };
+const activities = [
+  told(1, { details: ['name.mk', 'picture', 'stillRight.en'] }),
+  told(2, { action: 'role_change', entity: 'users', item: vera, details: ['user', 'admin'] }),
+  told(3, { action: 'sign_in_failed', entity: 'users', item: null, by: null }),
+  told(4, { action: 'import', item: null, details: ['21'], by: { _id: null, name: 'root by command' } }),
+  told(5, { action: 'release', entity: 'releases', item: null, details: ['taken_back', 'abc'] }),
+];
+
+function open(visit: Parameters<typeof renderAdmin>[1] = {}, rows = activities) {
+  const api = fakeApi(({ path }) =>
+    path.startsWith('/activity/people') ? [ana] : { activities: rows, totalCount: rows.length },
+  );
+  return { api, hands: userEvent.setup({ delay: null }), ...renderAdmin(page, visit) };
+}
+
+describe('the activity log', () => {
+  test.each([
+    ['en', ['Name · Macedonian, Picture, Still right · English', 'User → Administrator', '21 products', 'unknown']],
+    [
+      'mk',
+      ['Назив · Македонски, Слика, Сѐ уште точно · Англиски', 'Корисник → Администратор', '21 производ', 'непознато'],
+    ],
+  ] as const)('[K-24] says in %s what was done, to what and by whom', async (language, said) => {
+    open({ language });
+    const table = await screen.findByRole('table');
+    for (const text of said) expect(table).toHaveTextContent(text);
+    expect(table).toHaveTextContent(language === 'en' ? 'Taken back to: abc' : /abc/);
+  });
+
+  test('[K-24] a filter stands in the address, is asked of the api and taken away again', async () => {
+    const { api, hands, search } = open({ search: '?page=2&entity=nothing' }, []);
+    await screen.findByRole('option', { name: 'Ana' });
+    await hands.selectOptions(screen.getByLabelText('Person'), 'Ana');
+    await hands.selectOptions(screen.getByLabelText('Action'), 'Role changed');
+    expect(search()).toBe('?entity=nothing&person=ana&action=role_change');
+    const asked = () => String(api.callsOf('GET /activity').at(-1)?.query);
+    await waitFor(() => expect(asked()).toBe('page=1&limit=5&person=ana&action=role_change'));
+    expect(await screen.findByText('Nothing that was done matches.')).toBeVisible();
+    await hands.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement);
+    expect(search()).toBe('');
+    expect(screen.getByRole('heading', { name: 'Activity' })).toHaveFocus();
+  });
+
+  test('[K-24] whoever is no admin is told so, and nothing is asked for', async () => {
+    const { api } = open({ role: 'user' });
+    expect(await screen.findByText('Only administrators can see the activity log.')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});

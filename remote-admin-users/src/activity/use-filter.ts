@@ -1,0 +1,24 @@
+import { useSearchParams } from '@varda/shared/router';
+import { useMemo } from 'react';
+import { filterAt, noFilter, type ShownActivity } from './activity.list.ts';
+
+/** The filter of the address. Another one starts at the first page; `clear` takes the search away too. */
+export function useFilter() {
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => filterAt(address), [address]);
+
+  function write(said: Record<string, string | undefined>) {
+    const changed = new URLSearchParams(address);
+    for (const [name, value] of Object.entries({ ...said, page: '' }))
+      if (value) changed.set(name, value);
+      else changed.delete(name);
+    setAddress(changed, { preventScrollReset: true });
+  }
+
+  return {
+    filter,
+    isOn: Object.values(filter).some(Boolean),
+    change: (change: Partial<ShownActivity>) => write(change),
+    clear: () => write({ ...noFilter, search: '' }),
+  };
+}
