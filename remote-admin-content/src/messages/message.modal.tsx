@@ -5,6 +5,7 @@ import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
 import { receivedColumn } from './message-cells.tsx';
 import classes from './messages.module.css';
+import { replyLink } from './reply-link.ts';
 
 interface Props {
   /** The message to show; null while none is. */
@@ -14,7 +15,7 @@ interface Props {
   returnFocus: boolean;
 }
 
-/** A whole message, as plain text, with a way to answer it. */
+/** A whole message, as plain text, with a link that begins the answer. */
 export function MessageModal({ message, onClose, returnFocus }: Props) {
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
@@ -41,7 +42,12 @@ export function MessageModal({ message, onClose, returnFocus }: Props) {
             </Button>
             <Button
               component="a"
-              href={mailTo(shown.email)}
+              href={replyLink({
+                email: shown.email,
+                subject: t('messages.replySubject'),
+                introduction: t('messages.wrote', { name: shown.name }),
+                message: shown.message,
+              })}
               leftSection={<IconMailForward size={18} aria-hidden />}
               data-autofocus
             >
@@ -52,9 +58,4 @@ export function MessageModal({ message, onClose, returnFocus }: Props) {
       )}
     </AdminModal>
   );
-}
-
-/** An address may hold a `?` or `&`, with which a visitor could add recipients to the answer. */
-function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

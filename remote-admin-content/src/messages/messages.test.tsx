@@ -105,7 +105,12 @@ describe('messages', () => {
     await hands.click(await button('Unread: Person 1'));
     const dialog = await screen.findByRole('dialog', { name: 'Message from Person 1' });
     expect(within(dialog).getByText(/Question 1/).textContent).toBe('Question 1\nSecond <b>line</b>');
-    expect(within(dialog).getByRole('link', { name: 'Reply' })).toHaveAttribute('href', 'mailto:p1@x.example');
+    expect(within(dialog).getByRole('link', { name: 'Reply' })).toHaveAttribute(
+      'href',
+      `mailto:p1@x.example?subject=${encodeURIComponent('Re: Your message')}&body=${encodeURIComponent(
+        '\r\n\r\nPerson 1 wrote:\r\n> Question 1\r\n> Second <b>line</b>',
+      )}`,
+    );
     await waitFor(() => expect(api.callsOf('PATCH /contact-messages/id-1')).toMatchObject([{ body: { read: true } }]));
 
     await hands.keyboard('{Escape}');

@@ -13,6 +13,8 @@ export const messages = {
   markUnreadShort: 'Mark as unread',
   from: 'Message from {{name}}',
   reply: 'Reply',
+  replySubject: 'Re: Your message',
+  wrote: '{{name}} wrote:',
   success: { deleted: 'Message deleted successfully!' },
   failure: {
     list: { answered: 'Failed to fetch messages', silent: 'An error occurred while fetching messages' },

@@ -16,6 +16,8 @@ export const messages: TextsLike<typeof en> = {
   markUnreadShort: 'Означи како непрочитано',
   from: 'Порака од {{name}}',
   reply: 'Одговори',
+  replySubject: 'Одг.: Вашата порака',
+  wrote: '{{name}} напиша:',
   success: { deleted: 'Пораката е успешно избришана!' },
   failure: {
     list: { answered: 'Пораките не може да се вчитаат', silent: 'Настана грешка при вчитувањето на пораките' },
