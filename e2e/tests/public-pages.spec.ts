@@ -130,13 +130,14 @@ test('[P-01] [P-05] [P-06] [P-07] [P-08] [P-10] [P-11] [B-04] on paper no page t
     }
 });
 
-test('[P-06] the years above the timeline lead to their stops', async ({ page, api }) => {
-  const entries = await api.call('GET /history', { query: { sortBy: 'position', sortOrder: 'asc' } });
+test('[P-06] the years above the timeline lead to their stops', async ({ page }) => {
   await page.goto('/history');
   const years = page.getByRole('navigation', { name: 'Years' }).getByRole('link');
-  await expect(years).toHaveCount(entries.length);
+  const stops = page.getByRole('main').locator('li[id]');
+  expect(await stops.count()).toBeGreaterThan(5);
+  await expect(years).toHaveCount(await stops.count());
   await years.last().click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'A new warehouse' })).toBeInViewport();
+  await expect(stops.last()).toBeInViewport();
 });
 
 test('[P-13] a new path begins at the top, back returns to where one was, and title and description follow', async ({
