@@ -7,7 +7,7 @@ import {
   type Input,
   inputs,
 } from '../../e2e/fixtures/first-touch.ts';
-import { picturesAreIn } from '../../e2e/fixtures/pages.ts';
+import { allPicturesAreIn } from '../../e2e/fixtures/pages.ts';
 import { inBrowser } from './in-browser.ts';
 import { SlowLine } from './slow-line.ts';
 import { withSlowProcessor } from './slow-phone.ts';
@@ -30,7 +30,7 @@ interface Measured {
 /** How soon the first use of each control is answered that comes as soon as the control is seen: see `e2e/fixtures/first-touch.ts`. */
 export function benchFirstTouch(): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
-    await picturesAreIn(api);
+    await allPicturesAreIn(api);
     const products = await api.call('GET /products/all');
     const product = products.find(({ categoryName }) => categoryName === 'Medicinal Products/OTC');
     const found: FoundPaths = { product: `/product/${product?._id}` };

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
-import { picturesAreIn } from '../../e2e/fixtures/pages.ts';
+import { allPicturesAreIn } from '../../e2e/fixtures/pages.ts';
 import type { Site } from '../site/site.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { withDemoSite } from './demo-site.ts';
@@ -20,7 +20,7 @@ export async function inBrowser(measure: (bench: Bench) => Promise<string>, args
   if (!executablePath) return 'skipped: no browser';
   return withDemoSite(adminEnvironment, async (site) => {
     const api = await ApiClient.signIn(site.apiUrl);
-    await picturesAreIn(api);
+    await allPicturesAreIn(api);
     const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });
     try {
       return await measure({ site, api, browser });
