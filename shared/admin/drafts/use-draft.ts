@@ -6,7 +6,7 @@ import { workOn } from './drafts-at-work.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 
 /** While somebody types, it is written down each time that this has passed, in milliseconds. */
-const interval = 400;
+const interval = 250;
 
 interface Drafted<Values> {
   /** Where the draft stands among those of one person: the list and the row. */
