@@ -14,6 +14,7 @@ import { passwordRoutes } from './accounts/password.routes.ts';
 import type { LinkMail } from './accounts/password-links.repository.ts';
 import { passwordLinksRoutes } from './accounts/password-links.routes.ts';
 import type { RecoveryLimits } from './accounts/recovery-limits.ts';
+import { secondFactorRoutes } from './accounts/second-factor.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
@@ -147,6 +148,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       });
       healthRoutes(handle, db, pictures);
       sessionsRoutes(handle, db, parts);
+      secondFactorRoutes(handle, db, parts.loginLimits);
       passwordRoutes(handle, db, parts.loginLimits);
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
       usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);

@@ -15,6 +15,8 @@ const perNetwork = { keyPrefix: 'login_network', points: 200, duration: quarter 
 const perAccountAnywhere = { keyPrefix: 'login_anywhere', points: 30, duration: quarter };
 /** to one in so many seconds; nobody is locked out. */
 const slowed = { keyPrefix: 'login_slowed', points: 1, duration: 5 };
+/** Wrong codes of one account's second factor, by whoever has its password, from all addresses together. */
+const codes = { keyPrefix: 'login_code', points: 10, duration: 4 * quarter };
 /** Addresses from which an account was logged in to are not slowed down by what others try; in seconds, fewer than a timer's 2^31 ms. */
 const familiarFor = 20 * 24 * 60 * 60;
 
@@ -26,6 +28,7 @@ export class LoginLimits {
   readonly #anywhere: RateLimiterAbstract;
   readonly #slowed: RateLimiterAbstract;
   readonly #familiar: RateLimiterAbstract;
+  readonly #codes: RateLimiterAbstract;
 
   constructor(pool: Pool | null) {
     this.#account = rateLimiter(perAccount, pool);
@@ -33,6 +36,7 @@ export class LoginLimits {
     this.#network = rateLimiter(perNetwork, pool);
     this.#anywhere = rateLimiter(perAccountAnywhere, pool);
     this.#slowed = rateLimiter(slowed, pool);
+    this.#codes = rateLimiter(codes, pool);
     this.#familiar = rateLimiter({ keyPrefix: 'login_familiar', points: 1, duration: familiarFor }, pool);
   }
 
@@ -59,6 +63,20 @@ export class LoginLimits {
       await this.#address.reward(origin);
       await this.#network.reward(network);
       await this.#familiar.set(here, 1, familiarFor);
+    };
+  }
+
+  /**
+   * Counts a code before it is looked at.
+   *
+   * @returns what to call when it was right
+   * @throws HttpError `too_many` with the time to wait
+   */
+  async countCode(accountId: string): Promise<() => Promise<void>> {
+    const key = hashed(accountId);
+    await consume(this.#codes, key);
+    return async () => {
+      await this.#codes.delete(key);
     };
   }
 

@@ -14,6 +14,7 @@ import { browserToken, keepBrowserToken, noteBrowser } from './known-browsers.ts
 import type { LoginLimits } from './login-limits.ts';
 import { askForNotice, type LoginNotice } from './login-notices.repository.ts';
 import { isPassword } from './passwords.ts';
+import { type FactorCheck, useCode } from './second-factors.repository.ts';
 import {
   endOtherSessionsOf,
   endSession,
@@ -40,7 +41,7 @@ export function sessionsRoutes(
   db: Db,
   { loginLimits: limits, siteSecret: secret, noticeOutbox }: SessionParts,
 ): void {
-  handle('POST /login', async ({ body: { email, password }, request, reply }) => {
+  handle('POST /login', async ({ body: { email, password, code }, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await findAccount(db, email);
     const who = { by: account?.id ?? null };
@@ -55,14 +56,29 @@ export function sessionsRoutes(
       if (!noticeOutbox || !(await noteBrowser(tx, userId, token))) return;
       await askForNotice(tx, userId, { ...origin, language: requestLanguage(request) });
     };
-    const started =
-      account && isRight && (await startSessionOf(db, account, { requestId: request.id, origin, noteNew }));
-    logSecurity(request, started ? 'login' : 'login_failed', who);
+    const right = isRight ? account : undefined;
+    const codeSucceeded = right && code ? await limits.countCode(right.id) : undefined;
+    const entering = { requestId: request.id, code, origin, noteNew };
+    const { started, factor } = right ? await startSessionOf(db, right, entering) : failed;
+    if (factor === 'missing') {
+      logSecurity(request, 'factor_asked', who);
+      // The try counts on: whoever has the password is not to guess codes without end.
+      throw new HttpError('unauthenticated', {
+        message: ruleTexts.code_wanted,
+        fields: { code: ruleTexts.code_wanted },
+      });
+    }
+    logSecurity(request, started ? 'login' : factor === 'wrong' ? 'factor_refused' : 'login_failed', who);
     if (!started) {
       const item = account && accountItem(account);
       await noteActivity(db, { action: 'sign_in_failed', entity: 'users', item }, unknown(request));
-      throw new HttpError('unauthenticated', { message: ruleTexts.wrong_login });
+      const { wrong_code, wrong_login } = ruleTexts;
+      if (factor === 'wrong')
+        throw new HttpError('unauthenticated', { message: wrong_code, fields: { code: wrong_code } });
+      throw new HttpError('unauthenticated', { message: wrong_login });
     }
+    if (factor === 'recovered') logSecurity(request, 'recovery_code_used', who);
+    await codeSucceeded?.();
     await succeeded();
     keepProof(secret, request, reply);
     if (noticeOutbox) {
@@ -127,24 +143,31 @@ function noteSignOut(tx: Db, session: SignedIn, details: readonly string[] = [])
 /** Whoever it was that did not know the password. */
 const unknown = ({ id: requestId }: FastifyRequest) => ({ userId: null, name: null, requestId });
 
+interface Started {
+  started?: Login;
+  factor: FactorCheck;
+}
+
+const failed: Started = { factor: 'none' };
+
 interface Entering {
   requestId: string;
+  code: string | undefined;
   origin: SessionOrigin;
   noteNew: (tx: Db, userId: string) => Promise<void>;
 }
 
 /** A session of an account that is still as it was when its password was checked: what ends sessions ends this one too. */
-function startSessionOf(
-  db: Db,
-  checked: Account,
-  { requestId, origin, noteNew }: Entering,
-): Promise<Login | undefined> {
+function startSessionOf(db: Db, checked: Account, { requestId, code, origin, noteNew }: Entering): Promise<Started> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, checked.id);
-    if (account?.password_hash !== checked.password_hash) return undefined;
+    if (account?.password_hash !== checked.password_hash) return failed;
+    const factor = await useCode(tx, account.id, code);
+    if (factor === 'missing' || factor === 'wrong') return { factor };
     await noteNew(tx, account.id);
     const by = { userId: account.id, name: account.name, requestId };
     await noteActivity(tx, { action: 'sign_in', entity: 'users', item: accountItem(account) }, by);
-    return { token: await startSession(tx, account.id, origin), name: account.name, role: account.role };
+    const started = { token: await startSession(tx, account.id, origin), name: account.name, role: account.role };
+    return { started, factor };
   });
 }

@@ -1,6 +1,6 @@
 import { normalizedEmail } from '@varda/shared/contract/texts';
 import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
@@ -9,7 +9,7 @@ import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import type { UsersTable } from '../database/schema.ts';
+import type { Schema, UsersTable } from '../database/schema.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'version', 'created_at', 'updated_at'] as const;
 
@@ -21,15 +21,23 @@ interface UserRow {
   version: number;
   created_at: string;
   updated_at: string;
+  /** SQLite has numbers for it. */
+  second_factor: unknown;
 }
 
-function toUser({ id, name, email, role, version, created_at, updated_at }: UserRow): User {
-  return { _id: id, name, email, role, __v: version, createdAt: created_at, updatedAt: updated_at };
+function toUser({ id, name, email, role, second_factor, version, created_at, updated_at }: UserRow): User {
+  const secondFactor = Boolean(second_factor);
+  return { _id: id, name, email, role, secondFactor, __v: version, createdAt: created_at, updatedAt: updated_at };
 }
 
 /** Names of people are in either alphabet; the Macedonian order puts Cyrillic ones first. */
 function derived(name: string, email: string) {
   return { name_sort: sortKey(name, 'mk'), search: searchColumn([name, email]) };
+}
+
+function hasFactor({ exists, selectFrom }: ExpressionBuilder<Schema, 'users'>) {
+  const factor = selectFrom('second_factors').select('second_factors.user_id');
+  return exists(factor.whereRef('user_id', '=', 'users.id').where('confirmed_at', 'is not', null)).as('second_factor');
 }
 
 export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Promise<z.input<typeof usersPage>> {
@@ -45,6 +53,7 @@ export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Pro
   const { limit, offset } = pageOf(query);
   const rows = await found
     .select(shown)
+    .select(hasFactor)
     .orderBy(column[by], order)
     .orderBy('id', order)
     .limit(limit)
@@ -55,7 +64,7 @@ export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Pro
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('users').select(shown).select(hasFactor).where('id', '=', id).executeTakeFirst();
   return row && toUser(row);
 }
 
@@ -101,7 +110,7 @@ export async function insertUser(
     .insertInto('users')
     .values({ ...row, password_hash: user.passwordHash, ...derived(name, email) })
     .execute();
-  return toUser(row);
+  return toUser({ ...row, second_factor: false });
 }
 
 export async function updateUser(

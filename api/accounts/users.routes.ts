@@ -17,6 +17,7 @@ import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
+import { removeFactor } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
   accountItem,
@@ -58,6 +59,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
   handle('PUT /users/:id', async ({ params: { id }, body, ifMatch, session, request }) => {
     const { password, currentPassword, ...change } = body;
     const isOwn = id === session.userId;
+    const takesFactor = change.secondFactor === false;
     const isNewEmail = change.email !== undefined && change.email !== session.email;
     if (isOwn && (password || isNewEmail)) await confirmPassword({ db, limits }, session, request, currentPassword);
     if (password) await refuseGuessable(password, await personAfter(db, id, change), 'password');
@@ -77,16 +79,22 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       await updateUser(tx, user, passwordHash);
       if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
       if (user.role !== 'admin') await deleteReleaseTokensOf(tx, id);
+      if (takesFactor && before.secondFactor) {
+        // One's own wants the password, and has a dialog for it.
+        if (isOwn) throw new HttpError('invalid', { fields: { secondFactor: ruleTexts.factor_of_own } });
+        await removeFactor(tx, id);
+      }
       replaced = before;
       const after = await existing(tx, id);
       const note = notesOf(tx, after, session);
-      const fields = (['name', 'email'] as const).filter((field) => after[field] !== before[field]);
+      const fields = (['name', 'email', 'secondFactor'] as const).filter((field) => after[field] !== before[field]);
       if (fields.length > 0) await note('edit', fields);
       if (passwordHash) await note('password_change');
       if (after.role !== before.role) await note('role_change', [before.role, after.role]);
       return after;
     });
     if (passwordHash) logSecurity(request, 'password_changed', { account: id });
+    if (replaced?.secondFactor && !changed.secondFactor) logSecurity(request, 'factor_removed', { account: id });
     if (replaced && replaced.email !== changed.email) logSecurity(request, 'email_changed', { account: id });
     if (replaced && replaced.role !== changed.role)
       logSecurity(request, 'role_changed', { account: id, role: changed.role, roleBefore: replaced.role });

@@ -10,7 +10,7 @@ const help = `Writes everything into one file: accounts, content, messages and p
 
   npm run dump -w api -- <file.tar>
 
-The site may go on working meanwhile. Sessions are not in it. The file holds the hashes of passwords: keep it safe.`;
+The site may go on working meanwhile. Sessions are not in it. The file holds the hashes of passwords and the secrets of second factors: keep it safe.`;
 
 await runCommand({ help, named: 'one file to write' }, run);
 

@@ -2,7 +2,7 @@ import { resetPassword } from '../accounts/reset-password.ts';
 import { openSite } from './open-site.ts';
 import { caller, logCommand, runCommand } from './run-command.ts';
 
-const help = `Gives an account a new password and ends its sessions, for when no admin can log in any more.
+const help = `Gives an account a new password, takes its second factor away and ends its sessions, for when no admin can log in any more.
 
   npm run reset-password -w api -- <e-mail>
 

@@ -80,6 +80,23 @@ export interface LoginNoticesTable {
   created_at: string;
 }
 
+/** Authenticator apps. */
+export interface SecondFactorsTable {
+  user_id: string;
+  /** In base 32. Codes are made of it, so that it cannot be a hash. */
+  secret: string;
+  /** Period of the last code that was used: none is good twice. */
+  last_step: number;
+  created_at: string;
+  /** Null until a code has shown that the app has the secret. */
+  confirmed_at: string | null;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
 export interface PasswordLinksTable {
   id: string;
   /** Whose link it is; an address that somebody has typed until the e-mail is sent. */
@@ -299,6 +316,8 @@ export interface DemoPicturesTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   known_browsers: KnownBrowsersTable;
   login_notices: LoginNoticesTable;
   password_links: PasswordLinksTable;

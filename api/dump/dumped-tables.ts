@@ -8,6 +8,8 @@ type Table = keyof Schema;
  */
 const orders = {
   users: ['id'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'code_hash'],
   categories: ['id'],
   shelves: ['id'],
   pictures: ['key'],

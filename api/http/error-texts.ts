@@ -55,6 +55,22 @@ export const ruleTexts = {
   },
   log_in: { en: 'Please log in.', mk: 'Најавете се.' },
   wrong_login: { en: 'Invalid email or password', mk: 'Погрешна е-пошта или лозинка' },
+  code_wanted: {
+    en: 'Enter the code of your authenticator app.',
+    mk: 'Внесете го кодот од апликацијата за автентикација.',
+  },
+  wrong_code: {
+    en: 'This code is not right, or has been used already. Wait for the next one.',
+    mk: 'Кодот не е точен или е веќе искористен. Почекајте го следниот.',
+  },
+  factor_there: {
+    en: 'Two-step login is on already. Turn it off first.',
+    mk: 'Најавата во два чекора веќе е вклучена. Прво исклучете ја.',
+  },
+  factor_of_own: {
+    en: 'Turn your own two-step login off in the account menu, with your password.',
+    mk: 'Сопствената најава во два чекора исклучете ја во менито на сметката, со вашата лозинка.',
+  },
   link_over: {
     en: 'This link no longer works: it has been used, or is too old. Ask for a new one.',
     mk: 'Врската повеќе не важи: веќе е искористена или е застарена. Побарајте нова.',

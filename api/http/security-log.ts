@@ -13,6 +13,7 @@ export type SecurityEvent =
       | 'forbidden'
     )
   | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
+  | ('factor_added' | 'factor_removed' | 'factor_asked' | 'factor_refused' | 'recovery_code_used')
   | ('account_invited' | 'recovery_asked')
   | ('token_created' | 'token_revoked' | 'export' | 'restore');
 

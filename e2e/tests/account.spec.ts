@@ -1,3 +1,4 @@
+import { codeOf, fromBase32, stepAt } from '../../api/accounts/one-time-codes.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
@@ -114,6 +115,67 @@ test('[U-01] somebody who is invited chooses a password by a link, once, and log
   await guest.close();
   const { users } = await api.call('GET /users', { query: { search: 'katerina' } });
   await api.call('DELETE /users/:id', { params: { id: users[0]?._id ?? '' } });
+});
+
+test('[U-02] a login in two steps: set up with a code, asked for at the login, taken away by an admin', async ({
+  page,
+  browser,
+  site,
+  api,
+  signedIn: _,
+}) => {
+  const account = { email: 'violeta@varda-pharm.example', password: 'a password to begin with' };
+  await api.call('POST /register', { body: { name: 'Violeta', ...account } });
+  const context = await browser.newContext({ baseURL: site.url });
+  const hers = await context.newPage();
+  await signIn(hers, await ApiClient.signIn(site.apiUrl, account));
+  await hers.goto('/admin/users');
+  await hers.getByRole('button', { name: /^Account: Violeta/ }).click();
+  await hers.getByRole('menuitem', { name: 'Two-step login' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Two-step login' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await hers.keyboard.type(account.password);
+  await hers.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused();
+  expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
+  const [shown = ''] = /(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await dialog.innerText()) ?? [];
+  const secret = fromBase32(shown.replaceAll(' ', ''));
+  await hers.keyboard.type('000000');
+  await hers.keyboard.press('Enter');
+  await expect(dialog.getByText('This code is not right')).toBeVisible();
+  // The one before: that of now is for the login.
+  await hers.keyboard.type(codeOf(secret, stepAt(Date.now()) - 1));
+  await hers.keyboard.press('Enter');
+  await expect(dialog.getByText('Two-step login is turned on.')).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
+  await context.close();
+
+  const anew = await browser.newContext({ baseURL: site.url });
+  const login = await anew.newPage();
+  await login.goto('/login');
+  await login.getByLabel('Email Address').fill(account.email);
+  await login.getByLabel('Password', { exact: true }).fill(account.password);
+  await login.keyboard.press('Enter');
+  const code = login.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  expect(await violationsOf(login, { rules })).toEqual([]);
+  await login.keyboard.type('000000');
+  await login.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/This code is not right/);
+  await code.fill(codeOf(secret, stepAt(Date.now())));
+  await login.keyboard.press('Enter');
+  await expect(login.getByRole('button', { name: /^Account: Violeta/ })).toBeVisible();
+  await anew.close();
+
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Edit: Violeta' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit User' });
+  await form.getByRole('checkbox', { name: 'Two-step login' }).press('Space');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('User updated successfully!')).toBeVisible();
+  await ApiClient.signIn(site.apiUrl, account);
 });
 
 test('[A-06] an account of role user reads why it cannot change accounts, and the server refuses it too', async ({

@@ -294,7 +294,7 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await page.setViewportSize(desktop);
       const account = bar.getByRole('button', { name: /^(Account|Корисничка сметка)/ });
-      for (const [item, name] of ['password', 'sessions', 'log out everywhere'].entries()) {
+      for (const [item, name] of ['password', 'two-step login', 'sessions', 'log out everywhere'].entries()) {
         await account.click();
         await expect(page.getByRole('menu')).toBeVisible();
         if (item === 0) await expectAccessible(page, 'account menu', { within: 'header' });

@@ -17,6 +17,7 @@ export interface UserValues {
   /** Instead of a password, for a new account. */
   invitation: boolean;
   role: Role;
+  secondFactor: boolean;
 }
 
 export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
@@ -69,6 +70,13 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
           withAsterisk
           visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
           {...form.getInputProps('currentPassword')}
+        />
+      )}
+      {row?.secondFactor && !isOwn && (
+        <Checkbox
+          label={t('users.fields.secondFactor')}
+          description={t('users.secondFactorHint')}
+          {...form.getInputProps('secondFactor', { type: 'checkbox' })}
         />
       )}
       <Select

@@ -55,6 +55,13 @@ import {
   remoteReleases,
 } from './releases.ts';
 import { found, searchQuery } from './search.ts';
+import {
+  begunFactor,
+  confirmedFactor,
+  factorConfirmation,
+  passwordConfirmation,
+  secondFactor,
+} from './second-factor.ts';
 import { credentials, login, ownSession, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
@@ -167,6 +174,30 @@ export const endpoints = {
     access: 'staff',
     summary: 'Change the password of this account and end its other sessions',
     body: passwordChange,
+    answer: done,
+  },
+
+  'GET /second-factor': {
+    access: 'staff',
+    summary: 'Whether logins of this account ask for a code',
+    answer: secondFactor,
+  },
+  'POST /second-factor': {
+    access: 'staff',
+    summary: 'Begin to set up a second factor; it counts once a code has confirmed it',
+    body: passwordConfirmation,
+    answer: begunFactor,
+  },
+  'PUT /second-factor': {
+    access: 'staff',
+    summary: 'Confirm the second factor by a code; the answer are recovery codes, told once',
+    body: factorConfirmation,
+    answer: confirmedFactor,
+  },
+  'POST /second-factor/removal': {
+    access: 'staff',
+    summary: 'Take the second factor of this account away',
+    body: passwordConfirmation,
     answer: done,
   },
 

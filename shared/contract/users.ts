@@ -8,7 +8,16 @@ export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
-export const user = z.object({ _id: id, name: z.string(), email: z.string(), role, ...versioned, ...timestamps });
+export const user = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  /** Whether logins ask for a code as well. */
+  secondFactor: z.boolean(),
+  ...versioned,
+  ...timestamps,
+});
 export type User = z.infer<typeof user>;
 
 export const password = z
@@ -38,6 +47,8 @@ export const userChange = z.object({
   email: emailAddress.optional(),
   password: password.or(z.literal('')).optional(),
   role: role.optional(),
+  /** False takes the second factor of somebody else away; true changes nothing. */
+  secondFactor: z.boolean().optional(),
   /** Wanted where somebody changes the e-mail address or the password of their own account. */
   currentPassword: text(1_000).optional(),
 });

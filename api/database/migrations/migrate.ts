@@ -24,6 +24,7 @@ import * as presence from './033-presence.ts';
 import * as passwordLinks from './034-password-links.ts';
 import * as activity from './035-activity.ts';
 import * as browsers from './036-browsers.ts';
+import * as secondFactors from './037-second-factors.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '034-password-links': passwordLinks,
   '035-activity': activity,
   '036-browsers': browsers,
+  '037-second-factors': secondFactors,
 };
 
 /** Names of all migrations, in order. */

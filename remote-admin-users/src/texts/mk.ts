@@ -21,12 +21,15 @@ const mk: TextsLike<typeof en> = {
       password: 'Лозинка',
       currentPassword: 'Вашата сегашна лозинка',
       role: 'Улога',
+      secondFactor: 'Најава во два чекора',
       createdAt: 'Создадено',
     },
     roles: { user: 'Корисник', admin: 'Администратор' },
     passwordRule: 'Најмалку {{count}} знаци',
     currentPasswordRule: 'Ја менувате сопствената адреса на е-пошта или лозинка.',
     passwordKept: 'Оставете го празно за да остане сегашната лозинка',
+    secondFactorHint:
+      'Тргнете ја ознаката за лице што ги изгубило телефонот и резервните кодови. Потоа е доволна лозинката.',
     showPassword: 'Прикажи ја лозинката',
     invite: 'Наместо тоа, испрати покана',
     inviteHint:

@@ -38,6 +38,7 @@ export const en = {
   account: {
     label: 'Account',
     changePassword: 'Change password',
+    secondFactor: 'Two-step login',
     sessions: 'Active sessions',
     logoutEverywhere: 'Log out everywhere',
     logout: 'Log out',

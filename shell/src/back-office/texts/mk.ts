@@ -41,6 +41,7 @@ const mk: TextsLike<typeof en> = {
   account: {
     label: 'Корисничка сметка',
     changePassword: 'Смени ја лозинката',
+    secondFactor: 'Најава во два чекора',
     sessions: 'Активни сесии',
     logoutEverywhere: 'Одјави се од сите уреди',
     logout: 'Одјави се',

@@ -19,4 +19,28 @@ export const en = {
     retry: 'Try again',
     failed: 'The session could not be ended. Please try again.',
   },
+  factor: {
+    title: 'Two-step login',
+    off: 'After the password, the login also asks for a code from an authenticator app on your phone. Enter your password to set it up.',
+    on_one:
+      'The login asks for a code of your authenticator app. {{count}} recovery code is left. Enter your password to turn this off.',
+    on_other:
+      'The login asks for a code of your authenticator app. {{count}} recovery codes are left. Enter your password to turn this off.',
+    password: 'Current password',
+    setUp: 'Continue',
+    remove: 'Turn off',
+    removed: 'Two-step login is turned off.',
+    loading: 'Loading',
+    scan: 'Scan this code with your authenticator app, and enter the six digits that it shows.',
+    qr: 'QR code for the authenticator app; the key below says the same',
+    byHand: 'Or type in this key:',
+    code: 'Code',
+    codeAtLogin: 'Six digits of your authenticator app, or one of your recovery codes.',
+    confirm: 'Confirm',
+    failed: 'This did not work. Please try again.',
+    added: 'Two-step login is turned on.',
+    keepCodes:
+      'Without your phone, each of these recovery codes works once. They are shown only now: print them or keep them in a password manager.',
+    done: 'I have kept the codes',
+  },
 };

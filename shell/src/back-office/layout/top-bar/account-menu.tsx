@@ -1,5 +1,5 @@
 import { Badge, Menu } from '@mantine/core';
-import { IconChevronDown, IconDevices, IconDevicesX, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconDevices, IconDevicesX, IconKey, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { useSubmit } from '@varda/shared/router';
 import { useSession } from '@varda/shared/session';
 import { VisuallyHidden } from '@varda/shared/ui';
@@ -12,8 +12,9 @@ import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './top-bar.module.css';
 
 const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
+const loadFactor = () => import(/* webpackChunkName: "second-factor" */ '../../account/second-factor.modal.tsx');
 
-type Dialog = 'password' | 'sessions' | 'everywhere';
+type Dialog = 'password' | 'factor' | 'sessions' | 'everywhere';
 
 /** Who is signed in, what they can do with their account, and the way out. */
 export function AccountMenu() {
@@ -24,6 +25,7 @@ export function AccountMenu() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
   const sessions = useLazyComponent(loadSessions, wanted.sessions === true);
+  const factor = useLazyComponent(loadFactor, wanted.factor === true);
   if (session.status === 'signed-out') return null;
   const close = () => setDialog(null);
 
@@ -31,6 +33,7 @@ export function AccountMenu() {
     // The dialog gives the focus back to where it was, and the menu is gone by then.
     button.current?.focus();
     if (about === 'sessions' && sessions.status === 'failed') sessions.retry();
+    if (about === 'factor' && factor.status === 'failed') factor.retry();
     setWanted({ ...wanted, [about]: true });
     setDialog(about);
   }
@@ -52,6 +55,9 @@ export function AccountMenu() {
           <Menu.Item leftSection={<IconKey size={18} stroke={1.6} />} onClick={() => ask('password')}>
             {t('account.changePassword')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconShieldLock size={18} stroke={1.6} />} onClick={() => ask('factor')}>
+            {t('account.secondFactor')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconDevices size={18} stroke={1.6} />} onClick={() => ask('sessions')}>
             {t('account.sessions')}
           </Menu.Item>
@@ -70,6 +76,7 @@ export function AccountMenu() {
         <span className={classes.label}>{t('account.logout')}</span>
       </button>
       <PasswordModal opened={dialog === 'password'} onClose={close} />
+      {factor.status === 'ready' && <factor.Part opened={dialog === 'factor'} onClose={close} />}
       {sessions.status === 'ready' && <sessions.Part opened={dialog === 'sessions'} onClose={close} />}
       <LogOutEverywhereModal opened={dialog === 'everywhere'} onClose={close} />
     </>

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { byProgram } from '../activity/activity.repository.ts';
+import { onEachEngine, staffPassword } from '../test/test-app.ts';
+import { codeOf, fromBase32, stepAt, stepOfCode, toBase32 } from './one-time-codes.ts';
+import { resetPassword } from './reset-password.ts';
+
+test('[U-02] codes are those of RFC 6238', () => {
+  const secret = Buffer.from('12345678901234567890');
+  for (const [seconds, code] of [
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ] as const)
+    assert.equal(codeOf(secret, stepAt(seconds * 1000)), code);
+  assert.equal(toBase32(secret), 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  assert.deepEqual(fromBase32(toBase32(secret)), secret);
+});
+
+test('[U-02] a code is taken in its half minute and those beside it', () => {
+  const secret = Buffer.from('12345678901234567890');
+  const now = 1_234_567_890_000;
+  const at = (steps: number) => stepOfCode(secret, codeOf(secret, stepAt(now) + steps), now);
+  assert.deepEqual(
+    [-2, -1, 0, 1, 2].map((steps) => at(steps) !== undefined),
+    [false, true, true, true, false],
+  );
+  for (const odd of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
+    assert.equal(stepOfCode(secret, odd, now), undefined);
+});
+
+onEachEngine((app) => {
+  let visitors = 0;
+  const from = () => {
+    visitors += 1;
+    return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
+  };
+  const login = (email: string, code?: string, headers = from(), password = staffPassword) =>
+    app().send('POST /login', { json: { email, password, ...(code !== undefined && { code }) }, headers });
+  const currentPassword = staffPassword;
+
+  /** An account with a second factor; its secret and recovery codes. */
+  async function protectedAccount(role: 'user' | 'admin' = 'user') {
+    const account = await app().signIn(role);
+    const { body } = await app().send('POST /second-factor', { token: account.token, json: { currentPassword } });
+    const secret = fromBase32(body.secret);
+    // The one before, so that those of now and afterwards are still to be used.
+    const code = codeOf(secret, stepAt(Date.now()) - 1);
+    const confirmed = await app().send('PUT /second-factor', { token: account.token, json: { code } });
+    assert.equal(confirmed.status, 200);
+    return { ...account, secret, code, codes: confirmed.body.recoveryCodes as string[] };
+  }
+  const codeNow = (secret: Uint8Array) => codeOf(secret, stepAt(Date.now()));
+
+  test('[U-02] setting up asks for the password, gives secret and address, and counts once a code confirms it', async () => {
+    const { email, token } = await app().signIn('user');
+    assert.deepEqual((await app().send('GET /second-factor', { token })).body, { since: null, codesLeft: 0 });
+    const wrong = await app().send('POST /second-factor', { token, json: { currentPassword: 'wrong' } });
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['currentPassword']]);
+    assert.equal((await app().send('PUT /second-factor', { token, json: { code: '123456' } })).status, 422);
+
+    const first = await app().send('POST /second-factor', { token, json: { currentPassword } });
+    const begun = await app().send('POST /second-factor', { token, json: { currentPassword } });
+    assert.match(begun.body.secret, /^[A-Z2-7]{32}$/);
+    assert.notEqual(begun.body.secret, first.body.secret);
+    assert.equal(begun.headers['cache-control'], 'no-store');
+    const uri = new URL(begun.body.uri);
+    assert.deepEqual([uri.protocol, uri.host, uri.searchParams.get('secret')], ['otpauth:', 'totp', begun.body.secret]);
+    assert.ok(decodeURIComponent(uri.pathname).endsWith(`:${email}`));
+    assert.equal((await login(email)).status, 200, 'it does not count yet');
+
+    const late = await app().send('PUT /second-factor', {
+      token,
+      json: { code: codeNow(fromBase32(first.body.secret)) },
+    });
+    assert.deepEqual([late.status, Object.keys(late.body.fields)], [422, ['code']]);
+    const typed = codeNow(fromBase32(begun.body.secret)).replace(/^(...)/, '$1 ');
+    const done = await app().send('PUT /second-factor', { token, json: { code: typed } });
+    assert.equal(new Set(done.body.recoveryCodes).size, 10);
+    const now = (await app().send('GET /second-factor', { token })).body;
+    assert.ok(now.since);
+    assert.equal(now.codesLeft, 10);
+    const stored = JSON.stringify(await app().db.selectFrom('recovery_codes').selectAll().execute());
+    for (const one of done.body.recoveryCodes)
+      assert.ok(!stored.includes(one) && !stored.includes(one.replaceAll('-', '')));
+    assert.equal((await app().send('POST /second-factor', { token, json: { currentPassword } })).status, 409);
+  });
+
+  test('[U-02] a login asks for the code after the right password alone, and takes each code once', async () => {
+    const { email, id, secret, code: former } = await protectedAccount();
+    const asked = await login(email);
+    assert.deepEqual([asked.status, Object.keys(asked.body.fields)], [401, ['code']]);
+    assert.deepEqual((await login(email, '')).body.fields, asked.body.fields);
+    const mk = await app().send('POST /login?lang=mk', { json: { email, password: staffPassword }, headers: from() });
+    assert.equal(mk.body.fields.code, 'Внесете го кодот од апликацијата за автентикација.');
+    for (const code of [undefined, codeNow(secret)]) {
+      const wrong = await login(email, code, from(), 'wrong');
+      assert.deepEqual(
+        [wrong.status, wrong.body.message, wrong.body.fields],
+        [401, 'Invalid email or password', undefined],
+      );
+    }
+    const replayed = await login(email, former);
+    assert.deepEqual([replayed.status, Object.keys(replayed.body.fields)], [401, ['code']]);
+    const code = codeNow(secret);
+    const twice = await Promise.all([login(email, code), login(email, code)]);
+    assert.deepEqual(twice.map(({ status }) => status).toSorted(), [200, 401]);
+    const { body } = twice.find(({ status }) => status === 200) ?? assert.fail();
+    assert.deepEqual(Object.keys(body).toSorted(), ['name', 'role', 'token']);
+    assert.equal((await login(email, code)).status, 401);
+    // Two sessions: that of the test and this one.
+    const sessions = await app().db.selectFrom('sessions').select('user_id').where('user_id', '=', id).execute();
+    assert.equal(sessions.length, 2);
+  });
+
+  test('[U-02] a recovery code opens once, however it is written', async () => {
+    const { email, token, codes } = await protectedAccount();
+    const [first = '', second = ''] = codes;
+    assert.equal((await login(email, first.replaceAll('-', ' ').toLowerCase())).status, 200);
+    assert.equal((await login(email, first)).status, 401);
+    assert.equal((await login((await protectedAccount()).email, second)).status, 401);
+    assert.equal((await app().send('GET /second-factor', { token })).body.codesLeft, 9);
+  });
+
+  test('[U-02] codes cannot be guessed: tries count from all addresses, and a login without a code resets nothing', async () => {
+    const { email, secret } = await protectedAccount();
+    const statuses = [];
+    for (let guess = 0; guess < 10; guess += 1) statuses.push((await login(email, '000000')).status);
+    assert.deepEqual(new Set(statuses), new Set([401]));
+    assert.equal((await login(email)).status, 401);
+    assert.equal((await login(email, codeNow(secret))).status, 429);
+
+    const other = await protectedAccount();
+    const here = from();
+    for (let ask = 0; ask < 5; ask += 1) assert.equal((await login(other.email, undefined, here)).status, 401);
+    assert.equal((await login(other.email, undefined, here)).status, 429);
+  });
+
+  test('[U-02] one’s own factor goes with the password; a new password by a link keeps it, the command does not', async () => {
+    const { email, token } = await protectedAccount();
+    const wrong = await app().send('POST /second-factor/removal', { token, json: { currentPassword: 'wrong' } });
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['currentPassword']]);
+    assert.equal((await login(email)).status, 401);
+    assert.equal((await app().send('POST /second-factor/removal', { token, json: { currentPassword } })).status, 200);
+    assert.equal((await login(email)).status, 200);
+    assert.deepEqual((await app().send('GET /second-factor', { token })).body, { since: null, codesLeft: 0 });
+
+    const other = await protectedAccount();
+    const { password } = await resetPassword(app().db, other.email, byProgram);
+    assert.equal((await login(other.email, undefined, from(), password)).status, 200);
+  });
+
+  test('[U-02] an admin takes the factor of somebody else away, never their own; a user none', async () => {
+    const [admin, ana, boris] = [await protectedAccount('admin'), await protectedAccount(), await app().signIn('user')];
+    const put = (id: string, token: string) =>
+      app().send(`PUT /users/${id}`, { token, json: { secondFactor: false }, headers: from() });
+    const { users } = (await app().send(`GET /users?search=${ana.email}`, { token: admin.token })).body;
+    assert.deepEqual(
+      users.map(({ secondFactor }: { secondFactor: boolean }) => secondFactor),
+      [true],
+    );
+    assert.equal((await put(ana.id, boris.token)).status, 403);
+    const own = await put(admin.id, admin.token);
+    assert.deepEqual([own.status, Object.keys(own.body.fields)], [422, ['secondFactor']]);
+    const taken = await put(ana.id, admin.token);
+    assert.deepEqual([taken.status, taken.body.secondFactor], [200, false]);
+    assert.equal((await login(ana.email)).status, 200);
+    assert.equal((await login(admin.email)).status, 401);
+  });
+});
