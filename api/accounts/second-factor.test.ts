@@ -47,13 +47,13 @@ onEachEngine((app) => {
     const account = await app().signIn(role);
     const { body } = await app().send('POST /second-factor', { token: account.token, json: { currentPassword } });
     const secret = fromBase32(body.secret);
-    // The one before, so that those of now and afterwards are still to be used.
-    const code = codeOf(secret, stepAt(Date.now()) - 1);
+    const code = codeOf(secret, stepAt(Date.now()));
     const confirmed = await app().send('PUT /second-factor', { token: account.token, json: { code } });
     assert.equal(confirmed.status, 200);
     return { ...account, secret, code, codes: confirmed.body.recoveryCodes as string[] };
   }
-  const codeNow = (secret: Uint8Array) => codeOf(secret, stepAt(Date.now()));
+  /** The next one: that of now has confirmed the factor. */
+  const nextCode = (secret: Uint8Array) => codeOf(secret, stepAt(Date.now()) + 1);
 
   test('[U-02] setting up asks for the password, gives secret and address, and counts once a code confirms it', async () => {
     const { email, token } = await app().signIn('user');
@@ -74,10 +74,10 @@ onEachEngine((app) => {
 
     const late = await app().send('PUT /second-factor', {
       token,
-      json: { code: codeNow(fromBase32(first.body.secret)) },
+      json: { code: nextCode(fromBase32(first.body.secret)) },
     });
     assert.deepEqual([late.status, Object.keys(late.body.fields)], [422, ['code']]);
-    const typed = codeNow(fromBase32(begun.body.secret)).replace(/^(...)/, '$1 ');
+    const typed = nextCode(fromBase32(begun.body.secret)).replace(/^(...)/, '$1 ');
     const done = await app().send('PUT /second-factor', { token, json: { code: typed } });
     assert.equal(new Set(done.body.recoveryCodes).size, 10);
     const now = (await app().send('GET /second-factor', { token })).body;
@@ -96,7 +96,7 @@ onEachEngine((app) => {
     assert.deepEqual((await login(email, '')).body.fields, asked.body.fields);
     const mk = await app().send('POST /login?lang=mk', { json: { email, password: staffPassword }, headers: from() });
     assert.equal(mk.body.fields.code, 'Внесете го кодот од апликацијата за автентикација.');
-    for (const code of [undefined, codeNow(secret)]) {
+    for (const code of [undefined, nextCode(secret)]) {
       const wrong = await login(email, code, from(), 'wrong');
       assert.deepEqual(
         [wrong.status, wrong.body.message, wrong.body.fields],
@@ -105,7 +105,7 @@ onEachEngine((app) => {
     }
     const replayed = await login(email, former);
     assert.deepEqual([replayed.status, Object.keys(replayed.body.fields)], [401, ['code']]);
-    const code = codeNow(secret);
+    const code = nextCode(secret);
     const twice = await Promise.all([login(email, code), login(email, code)]);
     assert.deepEqual(twice.map(({ status }) => status).toSorted(), [200, 401]);
     const { body } = twice.find(({ status }) => status === 200) ?? assert.fail();
@@ -131,7 +131,7 @@ onEachEngine((app) => {
     for (let guess = 0; guess < 10; guess += 1) statuses.push((await login(email, '000000')).status);
     assert.deepEqual(new Set(statuses), new Set([401]));
     assert.equal((await login(email)).status, 401);
-    assert.equal((await login(email, codeNow(secret))).status, 429);
+    assert.equal((await login(email, nextCode(secret))).status, 429);
 
     const other = await protectedAccount();
     const here = from();
