@@ -1,5 +1,6 @@
 import type { EditedKind } from '@varda/shared/contract/edit-history';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { findUser } from '../accounts/users.repository.ts';
 import { requireVersion } from '../content/versions.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -7,6 +8,7 @@ import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { pathsToRestore, restoringForm } from './restoring-form.ts';
+import { findAccountStamps, findStamps } from './stamps.repository.ts';
 import { type EditedEntity, findVersion, listVersions } from './versions.repository.ts';
 
 /** What the handler of an edit needs, so that a restore is an edit too. */
@@ -34,6 +36,15 @@ export function editHistoryRoutes(handle: Handle, db: Db, editables: Record<Edit
   handle('GET /edit-history/:entity/:id/:version', async ({ params: { entity, id, version } }) =>
     existing(await findVersion(db, entity, await editables[entity].existing(db, id), version)),
   );
+
+  handle('GET /stamps/:entity/:id', async ({ params: { entity, id } }) => {
+    if (entity !== 'users') {
+      await editables[entity].existing(db, id);
+      return findStamps(db, entity, id);
+    }
+    if (!(await findUser(db, id))) throw new HttpError('not_found');
+    return findAccountStamps(db, id);
+  });
 
   handle('POST /edit-history/:entity/:id/:version/restore', async ({ params, body, ifMatch, session }) => {
     const { entity, id, version } = params;

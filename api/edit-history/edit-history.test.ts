@@ -80,6 +80,28 @@ onEachEngine((app) => {
     }
   });
 
+  test('[K-23] of everything with a form it is told who made it and who saved it last', async () => {
+    const admin = (await app().signIn('admin')).token;
+    const stamps = async (path: string, id: string) => (await app().send(`GET /stamps/${path}/${id}`, { token })).body;
+    for (const entity of content) {
+      const { _id: id } = await entity.create(app(), token);
+      const made = { createdBy: { name: 'A user' }, updatedBy: { name: 'A user' } };
+      assert.deepEqual(await stamps(entity.path, id), made);
+      await entity.edit(app(), admin, id, entity.change('Other', 'en'));
+      assert.deepEqual(await stamps(entity.path, id), { ...made, updatedBy: { name: 'A admin' } }, entity.path);
+    }
+    const account = { name: 'Mila', email: 'mila.stamps@varda-pharm.example', password: 'seven tall giraffes' };
+    const { _id: mila } = (await app().send('POST /register', { token: admin, json: account })).body;
+    const own = (await app().send('POST /login', { json: account })).body.token;
+    const admins = { name: 'A admin' };
+    assert.deepEqual(await stamps('users', mila), { createdBy: admins, updatedBy: admins });
+    const json = { currentPassword: account.password, newPassword: 'eight tall giraffes' };
+    await app().send('PUT /password', { token: own, json });
+    assert.deepEqual(await stamps('users', mila), { createdBy: admins, updatedBy: { name: 'Mila' } });
+    assert.deepEqual(await stamps('legal-pages', 'privacy'), { createdBy: null, updatedBy: null });
+    assert.equal((await app().send('GET /stamps/users/none', { token })).status, 404);
+  });
+
   test('[K-21] [A-13] a restore that was decided about another version is refused; a version that is not there is told', async () => {
     const [entity] = content;
     const made = await entity?.create(app(), token);

@@ -65,6 +65,7 @@ import {
 import { credentials, login, ownSession, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
+import { stamps } from './stamps.ts';
 import { text } from './texts.ts';
 import { markedTranslation, translationMark } from './translations.ts';
 import { trashedItem, trashPage, trashQuery } from './trash.ts';
@@ -402,6 +403,13 @@ export const endpoints = {
     params: editedVersion,
     body: editRestore,
     answer: restored,
+  },
+
+  'GET /stamps/:entity/:id': {
+    access: 'staff',
+    summary: 'Who has made a product, an account …, and who has saved it last',
+    params: openedItem,
+    answer: stamps,
   },
 
   'POST /translations/:entity/:id': {

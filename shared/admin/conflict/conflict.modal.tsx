@@ -1,19 +1,19 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { EditedKind } from '../../contract/edit-history.ts';
+import type { OpenedKind } from '../../contract/presence.ts';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { RowStamps } from '../stamps/row-stamps.tsx';
+import type { SavedRow } from '../stamps/saved-row.ts';
 import classes from './conflict.module.css';
-import { LastSave, type SavedRow } from './last-save.tsx';
 import type { Conflict } from './merge.ts';
 import { ShownValue } from './shown-value.tsx';
 
 interface Props {
   /** The row as somebody else has saved it; null for a new one. */
   row: SavedRow | null;
-  /** What its history goes by. */
-  kind: EditedKind | undefined;
+  kind: OpenedKind;
   /** What is to be decided; null while nothing is. */
   conflicts: readonly Conflict[] | null;
   /** What deciding does. */
@@ -63,7 +63,7 @@ function Choices({ row, kind, conflicts, action, onDecided, onClose }: Props & {
       <Stack gap="lg">
         <div>
           <Text>{t('conflict.explanation')}</Text>
-          {row && <LastSave row={row} kind={kind} />}
+          {row && <RowStamps row={row} kind={kind} lastOnly />}
         </div>
         {conflicts.map((conflict, place) => (
           <Choice

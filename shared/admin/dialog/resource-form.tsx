@@ -13,6 +13,7 @@ import { askToWriteOut } from '../form/write-out.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { RowStamps } from '../stamps/row-stamps.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
 import classes from './dialog.module.css';
@@ -59,6 +60,7 @@ interface Asked<Row, Values> {
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, row, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
+  const openedKind = resource.kind ?? 'users';
   const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
   const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
   const draft = useFormDraft(resource, base, form.values, isDirty);
@@ -136,7 +138,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {row && resource.kind && (
           <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
         )}
-        {row && <AlsoOpen entity={resource.kind ?? 'users'} id={row._id} />}
+        {row && <AlsoOpen entity={openedKind} id={row._id} />}
         {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.drop} />}
         <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
           <Stack gap="sm">
@@ -149,6 +151,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             </RefusedFields>
           </Stack>
         </fieldset>
+        {base && <RowStamps row={base} kind={openedKind} />}
         <FormFoot
           submit={t(row ? 'form.save' : 'form.create')}
           submitButton={submit}
@@ -170,7 +173,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       </form>
       <ConflictModal
         row={asked?.row ?? null}
-        kind={resource.kind}
+        kind={openedKind}
         conflicts={asked?.conflicts ?? null}
         action={asked?.action ?? 'save'}
         onDecided={(theirs) => asked && decide({ ...asked, conflicts: theirs })}

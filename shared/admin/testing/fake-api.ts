@@ -17,6 +17,9 @@ const edits = { versions: [], totalCount: 0 };
 /** Nobody else is there, unless a test makes such a call fail or wait. */
 const isOfPresence = ({ path }: Call) => path.startsWith('/presence/');
 
+/** Every row was made by one person and saved by another. */
+const isOfStamps = ({ path }: Call) => path.startsWith('/stamps/');
+
 type Answer = (call: Call) => unknown;
 
 export interface FakeApi {
@@ -57,6 +60,7 @@ export function fakeApi(answer: Answer): FakeApi {
     if (failure === 'silent') throw new TypeError('No answer');
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     if (isOfPresence(call)) return Response.json({ others: [] });
+    if (isOfStamps(call)) return Response.json({ createdBy: { name: 'Ana' }, updatedBy: { name: 'Boris' } });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
   }
 

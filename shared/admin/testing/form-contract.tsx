@@ -121,6 +121,12 @@ export function describeForm(specimen: Specimen): void {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
+    test('[K-23] a form says when its row was made and saved last, and by whom', async () => {
+      const { user } = open(1);
+      const said = /^Created \d\d\/\d\d\/\d{4} \d\d:\d\d by Ana · Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by Boris$/;
+      expect(await within(await openEdit(user)).findByText(said)).toBeVisible();
+    });
+
     test('[A-17] a form that nobody has changed closes without a question, and cannot be saved', async () => {
       const { user } = open(1);
       const form = await openEdit(user);

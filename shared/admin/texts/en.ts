@@ -84,12 +84,16 @@ export const adminTexts = {
     continue: 'Continue with it',
     discard: 'Discard it',
   },
+  stamps: {
+    createdAt: 'Created {{at}}',
+    createdBy: 'Created {{at}} by {{name}}',
+    savedAt: 'Saved {{at}}',
+    savedBy: 'Saved {{at}} by {{name}}',
+  },
   conflict: {
     title: 'Somebody else has changed this too',
     explanation:
       'The same fields were saved in the meantime with something else. Choose what is to stay. In long texts the differences are marked.',
-    savedAt: 'Saved {{at}}',
-    savedBy: 'Saved {{at}} by {{name}}',
     mine: 'Yours',
     theirs: 'Theirs',
     part: 'part {{place}} of {{total}}',

@@ -86,12 +86,16 @@ export const adminTexts: TextsLike<typeof en> = {
     continue: 'Продолжи со него',
     discard: 'Отфрли го',
   },
+  stamps: {
+    createdAt: 'Создадено {{at}}',
+    createdBy: 'Создадено {{at}}, од {{name}}',
+    savedAt: 'Зачувано {{at}}',
+    savedBy: 'Зачувано {{at}}, од {{name}}',
+  },
   conflict: {
     title: 'И друг корисник го измени ова',
     explanation:
       'Истите полиња во меѓувреме се зачувани со друга содржина. Изберете што да остане. Во долгите текстови разликите се обележани.',
-    savedAt: 'Зачувано {{at}}',
-    savedBy: 'Зачувано {{at}}, од {{name}}',
     mine: 'Ваше',
     theirs: 'На другиот корисник',
     part: 'дел {{place}} од {{total}}',

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@varda/shared/query';
+import type { OpenedKind } from '../../contract/presence.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { writtenMoment } from '../table/moment.tsx';
+import type { SavedRow } from './saved-row.ts';
+import { stampsQuery } from './stamps.query.ts';
+
+interface Props {
+  row: SavedRow;
+  kind: OpenedKind;
+  /** Only the last save is told. */
+  lastOnly?: true;
+}
+
+/** When a row was made and saved last, and by whom. */
+export function RowStamps({ row, kind, lastOnly }: Props) {
+  const { t } = useAdminTexts();
+  const { data } = useQuery(stampsQuery(kind, row));
+  const { createdAt, updatedAt } = row;
+  const told = (what: 'created' | 'saved', at: string, name: string | undefined) =>
+    name ? t(`stamps.${what}By`, { at: writtenMoment(at), name }) : t(`stamps.${what}At`, { at: writtenMoment(at) });
+  const texts = [
+    createdAt && !lastOnly && told('created', createdAt, data?.createdBy?.name),
+    updatedAt && told('saved', updatedAt, data?.updatedBy?.name),
+  ];
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      {texts.filter(Boolean).join(' · ')}
+    </Text>
+  );
+}
