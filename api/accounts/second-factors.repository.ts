@@ -115,5 +115,7 @@ async function findConfirmed(db: Db, userId: string) {
 /** However it is grouped and written. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** They have 80 bits: nobody finds one by its hash. */
-const codeHash = (userId: string, code: string) => hashToken(`${userId} ${code}`);
+/** They have 80 bits: nobody finds one by its hash. Digits that are not in them were read for letters. */
+function codeHash(userId: string, code: string): string {
+  return hashToken(`${userId} ${code.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('8', 'B')}`);
+}

@@ -55,7 +55,7 @@ function useDetails({ action, details }: Activity): string {
     case 'role_change':
       return `${t(`users.roles.${first as Role}`)} → ${t(`users.roles.${second as Role}`)}`;
     case 'sign_out':
-      return first && t('activity.details.everywhere');
+      return first && t(first === 'elsewhere' ? 'activity.details.elsewhere' : 'activity.details.everywhere');
     case 'release':
       return [t(`releases.history.${first as ReleaseEvent['action']}`), second].filter(Boolean).join(' ');
     default:

@@ -60,6 +60,7 @@ export const activity = {
     imported_one: '{{count}} product',
     imported_other: '{{count}} products',
     everywhere: 'On all devices',
+    elsewhere: 'On another device',
   },
   fields: {
     item: 'Item',
@@ -67,6 +68,7 @@ export const activity = {
     by: 'Person',
     title: 'Title',
     name: 'Name',
+    secondFactor: 'Two-step login',
     subcategory: 'Subcategory',
     text: 'Text',
     description: 'Description',

@@ -62,6 +62,7 @@ export const activity: TextsLike<typeof en> = {
     imported_one: '{{count}} производ',
     imported_other: '{{count}} производи',
     everywhere: 'На сите уреди',
+    elsewhere: 'На друг уред',
   },
   fields: {
     item: 'Ставка',
@@ -69,6 +70,7 @@ export const activity: TextsLike<typeof en> = {
     by: 'Лице',
     title: 'Наслов',
     name: 'Назив',
+    secondFactor: 'Најава во два чекора',
     subcategory: 'Поткатегорија',
     text: 'Текст',
     description: 'Опис',

@@ -155,7 +155,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
   return (
     <Stack gap="md">
       {/* The form that it stands in place of had the focus. */}
-      <Text ref={focus} tabIndex={-1} fw={600}>
+      <Text ref={focus} tabIndex={-1} fw={600} mt={6}>
         {t('factor.added')}
       </Text>
       <Text>{t('factor.keepCodes')}</Text>

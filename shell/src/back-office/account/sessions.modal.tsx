@@ -74,13 +74,13 @@ function Sessions() {
           {messageOf(end.error, t('sessions.failed'))}
         </Alert>
       )}
-      <Group justify="flex-end" gap="sm">
-        {others.length > 1 && (
+      {others.length > 1 && (
+        <Group justify="flex-end">
           <Button color="red" variant="light" loading={end.isPending} onClick={() => end.mutate('others')}>
             {t('sessions.endOthers')}
           </Button>
-        )}
-      </Group>
+        </Group>
+      )}
     </Stack>
   );
 }
