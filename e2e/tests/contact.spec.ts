@@ -39,6 +39,7 @@ test.describe('[P-11] [S-07] the contact form in Macedonian, by keyboard', () =>
     const row = page.getByRole('row', { name: new RegExp(message.name) });
 
     await test.step('staff read it', async () => {
+      await expect(page.getByRole('link', { name: /^Пораки \(\d+ непрочитан[аи]\)$/ })).toBeVisible();
       await row.getByRole('button', { name: `Непрочитано: ${message.name}` }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: `Порака од ${message.name}` });

@@ -1,6 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { Text } from '@mantine/core';
 import { DeletionModal, ListBody, ScreenLayout, SearchBox, useDialog, useList } from '@varda/shared/admin/parts';
+import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
@@ -9,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { MessageModal } from './message.modal.tsx';
-import { isUnreadOnly, messagesListOf, unreadCountQuery } from './messages.list.ts';
+import { isUnreadOnly, messagesListOf } from './messages.list.ts';
 import classes from './messages.module.css';
 import { MessagesFilter } from './messages-filter.tsx';
 import { MessagesTable } from './messages-table.tsx';
@@ -25,7 +26,7 @@ export function MessagesScreen() {
   const unreadOnly = isUnreadOnly(address);
   const source = messagesListOf(unreadOnly);
   const list = useList(source);
-  const unread = useQuery(unreadCountQuery).data;
+  const unread = useQuery(unreadMessagesQuery).data;
   const dialogs = useDialog<ContactMessage>();
   const [opened, setOpened] = useState<ContactMessage | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

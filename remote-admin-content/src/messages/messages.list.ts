@@ -1,7 +1,7 @@
 import { type ListSource, listQueryAt } from '@varda/shared/admin/list';
+import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
 import type { PageRequest } from '@varda/shared/remote';
 
 /** Begins the query key of every list of messages. */
@@ -32,14 +32,7 @@ export const isUnreadOnly = (address: URLSearchParams): boolean => address.get('
 /** The messages, page by page from the server; those that nobody has read, or all. */
 export const messagesListOf = (unreadOnly: boolean): MessagesSource => (unreadOnly ? unreadMessages : allMessages);
 
-/** How many messages nobody has read, whatever the list shows. */
-export const unreadCountQuery = queryOptions({
-  queryKey: ['admin', 'unread-messages'],
-  queryFn: async ({ signal }) =>
-    (await call('GET /contact-messages', { query: { unread: 'true', limit: 1 }, signal })).unreadCount,
-});
-
 /** The queries of the inbox at an address. */
 export function messagesQueriesAt(request: PageRequest) {
-  return [listQueryAt(messagesListOf(isUnreadOnly(request.search)), request), unreadCountQuery];
+  return [listQueryAt(messagesListOf(isUnreadOnly(request.search)), request), unreadMessagesQuery];
 }

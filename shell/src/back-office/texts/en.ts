@@ -111,6 +111,8 @@ export const en = {
     close: 'Close menu',
     show: 'Show the menu',
     hide: 'Hide the menu',
+    unread_one: '{{count}} unread',
+    unread_other: '{{count}} unread',
     incomplete: 'Part of the menu could not be loaded.',
     retry: 'Try again',
   },

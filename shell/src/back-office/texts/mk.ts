@@ -114,6 +114,8 @@ const mk: TextsLike<typeof en> = {
     close: 'Затвори мени',
     show: 'Прикажи мени',
     hide: 'Скриј мени',
+    unread_one: '{{count}} непрочитана',
+    unread_other: '{{count}} непрочитани',
     incomplete: 'Дел од менито не може да се вчита.',
     retry: 'Обидете се повторно',
   },

@@ -6,6 +6,7 @@ import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './admin-menu.module.css';
 import { isIncomplete, menuGroups } from './menu-groups.ts';
+import { messagesPath, UnreadCount } from './unread-count.tsx';
 
 /** Every page of the back office that a remote declares, whether its code can be had at the moment or not. */
 export function AdminMenu({ remotes }: { remotes: Remotes }) {
@@ -22,6 +23,7 @@ export function AdminMenu({ remotes }: { remotes: Remotes }) {
               <li key={entry.path}>
                 <MenuLink className={classes.entry} to={entry.path}>
                   {entry.title[language]}
+                  {entry.path === messagesPath && <UnreadCount />}
                 </MenuLink>
               </li>
             ))}
