@@ -129,6 +129,7 @@ async function fill(app: TestApp): Promise<void> {
     picture_mk: key,
     about_id: '2',
     message_id: '2',
+    user_id: id,
     created_by: id,
     updated_by: null,
   };
@@ -149,12 +150,15 @@ const oddTexts = [
   '\u{10ffff}\ufeff%_',
 ];
 
+/** Tables with one row for each of those that they refer to. */
+const single = ['about_pictures', 'outbox', 'second_factors'];
+
 async function oddRows(app: TestApp, table: string, links: Row): Promise<Row[]> {
   const { columns = [] } = (await app.db.introspection.getTables()).find(({ name }) => name === table) ?? {};
-  return Array.from({ length: table === 'about_pictures' || table === 'outbox' ? 1 : 300 }, (_, index) =>
+  return Array.from({ length: single.includes(table) ? 1 : 300 }, (_, index) =>
     Object.fromEntries(
       columns.map(({ name, dataType }, column) => {
-        if (name === 'id' || name.endsWith('row_id')) return [name, String(index)];
+        if (name === 'id' || name === 'code_hash' || name.endsWith('row_id')) return [name, String(index)];
         if (name in links) return [name, links[name] as string];
         return [name, /int/i.test(dataType) ? index : `${oddTexts[(index + column) % oddTexts.length]}`];
       }),
