@@ -18,7 +18,7 @@ export interface Retention {
  * here, as their files go with them: `PictureLibrary.tidy`.
  */
 export const retention = {
-  /** Messages of the contact form, with an e-mail that has not gone out. The privacy page names the standard. */
+  /** Messages of the contact form, applications among them, with an e-mail that has not gone out. The form and the privacy page name the standard. */
   MESSAGES_DAYS: {
     days: 365,
     most: 3650,

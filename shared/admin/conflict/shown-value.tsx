@@ -16,7 +16,8 @@ interface Props {
 /** A value of a form for somebody to read: rich text as it looks, pictures as pictures. */
 export function ShownValue({ value, other, language }: Props) {
   const { t } = useAdminTexts();
-  if (value instanceof File) return <ChosenFile file={value} />;
+  if (value instanceof File)
+    return value.type.startsWith('image/') ? <ChosenPicture file={value} /> : <Text>{value.name}</Text>;
   if (Array.isArray(value) && value.length > 0)
     return value.map((one, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that nobody changes here
@@ -24,7 +25,7 @@ export function ShownValue({ value, other, language }: Props) {
     ));
   if (isPlacedPicture(value)) return <DescribedPicture {...value} />;
   if (typeof value === 'boolean') return <Text>{t(value ? 'conflict.on' : 'conflict.off')}</Text>;
-  if (value === 'removed') return <Text>{t('picture.removed')}</Text>;
+  if (value === 'removed') return <Text>{t('conflict.removed')}</Text>;
   if (typeof value === 'string' && value !== '') {
     if (value.startsWith('/api/pictures/')) return <img src={value} alt="" className={classes.picture} />;
     if (/^\s*<[a-z][\s\S]*>\s*$/i.test(value))
@@ -40,7 +41,7 @@ function DescribedPicture({ picture, src, alt }: PlacedPicture) {
   return (
     <figure className={classes.described}>
       {picture instanceof File ? (
-        <ChosenFile file={picture} />
+        <ChosenPicture file={picture} />
       ) : (
         <img src={src ?? ''} alt="" className={classes.picture} />
       )}
@@ -55,7 +56,7 @@ function DescribedPicture({ picture, src, alt }: PlacedPicture) {
   );
 }
 
-function ChosenFile({ file }: { file: File }) {
+function ChosenPicture({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);

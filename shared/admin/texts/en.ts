@@ -94,6 +94,7 @@ export const adminTexts = {
     title: 'Somebody else has changed this too',
     explanation:
       'The same fields were saved in the meantime with something else. Choose what is to stay. In long texts the differences are marked.',
+    removed: 'Will be removed',
     mine: 'Yours',
     theirs: 'Theirs',
     part: 'part {{place}} of {{total}}',

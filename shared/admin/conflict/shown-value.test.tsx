@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { TextsOfResource } from '../resource/resource-texts.tsx';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import { ShownValue } from './shown-value.tsx';
+
+function show(value: unknown, language: 'en' | 'mk' = 'en') {
+  const Page = () => (
+    <TextsOfResource of={{ name: 'products', namespace: 'sample' }}>
+      <ShownValue value={value} other={null} language={language} />
+    </TextsOfResource>
+  );
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page, pattern: '/sample', path: '/sample', namespace: 'sample', texts }, { language });
+}
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('[A-13] a picture that was chosen is seen', async () => {
+  show(new File(['picture'], 'bottle.png', { type: 'image/png' }));
+  expect(await screen.findByRole('img', { name: 'bottle.png' })).toBeVisible();
+});
+
+test('[A-13] a leaflet that was chosen is named, and no broken picture', async () => {
+  show(new File(['%PDF-1.7'], 'упатство.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('упатство.pdf')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('[A-13] what is taken away is told in words that fit a picture and a leaflet', async () => {
+  show('removed', 'mk');
+  expect(await screen.findByText('Ќе се отстрани')).toBeVisible();
+});
