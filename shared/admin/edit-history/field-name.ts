@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { isProductForm, productForms } from '../../contract/product-forms.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** Fields of forms, by the paths of those values that have another name. */
@@ -20,4 +21,11 @@ export function useFieldName(): (path: string) => string {
       return `${t(`history.${name}`)} · ${t(`languages.${language as Language}`)}`;
     return [own(`fields.${name}`), language && t(`languages.${language as Language}`)].filter(Boolean).join(' · ');
   };
+}
+
+/** A value as it is read: one that is stored as a code has a name in each language. */
+export function useNamedValue(): (path: string, value: unknown) => unknown {
+  const { language } = useAdminTexts();
+  return (path, value) =>
+    path === 'form' && typeof value === 'string' && isProductForm(value) ? productForms[value][language] : value;
 }

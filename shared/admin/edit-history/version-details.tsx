@@ -7,7 +7,7 @@ import { isSame } from '../conflict/merge.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ComparedValues, WholeValue } from './compared-values.tsx';
 import classes from './edit-history.module.css';
-import { useFieldName } from './field-name.ts';
+import { useFieldName, useNamedValue } from './field-name.ts';
 
 /** What is to be taken out of a version: everything, a language, or one value. */
 export interface Wanted {
@@ -28,6 +28,7 @@ const views = ['today', 'changes', 'whole'] as const;
 export function VersionDetails({ details, hindrance, onRestore }: Props) {
   const { t } = useAdminTexts();
   const nameOf = useFieldName();
+  const named = useNamedValue();
   const isNarrow = useMediaQuery('(max-width: 48em)');
   const { content, before, current } = details;
   const differing = pathsOf(current, content);
@@ -91,13 +92,13 @@ export function VersionDetails({ details, hindrance, onRestore }: Props) {
             </Group>
             {view === 'whole' ? (
               <div className={classes.side} lang={languageOf(path)}>
-                <WholeValue value={content[path]} language={languageOf(path) ?? 'en'} />
+                <WholeValue value={named(path, content[path])} language={languageOf(path) ?? 'en'} />
               </div>
             ) : (
               <div lang={languageOf(path)}>
                 <ComparedValues
-                  before={view === 'today' ? content[path] : sides[path]}
-                  after={view === 'today' ? current[path] : content[path]}
+                  before={named(path, view === 'today' ? content[path] : sides[path])}
+                  after={named(path, view === 'today' ? current[path] : content[path])}
                   titles={{
                     before: t(view === 'today' ? 'history.ofVersion' : 'history.before'),
                     after: t(view === 'today' ? 'history.now' : 'history.after'),
