@@ -1,16 +1,23 @@
 import { screen } from '@testing-library/react';
+import type { Language } from '../../contract/language.ts';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import { ShownValue } from './shown-value.tsx';
 
-function show(value: unknown, language: 'en' | 'mk' = 'en') {
-  const Page = () => (
+const shown: { value: unknown; language: Language } = { value: null, language: 'en' };
+
+function Page() {
+  return (
     <TextsOfResource of={{ name: 'products', namespace: 'sample' }}>
-      <ShownValue value={value} other={null} language={language} />
+      <ShownValue {...shown} other={null} />
     </TextsOfResource>
   );
+}
+
+function show(value: unknown, language: Language = 'en') {
+  Object.assign(shown, { value, language });
   const texts = { en: { admin: en }, mk: { admin: mk } };
   renderAdmin({ Page, pattern: '/sample', path: '/sample', namespace: 'sample', texts }, { language });
 }

@@ -6,13 +6,21 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import { VersionDetails } from './version-details.tsx';
 
-test('[K-21] [B-05] the form of a product has its name, and not the code that is stored', async () => {
-  const details = { content: { form: 'gel' }, before: { form: null }, current: { form: 'cream' } };
-  const Page = () => (
+const details = {
+  content: { form: 'gel' },
+  before: { form: null },
+  current: { form: 'cream' },
+} as unknown as EditVersionDetails;
+
+function Page() {
+  return (
     <TextsOfResource of={{ name: 'products', namespace: 'sample' }}>
-      <VersionDetails details={details as unknown as EditVersionDetails} hindrance={null} onRestore={() => undefined} />
+      <VersionDetails details={details} hindrance={null} onRestore={() => undefined} />
     </TextsOfResource>
   );
+}
+
+test('[K-21] [B-05] the form of a product has its name, and not the code that is stored', async () => {
   const products = { fields: { form: 'Форма' } };
   const texts = { en: { admin: en, products }, mk: { admin: mk, products } };
   renderAdmin({ Page, pattern: '/sample', path: '/sample', namespace: 'sample', texts }, { language: 'mk' });
