@@ -8,6 +8,7 @@ import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
+import { accountRulesRoutes } from './accounts/account-rules.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
 import type { LoginNotice } from './accounts/login-notices.repository.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
@@ -149,6 +150,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       healthRoutes(handle, db, pictures);
       sessionsRoutes(handle, db, parts);
       secondFactorRoutes(handle, db, parts.loginLimits);
+      accountRulesRoutes(handle, db);
       passwordRoutes(handle, db, parts.loginLimits);
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
       usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);

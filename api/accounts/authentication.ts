@@ -1,4 +1,4 @@
-import type { Access } from '@varda/shared/contract/endpoints';
+import type { Access, Endpoint } from '@varda/shared/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -11,18 +11,19 @@ import { findSession, hashToken, type SignedIn } from './sessions.repository.ts'
 /**
  * The session that a request's bearer token stands for, which is the request's `signedIn` from now on.
  *
- * @param isUnattended the session does not last any longer for this call
- * @throws HttpError `unauthenticated` without a valid session, `forbidden` where the call needs another role
+ * @param unattended the session does not last any longer for this call
+ * @param beforeFactor whoever still has to set a required second factor up may call it
+ * @throws HttpError `unauthenticated` without a valid session, `factor_required`, `forbidden` where the call needs another role
  */
 export async function requireSession(
   db: Db,
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
-  isUnattended = false,
+  { unattended, beforeFactor }: Pick<Endpoint, 'unattended' | 'beforeFactor'> = {},
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w.-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const bearer = token
-    ? await findBearer(db, hashToken(token), access, isUnattended ? undefined : wideNetworkOf(request.ip))
+    ? await findBearer(db, hashToken(token), access, unattended ? undefined : wideNetworkOf(request.ip))
     : undefined;
   if (!bearer) {
     if (request.headers.authorization) logSecurity(request, 'session_refused');
@@ -33,6 +34,7 @@ export async function requireSession(
   }
   const session = { ...bearer, requestId: request.id };
   request.signedIn = session;
+  if (session.lacksFactor && !beforeFactor) throw new HttpError('factor_required');
   if (access !== 'staff' && session.role !== 'admin' && session.releases === undefined)
     throw new HttpError('forbidden');
   return session;
@@ -48,6 +50,14 @@ async function findBearer(
   if (session || access !== 'release') return session;
   const token = await findReleaseToken(db, tokenHash);
   return (
-    token && { userId: token.userId, name: token.name, email: '', role: 'user', tokenHash, releases: token.remote }
+    token && {
+      userId: token.userId,
+      name: token.name,
+      email: '',
+      role: 'user',
+      tokenHash,
+      lacksFactor: false,
+      releases: token.remote,
+    }
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '@varda/shared/company';
 import type { Language } from '@varda/shared/contract/language';
 import type { SendMailOptions } from 'nodemailer';
+import { accountMail } from './account-mail.ts';
 import type { LoginNotice } from './login-notices.repository.ts';
 
 const texts = {
@@ -29,21 +30,14 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 /** The e-mail about a sign-in from a new browser. It has no link: such e-mails are what forgers imitate. */
-export function loginNoticeMail(
-  { id, name, email, language, browser, system, network, at }: LoginNotice,
-  { from }: { from: string },
-): SendMailOptions {
+export function loginNoticeMail(notice: LoginNotice, { from }: { from: string }): SendMailOptions {
+  const { language, browser, system, network, at } = notice;
   const { subject, greeting, before, unknown, on, after, ...labels } = texts[language];
   const device = browser && system ? on(browser, system) : (browser ?? system ?? unknown);
-  return {
-    from: { name: company.name[language], address: from },
-    to: email,
+  return accountMail(notice, from, {
     subject,
-    messageId: `<${id}@${from.split('@')[1]}>`,
-    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
-    text: [
-      greeting(name.replace(/\s+/g, ' ')),
-      '',
+    greeting,
+    lines: [
       before,
       '',
       device,
@@ -51,9 +45,8 @@ export function loginNoticeMail(
       `${labels.time}: ${writtenAt(at, language)}`,
       '',
       after,
-      '',
-    ].join('\n'),
-  };
+    ],
+  });
 }
 
 /** In the time of the company, named. */

@@ -1,6 +1,7 @@
 import { company } from '@varda/shared/company';
 import type { Language } from '@varda/shared/contract/language';
 import type { SendMailOptions } from 'nodemailer';
+import { accountMail } from './account-mail.ts';
 import type { LinkMail, LinkPurpose } from './password-links.repository.ts';
 
 interface Texts {
@@ -45,26 +46,9 @@ const texts: Record<LinkPurpose, Record<Language, Texts>> = {
 };
 
 /** The e-mail with a link. What is secret stands behind `#`, which browsers send to nobody. */
-export function passwordLinkMail(
-  { id, email, name, purpose, language, token }: LinkMail,
-  { from, site }: { from: string; site: string },
-): SendMailOptions {
+export function passwordLinkMail(mail: LinkMail, { from, site }: { from: string; site: string }): SendMailOptions {
+  const { purpose, language, token } = mail;
   const { subject, greeting, before, after } = texts[purpose][language];
-  return {
-    from: { name: company.name[language], address: from },
-    to: email,
-    subject,
-    messageId: `<${id}@${from.split('@')[1]}>`,
-    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
-    text: [
-      greeting(name.replace(/\s+/g, ' ')),
-      '',
-      before,
-      '',
-      `${site}/login/new-password?lang=${language}#${token}`,
-      '',
-      after,
-      '',
-    ].join('\n'),
-  };
+  const link = `${site}/login/new-password?lang=${language}#${token}`;
+  return accountMail(mail, from, { subject, greeting, lines: [before, '', link, '', after] });
 }

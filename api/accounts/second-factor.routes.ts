@@ -6,9 +6,15 @@ import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { beginFactor, confirmFactor, removeFactor, secondFactorOf } from './second-factors.repository.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from './second-factors.repository.ts';
 import type { SignedIn } from './sessions.repository.ts';
-import { accountItem } from './users.repository.ts';
+import { accountItem, lockAccount } from './users.repository.ts';
 
 /** The second factor of one's own account. That of somebody else is taken away with `PUT /users/:id`. */
 export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
@@ -34,6 +40,20 @@ export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits):
     return { recoveryCodes };
   });
 
+  handle('POST /second-factor/recovery-codes', async ({ body: { currentPassword }, session, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await confirmPassword({ db, limits }, session, request, currentPassword);
+    const recoveryCodes = await db.transaction().execute(async (tx) => {
+      await lockAccount(tx, session.userId);
+      const made = await renewRecoveryCodes(tx, session.userId);
+      if (made) await noteFactor(tx, session, 'recoveryCodes');
+      return made;
+    });
+    if (!recoveryCodes) throw new HttpError('conflict', { message: ruleTexts.factor_missing });
+    logSecurity(request, 'recovery_codes_renewed', { account: session.userId });
+    return { recoveryCodes };
+  });
+
   handle('POST /second-factor/removal', async ({ body: { currentPassword }, session, request }) => {
     await confirmPassword({ db, limits }, session, request, currentPassword);
     const removed = await db.transaction().execute(async (tx) => {
@@ -46,7 +66,7 @@ export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits):
   });
 }
 
-function noteFactor(tx: Db, session: SignedIn): Promise<void> {
+function noteFactor(tx: Db, session: SignedIn, detail = 'secondFactor'): Promise<void> {
   const item = accountItem({ id: session.userId, name: session.name });
-  return noteActivity(tx, { action: 'edit', entity: 'users', item, details: ['secondFactor'] }, session);
+  return noteActivity(tx, { action: 'edit', entity: 'users', item, details: [detail] }, session);
 }

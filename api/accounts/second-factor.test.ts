@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
 import { byProgram } from '../activity/activity.repository.ts';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 import { codeOf, fromBase32, stepAt, stepOfCode, toBase32 } from './one-time-codes.ts';
@@ -31,6 +32,11 @@ test('[U-02] a code is taken in its half minute and those beside it', () => {
   for (const odd of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
     assert.equal(stepOfCode(secret, odd, now), undefined);
 });
+
+/** Every call for staff, but those that setting a second factor up and leaving need. */
+const staffCalls = (Object.entries(endpoints) as [string, Endpoint][])
+  .filter(([, { access, beforeFactor }]) => access !== 'public' && !beforeFactor)
+  .map(([call]) => call.replace(/:\w+/g, 'about'));
 
 onEachEngine((app) => {
   let visitors = 0;
@@ -169,5 +175,64 @@ onEachEngine((app) => {
     assert.deepEqual([taken.status, taken.body.secondFactor], [200, false]);
     assert.equal((await login(ana.email)).status, 200);
     assert.equal((await login(admin.email)).status, 401);
+  });
+
+  test('[U-02] new recovery codes want the password and end the former ones, without switching the factor off', async () => {
+    const { email, token, codes } = await protectedAccount();
+    const renew = (password = staffPassword, bearer = token) =>
+      app().send('POST /second-factor/recovery-codes', { token: bearer, json: { currentPassword: password } });
+    const wrong = await renew('wrong');
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['currentPassword']]);
+    assert.equal((await renew(staffPassword, (await app().signIn('user')).token)).status, 409);
+    const [former = ''] = codes;
+    assert.equal((await login(email, former)).status, 200);
+    const renewed = await renew();
+    assert.equal(renewed.headers['cache-control'], 'no-store');
+    assert.equal(new Set([...codes, ...renewed.body.recoveryCodes]).size, 20);
+    assert.equal((await login(email, codes[1])).status, 401);
+    assert.equal((await login(email, renewed.body.recoveryCodes[0])).status, 200);
+    assert.equal((await app().send('GET /second-factor', { token })).body.codesLeft, 9);
+  });
+
+  test('[U-02] where a second factor is required, who has none can do nothing but set one up', async () => {
+    const [admin, other, ana] = [
+      await protectedAccount('admin'),
+      await app().signIn('admin'),
+      await app().signIn('user'),
+    ];
+    const require = (token: string, secondFactor: unknown) =>
+      app().send('PUT /account-rules', { token, json: { secondFactor } });
+    const first = await require(other.token, true);
+    assert.deepEqual([first.status, Object.keys(first.body.fields)], [409, ['secondFactor']]);
+    assert.equal((await require(ana.token, true)).status, 403);
+    assert.equal((await require(admin.token, 'yes')).status, 422);
+    try {
+      assert.deepEqual((await require(admin.token, true)).body, { secondFactor: true });
+      const { body } = await login(ana.email);
+      assert.deepEqual(Object.keys(body).toSorted(), ['name', 'role', 'token']);
+      for (const token of [body.token, ana.token, other.token]) {
+        for (const call of staffCalls) {
+          const refused = await app().send(call as 'GET /users', { token });
+          assert.deepEqual([refused.status, refused.body.code], [403, 'factor_required'], call);
+        }
+        const vacancies = await app().send('GET /adminCareer', { token });
+        assert.equal(vacancies.body.code, 'factor_required');
+      }
+      assert.equal((await app().send('GET /session', { token: ana.token })).body.email, ana.email);
+      assert.equal((await app().send('GET /second-factor', { token: ana.token })).status, 200);
+      const begun = await app().send('POST /second-factor', { token: ana.token, json: { currentPassword } });
+      assert.equal((await app().send('GET /users', { token: ana.token })).status, 403, 'it does not count yet');
+      const code = codeOf(fromBase32(begun.body.secret), stepAt(Date.now()));
+      assert.equal((await app().send('PUT /second-factor', { token: ana.token, json: { code } })).status, 200);
+      for (const token of [body.token, ana.token, admin.token])
+        assert.equal((await app().send('GET /users', { token })).status, 200);
+      const taken = { token: ana.token, json: { currentPassword } };
+      assert.equal((await app().send('POST /second-factor/removal', taken)).status, 200);
+      assert.equal((await app().send('GET /users', { token: ana.token })).status, 403);
+    } finally {
+      assert.equal((await require(admin.token, false)).status, 200);
+    }
+    assert.equal((await app().send('GET /users', { token: other.token })).status, 200);
+    assert.deepEqual((await app().send('GET /account-rules', { token: admin.token })).body, { secondFactor: false });
   });
 });

@@ -59,7 +59,16 @@ export async function confirmFactor(tx: Db, userId: string, code: string): Promi
     .where('secret', '=', begun?.secret ?? '')
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return undefined;
+  return numUpdatedRows === 1n ? makeRecoveryCodes(tx, userId) : undefined;
+}
+
+/** Recovery codes in place of those that are left; nothing where there is no second factor. */
+export async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[] | undefined> {
+  return (await findConfirmed(tx, userId)) && makeRecoveryCodes(tx, userId);
+}
+
+async function makeRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(10)));
   await tx
     .insertInto('recovery_codes')

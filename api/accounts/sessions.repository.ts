@@ -10,6 +10,8 @@ export interface SignedIn {
   email: string;
   role: Role;
   tokenHash: string;
+  /** A second factor is required, and this account has none. */
+  lacksFactor: boolean;
   /** The request, as the log names it. */
   requestId: string;
   /** Of a release token: the one remote that it is good for, or `null` for all. */
@@ -73,6 +75,20 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.created_at', 'sessions.used_at'])
+    .select(({ exists, not, selectFrom }) =>
+      exists(selectFrom('account_rules').select('rule').where('rule', '=', 'second_factor'))
+        .and(
+          not(
+            exists(
+              selectFrom('second_factors')
+                .select('second_factors.user_id')
+                .whereRef('second_factors.user_id', '=', 'users.id')
+                .where('second_factors.confirmed_at', 'is not', null),
+            ),
+          ),
+        )
+        .as('lacks_factor'),
+    )
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', iso(now))
     .executeTakeFirst();
@@ -85,7 +101,14 @@ export async function findSession(
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return { userId: row.id, name: row.name, email: row.email, role: row.role, tokenHash };
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    tokenHash,
+    lacksFactor: Boolean(row.lacks_factor),
+  };
 }
 
 /** An account's sessions that have not ended, the asking one first, then by their last use. Their ids open nothing. */

@@ -9,6 +9,7 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { readAccountRules } from './account-rules.repository.ts';
 import { browserName } from './browser-name.ts';
 import { browserToken, keepBrowserToken, noteBrowser } from './known-browsers.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -80,7 +81,8 @@ export function sessionsRoutes(
     if (factor === 'recovered') logSecurity(request, 'recovery_code_used', who);
     await codeSucceeded?.();
     await succeeded();
-    keepProof(secret, request, reply);
+    // Who still has to set one up gets the proof with the first call after that.
+    if (factor !== 'none' || !(await readAccountRules(db)).secondFactor) keepProof(secret, request, reply);
     if (noticeOutbox) {
       keepBrowserToken(request, reply, token);
       noticeOutbox.wake();

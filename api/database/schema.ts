@@ -97,6 +97,11 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
+export interface AccountRulesTable {
+  rule: 'second_factor';
+  since: string;
+}
+
 export interface PasswordLinksTable {
   id: string;
   /** Whose link it is; an address that somebody has typed until the e-mail is sent. */
@@ -318,6 +323,7 @@ export interface Schema {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  account_rules: AccountRulesTable;
   known_browsers: KnownBrowsersTable;
   login_notices: LoginNoticesTable;
   password_links: PasswordLinksTable;

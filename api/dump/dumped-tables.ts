@@ -10,6 +10,7 @@ const orders = {
   users: ['id'],
   second_factors: ['user_id'],
   recovery_codes: ['user_id', 'code_hash'],
+  account_rules: ['rule'],
   categories: ['id'],
   shelves: ['id'],
   pictures: ['key'],

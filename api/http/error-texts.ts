@@ -67,6 +67,14 @@ export const ruleTexts = {
     en: 'Two-step login is on already. Turn it off first.',
     mk: 'Најавата во два чекора веќе е вклучена. Прво исклучете ја.',
   },
+  factor_missing: {
+    en: 'Two-step login is not turned on.',
+    mk: 'Најавата во два чекора не е вклучена.',
+  },
+  factor_first: {
+    en: 'Turn on your own two-step login first, in the account menu.',
+    mk: 'Прво вклучете ја сопствената најава во два чекора, во менито на сметката.',
+  },
   factor_of_own: {
     en: 'Turn your own two-step login off in the account menu, with your password.',
     mk: 'Сопствената најава во два чекора исклучете ја во менито на сметката, со вашата лозинка.',

@@ -60,7 +60,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
   return (key, handler, options) => {
     const endpoint: Endpoint = endpoints[key];
     const [method, url] = key.split(' ') as [HTTPMethods, string];
-    const { access, unattended = false } = endpoint;
+    const { access } = endpoint;
     const isForm = endpoint.encoding === 'form';
 
     app.route({
@@ -71,8 +71,8 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
       ...(access !== 'public' && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
-          const session = await requireSession(db, request, access, unattended);
-          if (session.releases === undefined) keepProof(secret, request, reply);
+          const session = await requireSession(db, request, access, endpoint);
+          if (session.releases === undefined && !session.lacksFactor) keepProof(secret, request, reply);
         },
       }),
       ...(endpoint.body && {

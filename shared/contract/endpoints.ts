@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPictures, newAbout } from './about.ts';
+import { accountRules } from './account-rules.ts';
 import { activityPage, activityPeople, activityQuery } from './activity.ts';
 import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
@@ -93,6 +94,8 @@ export interface Endpoint {
   moreForStaff?: true;
   /** Screens make the call by themselves: a session that nobody uses otherwise ends as if there were no such calls. */
   unattended?: true;
+  /** Who still has to set a required second factor up may call it: what is needed for that, and to leave. */
+  beforeFactor?: true;
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;
@@ -140,13 +143,13 @@ export const endpoints = {
   'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
 
   'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },
-  'GET /session': { access: 'staff', summary: 'Who is signed in', answer: session },
+  'GET /session': { access: 'staff', beforeFactor: true, summary: 'Who is signed in', answer: session },
   'GET /sessions': {
     access: 'staff',
     summary: 'The sessions of this account, this one first',
     answer: z.array(ownSession),
   },
-  'POST /logout': { access: 'staff', summary: 'End this session', answer: done },
+  'POST /logout': { access: 'staff', beforeFactor: true, summary: 'End this session', answer: done },
   'DELETE /sessions': { access: 'staff', summary: 'End all sessions of this account, this one too', answer: done },
   'DELETE /sessions/others': {
     access: 'staff',
@@ -180,19 +183,28 @@ export const endpoints = {
 
   'GET /second-factor': {
     access: 'staff',
+    beforeFactor: true,
     summary: 'Whether logins of this account ask for a code',
     answer: secondFactor,
   },
   'POST /second-factor': {
     access: 'staff',
+    beforeFactor: true,
     summary: 'Begin to set up a second factor; it counts once a code has confirmed it',
     body: passwordConfirmation,
     answer: begunFactor,
   },
   'PUT /second-factor': {
     access: 'staff',
+    beforeFactor: true,
     summary: 'Confirm the second factor by a code; the answer are recovery codes, told once',
     body: factorConfirmation,
+    answer: confirmedFactor,
+  },
+  'POST /second-factor/recovery-codes': {
+    access: 'staff',
+    summary: 'New recovery codes, told once; the former ones end',
+    body: passwordConfirmation,
     answer: confirmedFactor,
   },
   'POST /second-factor/removal': {
@@ -200,6 +212,14 @@ export const endpoints = {
     summary: 'Take the second factor of this account away',
     body: passwordConfirmation,
     answer: done,
+  },
+
+  'GET /account-rules': { access: 'admin', summary: 'What is required of all accounts', answer: accountRules },
+  'PUT /account-rules': {
+    access: 'admin',
+    summary: 'Require a second factor of all accounts, or no longer; who has none can then only set one up',
+    body: accountRules,
+    answer: accountRules,
   },
 
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },

@@ -9,6 +9,10 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     mk: 'Вашата сесија истече. Најавете се повторно.',
   },
   forbidden: { en: 'You do not have permission to do that.', mk: 'Немате дозвола да го направите тоа.' },
+  factor_required: {
+    en: 'An administrator requires two-step login. Set it up first.',
+    mk: 'Администратор бара најава во два чекора. Прво поставете ја.',
+  },
   not_found: { en: 'This item does not exist, or no longer does.', mk: 'Оваа ставка не постои или е избришана.' },
   conflict: { en: 'This contradicts what is stored.', mk: 'Ова е во спротивност со зачуваните податоци.' },
   changed_meanwhile: {

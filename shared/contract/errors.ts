@@ -5,6 +5,7 @@ export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
+  factor_required: 403,
   not_found: 404,
   conflict: 409,
   changed_meanwhile: 409,

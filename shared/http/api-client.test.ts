@@ -28,6 +28,7 @@ beforeEach(() => {
     const authorization = request.headers.get('authorization');
     sent.push({ authorization, body: await request.text() });
     const isEnded = ended.some((token) => authorization === `Bearer ${token}`);
+    if (lacksFactor) return Response.json({ code: 'factor_required', message: 'Set it up.' }, { status: 403 });
     return Response.json({}, { status: isEnded || !authorization ? 401 : 200 });
   });
   sessionStore.start();
@@ -36,14 +37,19 @@ beforeEach(() => {
   sessionStore.start(() => undefined);
 });
 
+/** Whether the account has to set a second factor up first. */
+let lacksFactor = false;
+
 const save = () =>
   call('POST /register', { body: { name: 'Of Ana', email: 'a@x.example', password: '-', role: 'user' } });
 const tokens = () => sent.map(({ authorization }) => authorization);
 
-const expired = () =>
+const expired = () => until('expired');
+
+const until = (wanted: string) =>
   new Promise<void>((resolve) => {
     const stop = sessionStore.subscribe(({ status }) => {
-      if (status !== 'expired') return;
+      if (status !== wanted) return;
       stop();
       resolve();
     });
@@ -86,4 +92,25 @@ test('[K-26] a session that nobody uses is ended in its own name, and the page s
   await expect(call('POST /logout', { token: 'boris.1' })).rejects.toMatchObject({ status: 401 });
   expect(tokens()).toEqual(['Bearer boris.1']);
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', token: 'ana.1' });
+});
+
+test('[U-02] a save that wants a second factor first waits until it is set up, and goes out again', async () => {
+  lacksFactor = true;
+  const saved = save();
+  await until('factor-missing');
+  expect(localStorage.getItem('token')).toBe('ana.1');
+  lacksFactor = false;
+  sessionStore.factorAdded();
+  await saved;
+  expect(tokens()).toEqual(['Bearer ana.1', 'Bearer ana.1']);
+});
+
+test('[U-02] a save that wants a second factor first fails when its writer logs out', async () => {
+  lacksFactor = true;
+  const saved = save();
+  await until('factor-missing');
+  lacksFactor = false;
+  sessionStore.signOut();
+  await expect(saved).rejects.toMatchObject({ code: 'factor_required' });
+  expect(sent).toHaveLength(1);
 });

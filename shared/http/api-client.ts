@@ -40,7 +40,7 @@ const client = ky.create({ retry: 0 });
 /**
  * Makes one call of the contract. Rejects with an {@link ApiError}, or with an `AbortError` if `signal` was aborted.
  * A call that the server refuses because the session has ended waits for the login dialog, and goes out again once the person
- * who made it is signed in again, and nobody else (K-26).
+ * who made it is signed in again, and nobody else (K-26). One that wants a second factor first waits until it is set up (U-02).
  * `token` says in whose name it is made, where that is not the person of the page.
  *
  * @example const page = await call('GET /products/:categoryId', { params: { categoryId: 'otc' }, query: { page: 2 } });
@@ -92,10 +92,12 @@ async function sendAsPerson(url: string, request: Sent, token: string | null): P
   try {
     if (sessionStore.getState().status !== 'replaced') return await send(url, request, token);
   } catch (error) {
-    if (!isApiError(error) || error.status !== 401) throw error;
-    sessionStore.expire(token);
+    const lacksFactor = isApiError(error) && error.code === 'factor_required';
+    if (!lacksFactor && !(isApiError(error) && error.status === 401)) throw error;
+    if (lacksFactor) sessionStore.requireFactor(token);
+    else sessionStore.expire(token);
     const renewed = await sessionStore.renewed(token);
-    if (!renewed || renewed === token) throw error;
+    if (!renewed || (renewed === token && !lacksFactor)) throw error;
     return sendAsPerson(url, request, renewed);
   }
   const renewed = await sessionStore.renewed(token);

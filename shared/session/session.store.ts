@@ -10,12 +10,15 @@ const keys = ['name', 'role', 'token'] as const;
  * `expired`: the server no longer accepts the token, but the person is still in front of the page; a login dialog
  * stands over it, and calls that were refused wait for its outcome.
  *
+ * `factor-missing`: a second factor is required, and the account has none yet. A dialog asks to set one up; calls that were
+ * refused wait for it.
+ *
  * `replaced`: somebody else, `by`, has signed in in this browser. The page is still that of the person before, and sends
  * nothing until it is decided which of the two goes on.
  */
 export type SessionState =
   | { status: 'signed-out' }
-  | ({ status: 'signed-in' | 'expired' } & Login)
+  | ({ status: 'signed-in' | 'expired' | 'factor-missing' } & Login)
   | ({ status: 'replaced'; by: Login } & Login);
 
 const store = createStore<SessionState>(() => ({ status: 'signed-out' }));
@@ -79,7 +82,20 @@ export const sessionStore = {
   /** The server has refused `token`; a newer one that has come in meanwhile stays. */
   expire(token: string): void {
     const state = store.getState();
-    if (state.status === 'signed-in' && state.token === token) store.setState({ ...state, status: 'expired' }, true);
+    if (isOpen(state) && state.token === token) store.setState({ ...state, status: 'expired' }, true);
+  },
+
+  /** The server wants a second factor of the account whose `token` is, before anything else. */
+  requireFactor(token: string): void {
+    const state = store.getState();
+    if (state.status === 'signed-in' && state.token === token)
+      store.setState({ ...state, status: 'factor-missing' }, true);
+  },
+
+  /** The account has its second factor now: what waits goes on. */
+  factorAdded(): void {
+    const state = store.getState();
+    if (state.status === 'factor-missing') store.setState({ ...state, status: 'signed-in' }, true);
   },
 
   /**
@@ -89,7 +105,7 @@ export const sessionStore = {
   renewed(token: string): Promise<string | null> {
     return new Promise((resolve) => {
       const settle = (state: SessionState) => {
-        if (state.status === 'expired' || state.status === 'replaced') return false;
+        if (state.status !== 'signed-out' && state.status !== 'signed-in') return false;
         const isOwn = state.status === 'signed-in' && (state.token === token || isSamePerson(state.token, token));
         resolve(isOwn ? state.token : null);
         return true;
@@ -109,8 +125,13 @@ function readStorage() {
     if (current.status !== 'signed-out') store.setState({ status: 'signed-out' }, true);
     return;
   }
-  if ((current.status === 'signed-in' || current.status === 'expired') && current.token === token) return;
+  if (current.status !== 'signed-out' && current.status !== 'replaced' && current.token === token) return;
   receive({ token, name: name ?? '', role: role === 'admin' ? 'admin' : 'user' });
+}
+
+/** Whether the server still takes the token. */
+function isOpen(state: SessionState): state is { status: 'signed-in' | 'factor-missing' } & Login {
+  return state.status === 'signed-in' || state.status === 'factor-missing';
 }
 
 function write(login: Login) {

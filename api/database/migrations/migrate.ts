@@ -25,6 +25,7 @@ import * as passwordLinks from './034-password-links.ts';
 import * as activity from './035-activity.ts';
 import * as browsers from './036-browsers.ts';
 import * as secondFactors from './037-second-factors.ts';
+import * as accountRules from './041-account-rules.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '035-activity': activity,
   '036-browsers': browsers,
   '037-second-factors': secondFactors,
+  '041-account-rules': accountRules,
 };
 
 /** Names of all migrations, in order. */

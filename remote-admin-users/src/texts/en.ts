@@ -35,6 +35,13 @@ const users = {
     hint: 'With this link {{name}} chooses a password. It works once, within 24 hours, and is shown only now. Send it where nobody else reads it.',
     link: 'Link',
   },
+  rules: {
+    secondFactor: 'Require two-step login of everybody',
+    secondFactorHint: 'Whoever has not set it up is asked to do so at once, and can do nothing else before.',
+    required: 'Two-step login is now required.',
+    optional: 'Two-step login is no longer required.',
+    failed: 'This could not be saved. Please try again.',
+  },
   adminsOnly: 'Only administrators can add, change or delete users.',
   success: {
     created: 'User created successfully!',

@@ -7,6 +7,12 @@ import { I18nextProvider } from 'react-i18next';
 import en from '../texts/en.ts';
 import { LoginForm } from './login-form.tsx';
 
+let codeFieldFails = false;
+jest.mock('../../navigation/retry.ts', () => ({
+  withRetries: (load: () => Promise<unknown>) =>
+    codeFieldFails ? Promise.reject(new Error('Loading chunk code-field failed.')) : load(),
+}));
+
 interface Sent {
   body: unknown;
   headers: Headers;
@@ -107,4 +113,20 @@ test('[L-04] a wrong password in the dialog of an ended session is told there, a
   sent[0]?.answer(401, { code: 'unauthenticated', message: 'No' });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sessionStore.getState()).toMatchObject({ status: 'expired' });
+});
+
+test('[U-02] a code field that could not be fetched is told, and comes with another try', async () => {
+  codeFieldFails = true;
+  const user = await submit();
+  sent[0]?.answer(401, { code: 'unauthenticated', message: 'x', fields: { code: 'Enter the code.' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The field for your code could not be loaded.');
+  expect(screen.getByLabelText('Password')).toHaveValue('secret secret');
+  codeFieldFails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toHaveLength(1);
+  await user.keyboard('123456{Enter}');
+  expect(sent[1]?.body).toMatchObject({ password: 'secret secret', code: '123456' });
 });

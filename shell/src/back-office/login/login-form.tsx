@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { announceLogin } from './announced-login.ts';
+import { NotLoaded } from './not-loaded.tsx';
 
 const tooManyTries = 429;
 
@@ -89,6 +90,9 @@ export function LoginForm({ inDialog = false, email }: Props) {
           withAsterisk={false}
         />
         {codeField.status === 'ready' && <codeField.Part problem={codeProblem} />}
+        {asksCode && codeField.status === 'failed' && (
+          <NotLoaded message={t('login.codeNotLoaded')} onRetry={codeField.retry} />
+        )}
         <Button type="submit" size="md" mt="xs" loading={pending} fullWidth>
           {t('login.submit')}
         </Button>

@@ -1,22 +1,27 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Loader, Modal, Text } from '@mantine/core';
 import { call } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
 import { useSubmit } from '@varda/shared/router';
 import { sessionStore, useSession } from '@varda/shared/session';
+import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { logoutPath } from './end-session.ts';
 import { LoginForm } from './login-form.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+
+const loadFactor = () => import(/* webpackChunkName: "second-factor" */ '../account/second-factor.tsx');
 
 /** Above the dialogs of pages, below the question whether to leave unsaved input behind. */
 const aboveDialogs = 250;
 
 /**
- * Stands over the page when the server has ended the session, or when somebody else has signed in (K-26). The page below
- * stays as it is, and goes on afterwards if it is still the same person's.
+ * Stands over the page when the server has ended the session, when it wants a second factor first (U-02), or when somebody else has
+ * signed in (K-26). The page below stays as it is, and goes on afterwards if it is still the same person's.
  */
 export function SessionDialog() {
   const session = useSession();
   const isReplaced = session.status === 'replaced';
+  const lacksFactor = session.status === 'factor-missing';
   // Asked for while there is a session: once it has ended, nobody says whose it was.
   const account = useQuery({
     queryKey: ['account'],
@@ -25,7 +30,7 @@ export function SessionDialog() {
   });
   return (
     <Modal.Root
-      opened={session.status === 'expired' || isReplaced}
+      opened={session.status === 'expired' || lacksFactor || isReplaced}
       onClose={() => undefined}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -35,11 +40,9 @@ export function SessionDialog() {
       <Modal.Overlay />
       <Modal.Content radius="lg">
         <Modal.Body p="xl">
-          {isReplaced ? (
-            <WhoGoesOn person={session.name} other={session.by.name} />
-          ) : (
-            <LoginAgain email={account.data?.email} />
-          )}
+          {isReplaced && <WhoGoesOn person={session.name} other={session.by.name} />}
+          {lacksFactor && <FactorFirst />}
+          {!isReplaced && !lacksFactor && <LoginAgain email={account.data?.email} />}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -48,7 +51,6 @@ export function SessionDialog() {
 
 function LoginAgain({ email }: { email: string | undefined }) {
   const { t } = useBackOfficeTexts();
-  const submit = useSubmit();
   return (
     <>
       <Modal.Title ff="heading" fz="h3" fw={700}>
@@ -58,10 +60,38 @@ function LoginAgain({ email }: { email: string | undefined }) {
         {t('session.hint')}
       </Text>
       <LoginForm inDialog email={email} />
-      <Button variant="subtle" mt="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
-        {t('session.giveUp')}
-      </Button>
+      <GiveUp />
     </>
+  );
+}
+
+/** Calls of the page wait until the second factor is set up. */
+function FactorFirst() {
+  const { t } = useBackOfficeTexts();
+  const factor = useLazyComponent(loadFactor, true);
+  return (
+    <>
+      <Modal.Title ff="heading" fz="h3" fw={700}>
+        {t('session.factor.title')}
+      </Modal.Title>
+      <Text mt="xs" mb="lg">
+        {t('session.factor.hint')}
+      </Text>
+      {factor.status === 'waiting' && <Loader role="status" aria-label={t('session.factor.loading')} />}
+      {factor.status === 'failed' && <NotLoaded message={t('session.factor.notLoaded')} onRetry={factor.retry} />}
+      {factor.status === 'ready' && <factor.Part isRequired onDone={sessionStore.factorAdded} />}
+      <GiveUp />
+    </>
+  );
+}
+
+function GiveUp() {
+  const { t } = useBackOfficeTexts();
+  const submit = useSubmit();
+  return (
+    <Button variant="subtle" mt="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
+      {t('session.giveUp')}
+    </Button>
   );
 }
 

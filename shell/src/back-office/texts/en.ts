@@ -8,6 +8,8 @@ export const en = {
     reveal: 'Show what is typed',
     submit: 'Login',
     failed: 'Invalid email or password',
+    codeNotLoaded: 'The field for your code could not be loaded.',
+    retry: 'Try again',
     successful: 'Login successful!',
     toSite: 'Back to the site',
   },
@@ -15,6 +17,12 @@ export const en = {
     expired: 'Please log in again',
     hint: 'Your session has expired. What you have typed is still here; after logging in you continue where you were.',
     giveUp: 'Log out instead',
+    factor: {
+      title: 'Set up two-step login',
+      hint: 'It is required for all accounts. What you have typed is still here; once it is set up you continue where you were.',
+      loading: 'Loading',
+      notLoaded: 'The form could not be loaded.',
+    },
     other: {
       title: 'You are now signed in as {{other}} in this browser',
       hint: 'This page is open for {{person}}. It sends nothing under another name. Unsaved text is kept in this browser as a draft, which only {{person}} sees.',

@@ -23,11 +23,13 @@ export const en = {
     title: 'Two-step login',
     off: 'After the password, the login also asks for a code from an authenticator app on your phone. Enter your password to set it up.',
     on_one:
-      'The login asks for a code of your authenticator app. {{count}} recovery code is left. Enter your password to turn this off.',
+      'The login asks for a code of your authenticator app. {{count}} recovery code is left. Enter your password to get ten new recovery codes, which end the former ones, or to turn this off.',
     on_other:
-      'The login asks for a code of your authenticator app. {{count}} recovery codes are left. Enter your password to turn this off.',
+      'The login asks for a code of your authenticator app. {{count}} recovery codes are left. Enter your password to get ten new recovery codes, which end the former ones, or to turn this off.',
     password: 'Current password',
     setUp: 'Continue',
+    renew: 'New recovery codes',
+    renewed: 'These are your new recovery codes. The former ones no longer work.',
     remove: 'Turn off',
     removed: 'Two-step login is turned off.',
     loading: 'Loading',
