@@ -1,4 +1,4 @@
-import { matchPath } from '@varda/shared/router';
+import { matchPath } from '@varda/shared/router/match-path';
 import type { Chunk, RemoteManifest } from './manifest.ts';
 
 export interface PageAt {

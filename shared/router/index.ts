@@ -26,8 +26,8 @@ export {
   useRevalidator,
   useRouteError,
   useRoutes,
-  useSearchParams,
   useSubmit,
 } from 'react-router-dom';
 export { Link, type LinkProps, NavLink } from './link.ts';
 export { addressIn, pageAddress, paths } from './paths.ts';
+export { useSearchParams } from './use-search-params.ts';

@@ -5,14 +5,18 @@ import { useTexts } from '../texts/use-texts.ts';
 /** All messages, or those that nobody has read; another choice starts at the first page. */
 export function MessagesFilter({ unreadOnly }: { unreadOnly: boolean }) {
   const { t } = useTexts();
-  const [address, setAddress] = useSearchParams();
+  const [, setAddress] = useSearchParams();
 
   function choose(filter: string) {
-    const changed = new URLSearchParams(address);
-    changed.delete('page');
-    if (filter === 'unread') changed.set('unread', 'true');
-    else changed.delete('unread');
-    setAddress(changed, { preventScrollReset: true });
+    setAddress(
+      (now) => {
+        now.delete('page');
+        if (filter === 'unread') now.set('unread', 'true');
+        else now.delete('unread');
+        return now;
+      },
+      { preventScrollReset: true },
+    );
   }
 
   return (

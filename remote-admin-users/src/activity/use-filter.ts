@@ -8,11 +8,15 @@ export function useFilter() {
   const filter = useMemo(() => filterAt(address), [address]);
 
   function write(said: Record<string, string | undefined>) {
-    const changed = new URLSearchParams(address);
-    for (const [name, value] of Object.entries({ ...said, page: '' }))
-      if (value) changed.set(name, value);
-      else changed.delete(name);
-    setAddress(changed, { preventScrollReset: true });
+    setAddress(
+      (now) => {
+        for (const [name, value] of Object.entries({ ...said, page: '' }))
+          if (value) now.set(name, value);
+          else now.delete(name);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
   }
 
   return {

@@ -12,14 +12,13 @@ export function useListState<Row>(source: ListSource<Row>): { state: ListState; 
   const state = useMemo(() => readListState(params, source), [params, source]);
 
   // Late callers (a debounced search) must not write over what has changed since they were made.
-  const latest = useRef({ params, setParams });
+  const latest = useRef(setParams);
   useEffect(() => {
-    latest.current = { params, setParams };
+    latest.current = setParams;
   });
   const change = useCallback<ChangeListState>(
     (changed, { replace = false } = {}) => {
-      const { params: now, setParams: set } = latest.current;
-      set(writeListState(now, changed, source), { replace, preventScrollReset: true });
+      latest.current((now) => writeListState(now, changed, source), { replace, preventScrollReset: true });
     },
     [source],
   );
