@@ -22,6 +22,8 @@ export function InvitationModal({ invitation, onClose }: Props) {
       onClose={onClose}
       closeOnClickOutside={false}
       closeOnEscape={false}
+      // The new row gets it.
+      returnFocus={false}
       title={t('users.invitation.title')}
       size="md"
       centered

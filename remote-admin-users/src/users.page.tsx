@@ -1,6 +1,7 @@
 import { ResourceScreen, TextsOfResource } from '@varda/shared/admin/screen';
 import { useIsAdmin } from '@varda/shared/session';
 import { useMemo, useState } from 'react';
+import { AccountRules } from './account-rules.tsx';
 import { type Invitation, InvitationModal } from './invitation.modal.tsx';
 import { useTexts } from './texts/use-texts.ts';
 import { usersResource } from './users.resource.tsx';
@@ -8,10 +9,12 @@ import { usersResource } from './users.resource.tsx';
 export default function UsersPage() {
   const { t } = useTexts();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const isAdmin = useIsAdmin();
   const resource = useMemo(() => usersResource(setInvitation), []);
   return (
     <TextsOfResource of={resource}>
-      <ResourceScreen resource={resource} locked={useIsAdmin() ? null : t('users.adminsOnly')} />
+      <ResourceScreen resource={resource} held={invitation !== null} locked={isAdmin ? null : t('users.adminsOnly')} />
+      {isAdmin && <AccountRules />}
       <InvitationModal invitation={invitation} onClose={() => setInvitation(null)} />
     </TextsOfResource>
   );

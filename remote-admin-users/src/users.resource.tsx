@@ -45,10 +45,8 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
 
   create: async ({ currentPassword: _, ...body }) => {
     const { invitationToken, ...created } = await call('POST /register', { body });
-    if (!invitationToken) return created;
-    // Its dialog has the focus.
-    onInvited({ name: created.name, token: invitationToken });
-    return null;
+    if (invitationToken) onInvited({ name: created.name, token: invitationToken });
+    return created;
   },
   update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),

@@ -86,6 +86,33 @@ describe('users: what only they have', () => {
     expect(screen.queryByText(/^Created: /)).not.toBeInTheDocument();
   });
 
+  test('[K-27] [U-01] after the link of an invitation the new row is shown and has the focus', async () => {
+    let rows = upTo(3).map(user);
+    fakeApi((call) => {
+      const ana = { ...user(13), name: 'Ana' };
+      if (call.method === 'POST') rows = [ana, ...rows];
+      if (call.method !== 'GET') return { ...ana, invitationToken: 'of-ana' };
+      return call.path === '/account-rules' ? { secondFactor: false } : specimen.answer(rowsOf(rows, call));
+    });
+    renderAdmin(specimen, {});
+    const hands = userEvent.setup({ delay: null });
+    await screen.findByText('Person 3');
+    await hands.click(screen.getByRole('button', { name: en.users.create }));
+    const form = await screen.findByRole('dialog', { name: en.users.create });
+    await write(hands, within(form).getByLabelText('Name', { exact: false }), 'Ana');
+    await write(hands, within(form).getByLabelText('Email', { exact: false }), 'ana@x.example');
+    await hands.click(within(form).getByRole('checkbox', { name: en.users.invite }));
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    const handedOver = await screen.findByRole('dialog', { name: en.users.invitation.title });
+    await waitFor(() => expect(within(handedOver).getByLabelText('Link')).toHaveFocus());
+    const row = (await screen.findByText('Ana')).closest('tr');
+    expect(row).not.toHaveFocus();
+    await hands.click(within(handedOver).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(row).toHaveFocus());
+    await waitFor(() => expect(handedOver).not.toBeInTheDocument());
+    expect(row).toHaveFocus();
+  });
+
   test('[A-06] an edit has name, email and role filled in, and an empty password keeps the old one', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

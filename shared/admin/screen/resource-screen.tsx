@@ -28,6 +28,8 @@ interface Props<Row extends Entity, Values extends object> {
   eyebrow?: string;
   /** Why this account can change nothing here. */
   locked?: string | null;
+  /** A dialog of the page's own is open: a new row gets the focus after that. */
+  held?: boolean;
   /** The table, if it is not the plain one. */
   Table?: ComponentType<TableProps<Row, Values>>;
 }
@@ -42,13 +44,13 @@ export function ResourceScreen<Row extends Entity, Values extends object>(props:
 }
 
 function Screen<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
-  const { resource, eyebrow, locked = null, Table = ResourceTable } = props;
+  const { resource, eyebrow, locked = null, held = false, Table = ResourceTable } = props;
   const { own, language } = useAdminTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
-  const { shown, elsewhere, ...sought } = useSoughtRow(list, heading);
+  const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
   useScreenIntent(list, dialogs.open, locked);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });

@@ -25,10 +25,15 @@ export interface SoughtRow<Row> {
 /** For how long a row stands out, in milliseconds. */
 const standsOutFor = 4_000;
 
-/** After a change the row, or what took its place, is shown and gets the focus; the heading where there is none. */
+/**
+ * After a change the row, or what took its place, is shown and gets the focus; the heading where there is none.
+ *
+ * @param isHeld a dialog of the page has the focus: the row gets it after that
+ */
 export function useSoughtRow<Row extends Entity>(
   list: List<Row>,
   heading: RefObject<HTMLHeadingElement | null>,
+  isHeld = false,
 ): SoughtRow<Row> {
   const { t } = useAdminTexts();
   const toasts = useToasts();
@@ -40,7 +45,7 @@ export function useSoughtRow<Row extends Entity>(
   const before = (state.page - 1) * state.limit;
 
   useEffect(() => {
-    if (!sought || status === 'loading' || isStale) return;
+    if (!sought || isHeld || status === 'loading' || isStale) return;
     // The address follows a moment later.
     if ('id' in sought && sought.page !== state.page) return;
     const index =
@@ -58,7 +63,7 @@ export function useSoughtRow<Row extends Entity>(
     else if ('id' in sought && sought.created) setElsewhere(sought.created);
     else heading.current?.focus();
     setSought(null);
-  }, [sought, rows, status, isStale, isFetching, state.page, before, totalCount, heading]);
+  }, [sought, isHeld, rows, status, isStale, isFetching, state.page, before, totalCount, heading]);
 
   useEffect(() => {
     if (!shown) return;
