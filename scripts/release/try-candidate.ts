@@ -65,7 +65,7 @@ async function tryOnServer(shell: TrialShell, addresses: readonly TrialAddress[]
 async function renderedProblem(shell: string, { address, language, status }: TrialAddress): Promise<string | null> {
   const response = await fetch(shell + address, { headers: { cookie: `lang=${language}` } });
   const html = await response.text();
-  if (/<div id="root"><\/div>/.test(html)) return `${address} cannot be rendered on the server`;
+  if (html.includes('<div id="root"></div>')) return `${address} cannot be rendered on the server`;
   if (response.status !== status) return `${address} is answered with ${response.status}, and not with ${status}`;
   return null;
 }

@@ -7,6 +7,7 @@ export { NativeSelect, Textarea, TextInput } from './fields.tsx';
 export { Loader } from './loader.tsx';
 export { LocalizedText } from './localized-text.tsx';
 export { PageHead, PageStatus } from './page-head.tsx';
+export { PageResponse } from './page-response.ts';
 export { Picture } from './picture.tsx';
 export { Registered } from './registered.tsx';
 export { withRegisteredMarked } from './registered-html.ts';

@@ -3,6 +3,7 @@ import { useLanguage } from '@varda/shared/language';
 import { pageAddress } from '@varda/shared/router';
 import { useContext } from 'react';
 import { defaultLanguage, type Language, languages } from '../contract/language.ts';
+import { PageResponse } from './page-response.ts';
 import { SiteAddress } from './site-address.ts';
 
 /** A picture of link previews: its path, its size in pixels, and what is to be seen. */
@@ -90,5 +91,7 @@ function shareCardOf(language: Language): SharedPicture {
 
 /** With which status a server sends the page: for those who do not read it. Crawlers that render pages know this element. */
 export function PageStatus({ code }: { code: number }) {
+  const response = useContext(PageResponse);
+  if (response) response.status = code;
   return <meta name="prerender-status-code" content={String(code)} />;
 }

@@ -1,9 +1,9 @@
 import { company } from '@varda/shared/company';
 import type { Language } from '@varda/shared/contract/language';
 import { escapeHtml } from '@varda/shared/server/escape-html';
+import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { themeColour, webManifestPath } from '../routes/web-manifest.routes.ts';
 import { lateNotice, lateStyles } from './document-parts.ts';
-import type { RenderedPage } from './rendering.ts';
 
 /** A style sheet that a document brings along. By its path in the build, a build's code finds it there and does not fetch it. */
 export interface InlineStyle {
@@ -47,7 +47,7 @@ ${page?.head ?? `<title>${company.name[language]}</title>`}
 ${head.join('')}${styles.map(styleElement).join('')}
 </head>
 <body>
-<div id="root">${page?.body ?? ''}</div>${page ? '' : lateNotice(language)}
+${page?.body ?? `<div id="root"></div>${lateNotice(language)}`}
 ${body.join('')}
 </body>
 </html>

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import type { PageToRender, RenderedPage } from './rendering.ts';
+import type { PageToRender, RenderedPage } from '../../src/site/ssr/index.ts';
 
 /** What a remote's process is started with. */
 export interface Bundle {

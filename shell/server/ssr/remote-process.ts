@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-process-messages.ts';
-import type { RenderedPage } from './rendering.ts';
 
 export interface Limits {
   /** Longest wait for the first message of a new process, in milliseconds. */

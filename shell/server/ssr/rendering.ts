@@ -8,8 +8,6 @@ export const renderingFile = 'rendering.cjs';
 
 export type Rendering = typeof import('../../src/site/ssr/index.ts');
 
-export type { PageToRender, RenderedPage } from '../../src/site/ssr/index.ts';
-
 /**
  * Runs remotes in processes of their own, with the shell's build of this moment, whatever is built later.
  *

@@ -2,6 +2,7 @@ import { pageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { deferredScriptsElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import {
   configBlock,
   entryScript,
@@ -13,7 +14,6 @@ import {
   preloadFont,
 } from './document-parts.ts';
 import { type HtmlDocument, htmlDocument, type InlineStyle } from './html-document.ts';
-import type { RenderedPage } from './rendering.ts';
 import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
 import type { StyleTexts } from './style-texts.ts';
 

@@ -7,13 +7,14 @@ import { createQueryClient, type QueryClient } from '@varda/shared/query';
 import { type DehydratedRows, dehydrateRows } from '@varda/shared/query/dehydrate';
 import type { RemoteModule } from '@varda/shared/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@varda/shared/router/static';
+import { PageResponse } from '@varda/shared/ui';
 import { Providers } from '../../providers.tsx';
 import { fetchRows } from '../../remotes/outlet/fetch-rows.ts';
 import { findPage, type OutletContent } from '../../remotes/outlet/open-page.ts';
 import type { Shell } from '../../shell.ts';
 import { shellTexts } from '../../texts/texts.ts';
 import { siteRoutes } from '../routes.tsx';
-import { type Markup, markupOf } from './markup.ts';
+import { type Markup, markupOf } from './markup.tsx';
 import { singleRemote } from './single-remote.ts';
 
 /** A page to be rendered, for one visitor. */
@@ -32,6 +33,8 @@ export interface PageToRender {
 }
 
 export interface RenderedPage extends Markup {
+  /** What the page says of itself: 404 where there is no such thing. */
+  status: number;
   /** What the page was rendered with, for the browser to go on with; null where it had better begin anew. */
   rows: DehydratedRows | null;
 }
@@ -69,12 +72,15 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
   if (context instanceof Response || context.errors || !isPage(context.loaderData))
     throw new Error(`${url.pathname} is no page to be rendered`);
   const router = createStaticRouter(handler.dataRoutes, context);
+  const response = { status: 200 };
   const markup = await markupOf(
-    <Providers shell={shell} origin={url.origin} pathname={url.pathname}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Providers>,
+    <PageResponse value={response}>
+      <Providers shell={shell} origin={url.origin} pathname={url.pathname}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </PageResponse>,
   );
-  return { ...markup, rows: failure ? null : dehydrateRows(queryClient, language) };
+  return { ...markup, ...response, rows: failure ? null : dehydrateRows(queryClient, language) };
 }
 
 /** What the api has refused is part of the page; what it could not answer is not. */

@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 export interface Markup {
-  /** Elements that belong into the document's head: React puts them before all others. */
+  /** Elements that belong into the document's head. */
   head: string;
+  /** The root element with the page in it. */
   body: string;
-  /** What the page says of itself: 404 where there is no such thing. */
-  status: number;
 }
 
-const headElements = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
-const statusElement = /<meta name="prerender-status-code" content="(\d{3})"/;
+/** Begins the root element. Texts and attributes have no `<` of their own: the first of its kind is the one. */
+const rootStart = '<div id="root">';
 
+/** Renders a page in the root element that a browser will hydrate. */
 export async function markupOf(page: ReactNode): Promise<Markup> {
-  const html = await htmlOf(page);
-  const [head = ''] = headElements.exec(html) ?? [];
-  return { head, body: html.slice(head.length), status: Number(statusElement.exec(head)?.[1] ?? 200) };
+  const html = await htmlOf(<div id="root">{page}</div>);
+  // React puts what belongs into the head before all others.
+  const root = html.indexOf(rootStart);
+  return { head: html.slice(0, root), body: html.slice(root) };
 }
 
 function htmlOf(page: ReactNode): Promise<string> {
