@@ -23,6 +23,18 @@ export function mirrorLanguage(language: Language | null): void {
   writeCookie(languageKey, language ?? '', language ? aYear : 0);
 }
 
+/**
+ * Loads a document anew that has come in another language than the stored one, because the server was not told of that: browsers
+ * drop a cookie earlier than local storage. A link that names a language is followed in that one.
+ */
+export function correctLanguage(): void {
+  const stored = storedLanguage();
+  const isTold = readCookie(languageKey) === stored || new URLSearchParams(window.location.search).has(languageKey);
+  if (!isLanguage(stored) || stored === document.documentElement.lang || isTold) return;
+  mirrorLanguage(stored);
+  reloadIn(stored);
+}
+
 /** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */
 export function reloadIn(language: Language): void {
   const { pathname, search, hash } = window.location;

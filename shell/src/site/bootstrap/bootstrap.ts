@@ -1,3 +1,4 @@
+import { correctLanguage } from '@varda/shared/language/language-choice';
 import { answer } from './answer.ts';
 import { loadScripts } from './load-scripts.ts';
 import { markPictures } from './mark-pictures.ts';
@@ -8,6 +9,7 @@ import { queueEvent, startQueue } from './queued-events.ts';
  * Answers what it can until React does, queues the rest, and loads the deferred scripts. See README.md in this folder.
  */
 
+correctLanguage();
 startQueue();
 for (const type of ['click', 'keydown'])
   addEventListener(type, (event) => answer(event) || queueEvent(event), { capture: true });
