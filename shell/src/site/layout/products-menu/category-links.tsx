@@ -58,13 +58,20 @@ export function CategoryList({ children }: Props) {
   );
 }
 
-/** Gives the focus to the panel where it would be lost: with a link that goes, because the products have come. */
+/** Gives the focus to the same category where it would be lost: with a link that goes, because the products have come. */
 function useHandedOverFocus<T extends HTMLElement>() {
   const links = useRef<T>(null);
   useLayoutEffect(() => {
     const element = links.current;
+    const place = element?.parentElement;
     return () => {
-      if (element?.contains(document.activeElement)) element.closest<HTMLElement>('[tabindex="-1"], dialog')?.focus();
+      const index = [...(element?.children ?? [])].findIndex((item) => item.contains(document.activeElement));
+      if (index < 0) return;
+      element?.closest<HTMLElement>('[tabindex="-1"], dialog')?.focus();
+      // What comes instead is in the document when React has ended this commit.
+      queueMicrotask(() =>
+        place?.querySelector('ul')?.children[index]?.querySelector<HTMLElement>('a, button')?.focus(),
+      );
     };
   }, []);
   return links;
