@@ -1,22 +1,25 @@
 # The api: docker build -f deploy/api.Dockerfile -t varda/api .
-FROM node:24-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
 COPY api/package.json api/
-RUN npm install --omit=dev --workspace api --include-workspace-root=false --no-save --no-audit --no-fund
+COPY deploy/server-packages.mjs /tmp/
+RUN node /tmp/server-packages.mjs shared/package.json \
+  && npm install --omit=dev --workspace api --include-workspace-root=false --no-save --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
 WORKDIR /app
+COPY deploy/health.mjs deploy-health.mjs
+COPY deploy/registry.json registry.json
 COPY --from=packages /app ./
 COPY shared shared
 COPY api api
-COPY deploy/registry.json registry.json
-RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "deploy-health.mjs", "http://127.0.0.1:4000/api/health"]
-COPY deploy/health.mjs deploy-health.mjs
+# The first start fills the tables, and one after an upgrade changes them: that may take its time.
+HEALTHCHECK --interval=5s --timeout=3s --start-period=300s CMD ["node", "deploy-health.mjs", "http://127.0.0.1:4000/api/health"]
 CMD ["node", "api/server.ts"]

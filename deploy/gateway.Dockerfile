@@ -1,5 +1,5 @@
 # The gateway: docker build -f deploy/gateway.Dockerfile -t varda/gateway .
-FROM caddy:2-alpine
+FROM caddy:2.10.2-alpine
 RUN adduser -D -u 1000 gateway && chown -R gateway /data /config
 COPY deploy/gateway.Caddyfile /etc/caddy/Caddyfile
 USER gateway

@@ -1,9 +1,12 @@
 # One remote: docker build -f deploy/remote.Dockerfile --build-arg REMOTE=remote-public -t varda/remote-public .
-FROM node:24-bookworm-slim AS build
-ARG REMOTE
+
+# The packages that shell and remotes are built with: the same layer in all their images, made once.
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
+RUN npm install --workspace shared --include-workspace-root=false --no-save --no-audit --no-fund
+ARG REMOTE
 COPY ${REMOTE}/package.json ${REMOTE}/
 RUN npm install --workspace ${REMOTE} --include-workspace-root=false --no-save --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
@@ -11,11 +14,11 @@ COPY shared shared
 COPY ${REMOTE} ${REMOTE}
 RUN npm run build --workspace ${REMOTE} && mv ${REMOTE}/dist /build
 
-FROM caddy:2-alpine
+FROM caddy:2.10.2-alpine
 RUN adduser -D -u 1000 remote && mkdir /releases && chown remote /releases && setcap -r /usr/bin/caddy
-COPY --from=build /build /build
 COPY deploy/remote.Caddyfile /etc/caddy/Caddyfile
 COPY deploy/keep-version.sh /usr/local/bin/keep-version
+COPY --from=build /build /build
 USER remote
 ENV BUILD_DIR=/build RELEASES_DIR=/releases XDG_DATA_HOME=/tmp XDG_CONFIG_HOME=/tmp
 VOLUME /releases

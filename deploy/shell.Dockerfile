@@ -1,24 +1,40 @@
 # The shell with its server: docker build -f deploy/shell.Dockerfile -t varda/shell .
-FROM node:24-bookworm-slim AS build
+
+# The packages that shell and remotes are built with: the same layer in all their images, made once.
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
+RUN npm install --workspace shared --include-workspace-root=false --no-save --no-audit --no-fund
 COPY shell/package.json shell/
 RUN npm install --workspace shell --include-workspace-root=false --no-save --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY shared shared
 COPY shell shell
-RUN npm run build --workspace shell && npm prune --omit=dev --workspace shell --no-save
+RUN npm run build --workspace shell
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 SHELL_BUILDS=/builds
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
-COPY --from=build /app ./
-COPY deploy/registry.json registry.json
+COPY package.json package-lock.json ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY deploy/server-packages.mjs /tmp/
+RUN node /tmp/server-packages.mjs shared/package.json \
+  && npm install --omit=dev --workspace shell --include-workspace-root=false --no-save --no-audit --no-fund
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 SHELL_BUILDS=/builds
+RUN mkdir /builds && chown node:node /builds
+WORKDIR /app
 COPY deploy/health.mjs deploy-health.mjs
-RUN mkdir /builds && chown node /builds
+COPY deploy/registry.json registry.json
+COPY --from=packages /app ./
+COPY shared shared
+COPY shell shell
+COPY --from=build /app/shell/dist shell/dist
+COPY --from=build /app/shell/server/dist-server shell/server/dist-server
 USER node
 VOLUME /builds
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10s CMD ["node", "deploy-health.mjs", "http://127.0.0.1:3000/health"]
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "deploy-health.mjs", "http://127.0.0.1:3000/health"]
 CMD ["node", "shell/server/server.ts"]

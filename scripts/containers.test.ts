@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { readCompose } from './containers/compose-file.ts';
+import { importsFrom } from './containers/imports-from.ts';
+import { root } from './site/site.ts';
+
+const run = promisify(execFile);
+const textOf = (file: string) => readFile(path.join(root, file), 'utf8');
+
+test('[O-01] each image has one service that makes it; who else runs it waits until that one is well', async () => {
+  const services = Object.entries((await readCompose()).services);
+  for (const image of new Set(services.map(([, service]) => service.image))) {
+    const users = services.filter(([, service]) => service.image === image);
+    const [maker, ...others] = users.filter(([, { build }]) => build).map(([name]) => name);
+    assert.deepEqual(others, [], `${image} is made several times at once`);
+    for (const [name, { build, pull_policy, depends_on }] of users) {
+      if (build || !maker) continue;
+      assert.equal(pull_policy, 'never', `${name} looks for ${image} in a registry`);
+      assert.equal(depends_on?.[maker]?.condition, 'service_healthy', `${name} starts together with ${maker}`);
+    }
+  }
+});
+
+test('[O-01] one command waits for every service: each says when it is well, and has minutes for a first start', async () => {
+  const services = Object.entries((await readCompose()).services);
+  for (const [name, service] of services) {
+    const maker = services.find(([, { build, image }]) => build && image === service.image)?.[1].build;
+    const health = service.healthcheck ?? (maker && /^HEALTHCHECK/m.exec(await textOf(maker.dockerfile)));
+    assert.ok(health, `${name} says nothing of its health`);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
+      assert.equal(condition, 'service_healthy', `${name} does not wait for ${other}`);
+    assert.ok(service.stop_grace_period, `${name} has ten seconds to finish what is under way`);
+  }
+  assert.match(await textOf('deploy/api.Dockerfile'), /^HEALTHCHECK .*--start-period=300s/m);
+});
+
+for (const [server, entries] of [
+  ['api', ['api/server.ts', 'api/commands/*.ts']],
+  ['shell', ['shell/server/server.ts', 'shell/server/ssr/remote-process-main.ts']],
+] as const)
+  test(`[O-01] the image of the ${server} holds what its code imports, and no package of browsers or builds`, async () => {
+    const ignored = (await textOf('.dockerignore')).split('\n').filter((line) => line && !line.startsWith('#'));
+    const left = globSync(entries, { cwd: root, exclude: ignored });
+    const { files, packages } = await importsFrom(left);
+    const copied = (file: string) =>
+      [`${server}/`, 'shared/', 'registry.json'].some((start) => file.startsWith(start)) &&
+      !ignored.some((pattern) => path.matchesGlob(file, pattern) || file.startsWith(`${pattern}/`));
+    assert.deepEqual(
+      [...files].filter((file) => !copied(file)),
+      [],
+      'files that are not copied',
+    );
+    const folder = await mkdtemp(path.join(tmpdir(), 'varda-image-'));
+    try {
+      const manifest = path.join(folder, 'package.json');
+      await copyFile(path.join(root, 'shared/package.json'), manifest);
+      await run(process.execPath, [path.join(root, 'deploy/server-packages.mjs'), manifest]);
+      const installed = await readFile(manifest, 'utf8').then((text) => Object.keys(JSON.parse(text).dependencies));
+      const own = Object.keys(JSON.parse(await textOf(`${server}/package.json`)).dependencies);
+      assert.deepEqual(
+        [...packages].filter(([name, by]) => ![...(by === 'shared' ? [] : own), ...installed].includes(name)),
+        [],
+      );
+      for (const name of ['@mantine/core', '@rsbuild/core', '@tabler/icons-react'])
+        assert.ok(!installed.includes(name) && !own.includes(name), name);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });

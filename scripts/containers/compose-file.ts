@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../site/site.ts';
+
+export interface ComposeService {
+  image: string;
+  build?: { dockerfile: string; args?: Record<string, string> };
+  pull_policy?: string;
+  environment?: Record<string, string>;
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: unknown;
+  stop_grace_period?: string;
+}
+
+/** `docker-compose.yml` with its anchors in place and its variables as they stand there. */
+export async function readCompose(): Promise<{ services: Record<string, ComposeService> }> {
+  return parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
+}
