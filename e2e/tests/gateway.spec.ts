@@ -2,6 +2,7 @@ import type { LiveRemote } from '@varda/shared/federation/registry';
 import { freePorts, type Ports, remoteServices } from '../../scripts/site/ports.ts';
 import { Caddy, hasCaddy } from '../../scripts/testing/caddy.ts';
 import { admin } from '../fixtures/demo-data.ts';
+import { logIn } from '../fixtures/log-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.skip(!hasCaddy(), 'the gateway: there is no Caddy, and none could be installed');
@@ -28,9 +29,7 @@ test('[F-07] behind the gateway everything is at one origin, and remotes are at 
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[data-problem]')).toHaveCount(0);
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Email Address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, admin);
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
 

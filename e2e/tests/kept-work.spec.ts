@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
+import { setColourScheme } from '../fixtures/colour-scheme.ts';
 import { admin } from '../fixtures/demo-data.ts';
+import { logIn } from '../fixtures/log-in.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
 const picture = path.join(import.meta.dirname, '../data/picture.png');
@@ -146,12 +148,7 @@ test('[K-21] a person sees what was changed, word by word, and restores a field,
   await expect(text.getByRole('insertion')).toHaveText('Three times');
   await panel.getByText('Beside today').click();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toBeAttached();
-    // What still fades from one scheme to the other has the contrast of neither.
-    await page.evaluate(() => {
-      for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish();
-    });
+    await setColourScheme(page, colorScheme);
     expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'], within: '[role=dialog]' })).toEqual([]);
   }
 
@@ -218,10 +215,9 @@ test('[K-22] [K-24] what was deleted is taken back from the toast, or from the t
   await expect(rows.first()).toContainText(name);
   await page.getByLabel('Action', { exact: true }).selectOption('Deleted for good');
   await expect(rows.first()).toContainText(/Deleted for good/);
-  await rows
-    .first()
-    .getByRole('button', { name: `Only what was done to: ${name}` })
-    .press('Enter');
+  const onlyThis = rows.first().getByRole('button', { name: `Only what was done to: ${name}` });
+  await onlyThis.press('Enter');
+  await expect(onlyThis).toBeHidden();
   await expect(rows).toHaveCount(1);
   await page.getByLabel('Action', { exact: true }).selectOption('All');
   await expect(rows).toHaveCount(5);
@@ -316,9 +312,7 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   // A logout takes the other tab along, and leaves what is typed there to its writer.
   await next.getByRole('button', { name: /Log ?out/i }).click();
   await expect(beside).toHaveURL(/\/login/);
-  await next.getByLabel('Email Address').fill(admin.email);
-  await next.getByLabel('Password').first().fill(admin.password);
-  await next.getByRole('button', { name: 'Login' }).click();
+  await logIn(next, admin);
   await expect(next).toHaveURL('/admin/users');
   await expect((await openEdit(next, 'Drops that survive')).getByText(/has not been saved/)).toBeVisible();
   await (await ApiClient.signIn(site.apiUrl)).call('DELETE /dosage/:id', { params: { id: entry._id } });

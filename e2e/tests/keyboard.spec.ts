@@ -16,6 +16,8 @@ test.describe('on a desktop', () => {
   test('[N-02] [N-03] the products menu opens by a key, is walked by arrows, and leads to a product', async ({
     page,
   }) => {
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/api/parent?*', (route) => slow.promise.then(() => route.continue()));
     await page.goto('/');
     const products = page.getByRole('banner').getByRole('button', { name: 'Products', exact: true });
     await products.focus();
@@ -24,6 +26,9 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowDown');
     await expect(focused(page)).toHaveAccessibleName('Medicinal Products');
     await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAccessibleName('CBD Products');
+    slow.resolve();
+    await expect(focused(page), 'Its products have come: the place is kept').toHaveAttribute('aria-expanded', 'false');
     await expect(focused(page)).toHaveAccessibleName('CBD Products');
     await page.keyboard.press('ArrowRight');
     await expect(focused(page)).toHaveAccessibleName('CBD Products');

@@ -1,24 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ShellConfig } from '@varda/shared/federation/shell-config';
-import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
+import { isKept, keptAddresses } from '../fixtures/kept-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Addresses of everything that the service worker has kept. */
-function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
-}
-
-async function isKept(page: Page, address: string) {
-  await expect
-    .poll(() => keptAddresses(page), { message: `${address} is kept` })
-    .toContain(new URL(address, page.url()).href);
-}
 
 async function readIn(context: BrowserContext, language: 'en' | 'mk', url: string) {
   await context.addCookies([{ name: 'lang', value: language, url }]);
@@ -92,22 +77,4 @@ test('[L-05] nothing of the back office is kept, and nothing that was sent', asy
   expect(new Set(origins)).toEqual(new Set([site.url, publicOrigin]));
   // Staff may be served versions that nobody else is.
   expect(addresses.filter((address) => address.includes('?lang='))).toEqual([]);
-});
-
-test('[F-02] a page that was kept shows what was deployed since, at the next visit', async ({ page, startSite }) => {
-  const remote = await RebuiltRemote.of('remote-public');
-  try {
-    const site = await startSite({ folders: { 'remote-public': remote.served } });
-    await page.goto(site.url);
-    await isKept(page, '/?lang=en');
-    await remote.change('src/texts/en.ts', "title: 'Our products'", "title: 'Our products, deployed anew'");
-    remote.build();
-    await remote.deploy();
-    await expect(async () => {
-      await page.goto(`${site.url}/?lang=en`);
-      await expect(page.getByRole('heading', { name: 'Our products, deployed anew' })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-  } finally {
-    await remote.remove();
-  }
 });

@@ -122,12 +122,12 @@ test('[P-01] [P-05] [P-06] [P-07] [P-08] [P-10] [P-11] [B-04] on paper no page t
     [`/product/${product?._id}`, 1],
     [`/careers/${careers[0]?._id}`, 1],
     ['/side-effects', 1],
-  ] as const)
-    for (const language of ['en', 'mk']) {
-      await page.goto(`${path}?lang=${language}`);
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g)?.length, `${path} ${language}`).toBeLessThanOrEqual(most);
-    }
+  ] as const) {
+    // The language with the longer words.
+    await page.goto(`${path}?lang=mk`, { waitUntil: 'load' });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(most);
+  }
 });
 
 test('[P-06] the years above the timeline lead to their stops', async ({ page }) => {

@@ -48,18 +48,18 @@ test.describe('a page that has come with its document', () => {
   }) => {
     test.slow();
     await rememberFirstHeading(page);
-    for (const { path, status } of await everyPath(site.apiUrl)) {
-      for (const language of ['en', 'mk']) {
-        const response = await page.goto(`${path}?lang=${language}`);
-        expect(response?.status(), path).toBe(status);
-        await page.waitForFunction(() => {
-          const heading = document.querySelector('main h1');
-          return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-        });
-        const isFirst = () => document.querySelector('main h1') === (window as { firstHeading?: unknown }).firstHeading;
-        expect(await page.evaluate(isFirst), `${path} in ${language} was rendered anew`).toBe(true);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
+    // Languages take turns: a mismatch in the other one is told by the console of whatever test visits the page.
+    for (const [index, { path, status }] of (await everyPath(site.apiUrl)).entries()) {
+      const language = index % 2 === 0 ? 'en' : 'mk';
+      const response = await page.goto(`${path}?lang=${language}`);
+      expect(response?.status(), path).toBe(status);
+      await page.waitForFunction(() => {
+        const heading = document.querySelector('main h1');
+        return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+      });
+      const isFirst = () => document.querySelector('main h1') === (window as { firstHeading?: unknown }).firstHeading;
+      expect(await page.evaluate(isFirst), `${path} in ${language} was rendered anew`).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
   });
 });

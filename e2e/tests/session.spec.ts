@@ -1,6 +1,7 @@
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
 import { admin } from '../fixtures/demo-data.ts';
+import { logIn } from '../fixtures/log-in.ts';
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -15,9 +16,7 @@ test('[L-04] [L-02] every screen of the back office signed out leads to the logi
     await visit(page, address);
     await expect(page, address).toHaveURL(/\/login/);
   }
-  await page.getByLabel('Email Address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
+  await logIn(page, admin);
   await expect(page).toHaveURL(others.at(-1) ?? '');
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { shelfByPath } from '@varda/shared/contract/catalogue';
 import { admin } from '../fixtures/demo-data.ts';
+import { logIn } from '../fixtures/log-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const otc = shelfByPath('Medicinal Products/OTC');
@@ -54,9 +55,7 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
 }) => {
   const site = await startSite();
   await page.goto(`${site.url}/login`);
-  await page.getByLabel('Email Address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, admin);
   await expect(page).toHaveURL(`${site.url}/admin/users`);
   await expect(page.getByText('Login successful!')).toBeVisible();
 
