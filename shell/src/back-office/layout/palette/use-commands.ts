@@ -1,18 +1,18 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { languages, otherLanguage } from '@varda/shared/contract/language';
 import { languageStore } from '@varda/shared/language';
-import type { NavigationEntry } from '@varda/shared/remote/declaration';
 import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { paths, useNavigate, useSubmit } from '@varda/shared/router';
 import { languageNames } from '../../../language/language-names.ts';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import type { MenuEntry } from '../menu/menu-groups.ts';
 import type { Command } from './command.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
 /** What the palette offers without asking the api: the screens, what can be added on them, and what the top bar has. */
-export function useCommands(entries: readonly NavigationEntry[], showShortcuts: () => void): Command[] {
+export function useCommands(entries: readonly MenuEntry[], showShortcuts: () => void): Command[] {
   const { t, language } = useBackOfficeTexts();
   const navigate = useNavigate();
   const submit = useSubmit();

@@ -6,10 +6,10 @@ import type { Found as FoundRows } from '@varda/shared/contract/search';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { keepPreviousData, useQuery } from '@varda/shared/query';
-import type { NavigationEntry } from '@varda/shared/remote/declaration';
 import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { useNavigate } from '@varda/shared/router';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import type { MenuEntry } from '../menu/menu-groups.ts';
 import { messagesPath } from '../menu/unread-count.tsx';
 import type { Command } from './command.ts';
 
@@ -34,7 +34,7 @@ const screens: Record<FoundRows['content'][number]['entity'], string> = {
 };
 
 /** What the api finds; each leads to its screen, with its form open. @param entries of the menu, by whose titles content is told apart */
-export function useFound(typed: string, entries: readonly NavigationEntry[]): Found {
+export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
   const { language } = useBackOfficeTexts();
   const navigate = useNavigate();
   const search = typed.trim().slice(0, bounds.search);
