@@ -1,10 +1,12 @@
 import type {
   ContactMessage,
+  ContactMessageChange,
   contactMessagesPage,
   contactMessagesQuery,
   NewContactMessage,
 } from '@varda/shared/contract/contact-messages';
 import { noText } from '@varda/shared/contract/language';
+import type { Found } from '@varda/shared/contract/search';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
@@ -23,6 +25,7 @@ function toContactMessage(row: Selectable<ContactMessagesTable>): ContactMessage
     message: row.message,
     read: row.read === 1,
     mail: row.mail,
+    answered: row.answered_at === null ? null : { at: row.answered_at, by: row.answered_by ?? '' },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -81,14 +84,41 @@ export async function insertContactMessage(
 }
 
 /** Marks a message; answers it, or `undefined` if there is none. */
-export async function markContactMessage(db: Db, id: string, read: boolean): Promise<ContactMessage | undefined> {
+export async function markContactMessage(
+  db: Db,
+  id: string,
+  { read, answered }: ContactMessageChange,
+  by: { name: string },
+): Promise<ContactMessage | undefined> {
+  const moment = now();
   const row = await db
     .updateTable('contact_messages')
-    .set({ read: read ? 1 : 0, updated_at: now() })
+    .set(({ fn, ref, val }) => ({
+      updated_at: moment,
+      ...(read !== undefined && { read: read ? 1 : 0 }),
+      ...(answered === false && { answered_at: null, answered_by: null }),
+      ...(answered && {
+        answered_at: fn.coalesce(ref('answered_at'), val(moment)),
+        answered_by: fn.coalesce(ref('answered_by'), val(by.name)),
+      }),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
   return row && toContactMessage(row);
+}
+
+/** The messages that have all the words, the last one first. */
+export async function findContactMessages(db: Db, search: string, most: number): Promise<Found['messages']> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'email'])
+    .where(matches(search, 'search'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, ...message }) => ({ _id: id, ...message }));
 }
 
 /** Deletes a message, and its e-mail if that has not gone out yet; answers whether there was one. */

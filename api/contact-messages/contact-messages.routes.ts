@@ -35,8 +35,8 @@ export function contactMessagesRoutes(
 
   handle('GET /contact-messages', ({ query }) => listContactMessages(db, query));
 
-  handle('PATCH /contact-messages/:id', async ({ params: { id }, body: { read } }) => {
-    const message = await markContactMessage(db, id, read);
+  handle('PATCH /contact-messages/:id', async ({ params: { id }, body, session }) => {
+    const message = await markContactMessage(db, id, body, session);
     if (!message) throw new HttpError('not_found');
     return message;
   });

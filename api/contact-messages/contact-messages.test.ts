@@ -30,7 +30,7 @@ onEachEngine((app) => {
     assert.deepEqual([status, body], [201, { done: true }]);
     const { messages, totalCount, unreadCount } = await inbox();
     const { _id, createdAt, updatedAt, ...rest } = messages[0] as ContactMessage;
-    assert.deepEqual(rest, { ...note, email: 'ana@pharmacy.example', read: false, mail: 'none' });
+    assert.deepEqual(rest, { ...note, email: 'ana@pharmacy.example', read: false, mail: 'none', answered: null });
     assert.deepEqual([totalCount, unreadCount], [1, 1]);
     assert.deepEqual(await app().db.selectFrom('outbox').selectAll().execute(), []);
   });
@@ -114,6 +114,21 @@ onEachEngine((app) => {
     assert.equal((await mark({ read: false })).body.read, false);
     assert.equal((await inbox()).unreadCount, 2);
     for (const json of [{}, { read: 'yes' }, { read: null }]) assert.equal((await mark(json)).status, 422);
+  });
+
+  test('[P-11] who has answered a message, and when, is kept with it: the first one, until somebody takes it back', async () => {
+    await send(note);
+    const { _id } = (await inbox()).messages[0] as ContactMessage;
+    const mark = async (answered: boolean, by: string) =>
+      (await app().send(`PATCH /contact-messages/${_id}`, { token: by, json: { answered } })).body;
+    const admin = (await app().signIn('admin')).token;
+    const first = await mark(true, token);
+    assert.deepEqual([first.answered.by, first.read], ['A user', false]);
+    assert.ok(Math.abs(Date.parse(first.answered.at) - Date.now()) < 60_000);
+    assert.deepEqual((await mark(true, admin)).answered, first.answered);
+    assert.equal((await mark(false, admin)).answered, null);
+    assert.equal((await mark(true, admin)).answered.by, 'A admin');
+    assert.equal((await inbox()).messages[0]?.answered?.by, 'A admin');
   });
 
   test('[S-07] a deleted message is gone', async () => {

@@ -100,6 +100,8 @@ export interface ContactMessagesTable {
   message: string;
   read: number;
   mail: 'none' | 'waiting' | 'sent' | 'failed';
+  answered_at: string | null;
+  answered_by: string | null;
   name_sort: string;
   search: string;
   created_at: string;

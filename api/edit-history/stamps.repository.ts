@@ -2,33 +2,48 @@ import type { EditedKind } from '@varda/shared/contract/edit-history';
 import type { Stamps } from '@varda/shared/contract/stamps';
 import type { Db } from '../database/open-database.ts';
 
-/** Who has made an entity and who has saved it last, as far as its history goes back. */
-export async function findStamps(db: Db, kind: EditedKind, id: string): Promise<Stamps> {
-  const own = db.selectFrom('versions').select('by_name').where('kind', '=', kind).where('item_id', '=', id);
-  return {
-    createdBy: named(await own.where('version', '=', 0).executeTakeFirst()),
-    updatedBy: named(await own.orderBy('version', 'desc').limit(1).executeTakeFirst()),
-  };
+type StampsOfRows = Record<string, Stamps>;
+
+/** Who has made entities and who has saved them last, as far as their history goes back. */
+export async function findStamps(db: Db, kind: EditedKind, ids: readonly string[]): Promise<StampsOfRows> {
+  const saves = db.selectFrom('versions').where('versions.kind', '=', kind).where('versions.item_id', 'in', ids);
+  const last = saves.select((row) => ['item_id', row.fn.max('version').as('version')]).groupBy('item_id');
+  const rows = await saves
+    .leftJoin(last.as('last'), (join) =>
+      join.onRef('last.item_id', '=', 'versions.item_id').onRef('last.version', '=', 'versions.version'),
+    )
+    .select(['versions.item_id', 'versions.version', 'versions.by_name', 'last.version as last'])
+    .where((row) => row.or([row('versions.version', '=', 0), row('last.version', 'is not', null)]))
+    .execute();
+  const stamps: StampsOfRows = {};
+  for (const { item_id, version, by_name, last } of rows) {
+    stamps[item_id] ??= { createdBy: null, updatedBy: null };
+    if (version === 0) stamps[item_id].createdBy = named(by_name);
+    if (last !== null) stamps[item_id].updatedBy = named(by_name);
+  }
+  return stamps;
 }
 
-/** The same of an account, which has no history but the activity log. */
-export async function findAccountStamps(db: Db, id: string): Promise<Stamps> {
-  const own = db
+/** The same of accounts, which have no history but the activity log. */
+export async function findAccountStamps(db: Db, ids: readonly string[]): Promise<StampsOfRows> {
+  const rows = await db
     .selectFrom('activity')
-    .select('by_name')
-    .where('item_id', '=', id)
+    .select(['item_id', 'action', 'by_name'])
     .where('entity', '=', 'users')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1);
-  return {
-    createdBy: named(await own.where('action', '=', 'create').executeTakeFirst()),
-    updatedBy: named(
-      await own.where('action', 'in', ['create', 'edit', 'role_change', 'password_change']).executeTakeFirst(),
-    ),
-  };
+    .where('item_id', 'in', ids)
+    .where('action', 'in', ['create', 'edit', 'role_change', 'password_change'])
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const stamps: StampsOfRows = {};
+  for (const { item_id, action, by_name } of rows) {
+    if (item_id === null) continue;
+    const { createdBy } = stamps[item_id] ?? { createdBy: null };
+    stamps[item_id] = { createdBy: action === 'create' ? named(by_name) : createdBy, updatedBy: named(by_name) };
+  }
+  return stamps;
 }
 
-function named(row: { by_name: string | null } | undefined) {
-  return row?.by_name == null ? null : { name: row.by_name };
+function named(name: string | null) {
+  return name === null ? null : { name };
 }

@@ -2,6 +2,7 @@ import { fold } from '@varda/shared/contract/fold';
 import type { Language, Localized } from '@varda/shared/contract/language';
 import { type Found, mostFound } from '@varda/shared/contract/search';
 import { sql } from 'kysely';
+import { titleOf } from '../activity/item-title.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { matches } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
@@ -28,6 +29,44 @@ export async function findProducts(db: Db, search: string, language: Language): 
       if (isNamed({ en, mk }, search)) named.push({ _id: id, name: { en, mk }, categoryName: path });
     if (named.length >= mostFound || rows.length < batch) return named.slice(0, mostFound);
   }
+}
+
+/** The content beside the products, with the table that holds it. */
+const contentTables = {
+  dosage: 'dosage',
+  about: 'about',
+  history: 'history',
+  'contact-info': 'contact_info',
+  adminCareer: 'careers',
+} as const;
+
+/** Content beside the products that has all the words in any of its texts; the legal pages in their titles. */
+export async function findContent(db: Db, search: string): Promise<Found['content']> {
+  const found = Object.entries(contentTables).map(async ([kind, table]) => {
+    const entity = kind as keyof typeof contentTables;
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where(matches(search, 'search'))
+      .orderBy(lineBeginsWith(search, 'search'), 'desc')
+      .orderBy('id')
+      .limit(mostFound)
+      .execute();
+    return rows.map((row) => ({ entity, _id: row.id, title: titleOf(entity, localizedFields(row)) }));
+  });
+  const pages = (await db.selectFrom('legal_pages').selectAll().orderBy('id').execute())
+    .map((row) => ({ entity: 'legal-pages' as const, _id: row.id, title: { en: row.title_en, mk: row.title_mk } }))
+    .filter(({ title }) => isNamed(title, search));
+  return [...(await Promise.all(found)).flat(), ...pages];
+}
+
+/** The texts in two languages of a row: `{ name: { en, mk } }`. */
+function localizedFields(row: object): Record<string, Localized> {
+  const columns = row as Record<string, string>;
+  const names = Object.keys(row).flatMap((column) => (column.endsWith('_en') ? [column.slice(0, -3)] : []));
+  return Object.fromEntries(
+    names.map((name) => [name, { en: columns[`${name}_en`] ?? '', mk: columns[`${name}_mk`] ?? '' }]),
+  );
 }
 
 /** Accounts that have all the words in their name or address. */

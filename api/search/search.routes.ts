@@ -1,13 +1,20 @@
 import { fold } from '@varda/shared/contract/fold';
 import { defaultLanguage } from '@varda/shared/contract/language';
+import { mostFound } from '@varda/shared/contract/search';
+import { findContactMessages } from '../contact-messages/contact-messages.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import { findProducts, findUsers } from './search.repository.ts';
+import { findContent, findProducts, findUsers } from './search.repository.ts';
 
 export function searchRoutes(handle: Handle, db: Db): void {
   handle('GET /search', async ({ query: { search = '', lang = defaultLanguage } }) => {
-    if (!fold(search)) return { products: [], users: [] };
-    const [products, users] = await Promise.all([findProducts(db, search, lang), findUsers(db, search)]);
-    return { products, users };
+    if (!fold(search)) return { products: [], content: [], users: [], messages: [] };
+    const [products, content, users, messages] = await Promise.all([
+      findProducts(db, search, lang),
+      findContent(db, search),
+      findUsers(db, search),
+      findContactMessages(db, search, mostFound),
+    ]);
+    return { products, content, users, messages };
   });
 }

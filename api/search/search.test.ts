@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { changeContent } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { versionedEntities } from '../test/versioned-entities.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -45,8 +46,36 @@ onEachEngine((app) => {
 
   test('no more than eight are given, and without words none', async () => {
     assert.equal((await names('balm')).length, 8);
-    for (const search of ['', ' ', '®']) assert.deepEqual(await find(search), { products: [], users: [] });
+    for (const search of ['', ' ', '®'])
+      assert.deepEqual(await find(search), { products: [], content: [], users: [], messages: [] });
     assert.equal((await app().send(`GET /search?search=${'x'.repeat(201)}`, { token })).status, 400);
+  });
+
+  test('[K-23] [A-01] rows of every other entity and messages are found by what is written in them', async () => {
+    const app_ = app();
+    const made: string[][] = [];
+    for (const entity of versionedEntities.filter(({ isTranslated, path }) => isTranslated && path !== 'products')) {
+      const { _id } = await entity.create(app_, token);
+      await entity.edit(app_, token, _id, entity.change('Quokka pastille', 'en'));
+      made.push([entity.path, _id, 'Quokka pastille']);
+    }
+    const json = { name: 'Mira', email: 'mira@pharmacy.example', message: 'Where is the quokka?' };
+    await app_.send('POST /contact', { json });
+    const { content, messages } = await find('quokka');
+    assert.deepEqual(
+      content.map((one: { entity: string; _id: string; title: { en: string } }) => [one.entity, one._id, one.title.en]),
+      made,
+    );
+    assert.deepEqual(
+      messages.map((one: { name: string }) => one.name),
+      ['Mira'],
+    );
+    const { content: pages } = await find('privacy');
+    assert.deepEqual(pages.at(-1), {
+      entity: 'legal-pages',
+      _id: 'privacy',
+      title: { en: 'Privacy', mk: 'Приватност' },
+    });
   });
 
   test('accounts are found by name and address, without more of them than that', async () => {

@@ -11,7 +11,7 @@ test('[A-01] the palette leads to a product, a person and a new entry by keyboar
   await expect(page.getByRole('table')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Screens, products, people, commands' });
+  const field = page.getByRole('combobox', { name: 'Screens, products, texts, people, messages, commands' });
   await expect(field).toBeFocused();
   await page.keyboard.type(product.name.mk);
   const found = page.getByRole('group', { name: 'Products' }).getByRole('option').first();

@@ -1,7 +1,10 @@
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[A-01] the menu leads to every screen, and once it is hidden it stays so', async ({ page, signedIn: _ }) => {
+test('[A-01] the menu leads to every screen, and once it is collapsed to icons it stays so', async ({
+  page,
+  signedIn: _,
+}) => {
   test.slow();
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/users');
@@ -25,13 +28,18 @@ test('[A-01] the menu leads to every screen, and once it is hidden it stays so',
     ).toBeVisible();
   }
 
-  await page.getByRole('button', { name: 'Hide the menu' }).click();
-  await expect(entries).toHaveCount(0);
+  const messages = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Messages' });
+  const isNarrow = () => expect.poll(async () => (await messages.boundingBox())?.width).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Collapse the menu to icons' }).click();
+  await isNarrow();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(entries).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the menu' }).click();
-  await expect(entries.first()).toBeVisible();
+  await isNarrow();
+  expect(await entries.count()).toBe(addresses.length);
+  await messages.focus();
+  await expect(page.getByRole('tooltip', { name: 'Messages' })).toBeVisible();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await expect(page.getByText('Messages', { exact: true }).first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -2,6 +2,7 @@ import { Select, Text } from '@mantine/core';
 import type { PictureChoices } from '@varda/shared/admin/form';
 import {
   EntryPictures,
+  GrowingLineInput,
   LabelInLanguage,
   LanguageSections,
   RichTextInput,
@@ -44,7 +45,7 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
         {(field) => (
           <>
             <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
-            <TextLineInput longest={bounds.line} withAsterisk {...field('dosage')} />
+            <GrowingLineInput longest={bounds.line} withAsterisk {...field('dosage')} />
             <RichTextInput withAsterisk={row === null} {...field('description')} />
           </>
         )}

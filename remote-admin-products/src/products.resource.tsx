@@ -1,6 +1,6 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/shared/admin/columns';
 import { formBody, pictureParts } from '@varda/shared/admin/form';
-import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
+import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
 import type { Shelf } from '@varda/shared/contract/catalogue';
 import { noText } from '@varda/shared/contract/language';
 import { newProduct, type Product, productChange } from '@varda/shared/contract/products';
@@ -12,9 +12,9 @@ import { productsList } from './products.list.ts';
 
 /** The products of one shelf. */
 export function productsResource(shelf: Shelf): Resource<Product, ProductValues> {
-  const bodyOf = ({ image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>, onUpload: OnUpload) => {
+  const bodyOf = ({ image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>, sending: Sending) => {
     const files = { ...pictureParts({ image, imageMk }), ...leafletParts({ leafletEn, leafletMk }) };
-    return formBody({ ...texts, ...files, categoryName: shelf.path }, onUpload);
+    return formBody({ ...texts, ...files, categoryName: shelf.path }, sending);
   };
 
   return {
@@ -59,9 +59,9 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
     changed: productChange,
     wanted: ['name', 'dosage'],
 
-    create: (values, onUpload) => call('POST /products', bodyOf(values, onUpload)),
-    update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
-      call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
+    create: (values, sending) => call('POST /products', bodyOf(values, sending)),
+    update: ({ _id: id, __v: ifMatch }, changed, sending) =>
+      call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, sending) }),
     remove: ({ _id: id }) => call('DELETE /products/:id', { params: { id } }),
   };
 }

@@ -43,11 +43,12 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
   created: newUser,
   changed: userChange,
 
-  create: async ({ currentPassword: _, ...body }) => {
-    const { invitationToken, ...created } = await call('POST /register', { body });
+  create: async ({ currentPassword: _, ...body }, { signal }) => {
+    const { invitationToken, ...created } = await call('POST /register', { body, signal });
     if (invitationToken) onInvited({ name: created.name, token: invitationToken });
     return created;
   },
-  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
+    call('PUT /users/:id', { params: { id }, ifMatch, body, signal }),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import { id, timestamps } from './entity.ts';
+import { id, moment, timestamps } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
 import { emailAddress, requiredText, text } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -33,11 +33,15 @@ export const contactMessage = z.object({
   message: z.string(),
   read: z.boolean(),
   mail: z.enum(mailStates),
+  /** Who has answered it, named as at that time; null while nobody has. */
+  answered: z.object({ at: moment, by: z.string() }).nullable(),
   ...timestamps,
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-export const contactMessageChange = z.object({ read: z.boolean() });
+/** What is left out stays as it is. An answer is in the name of whoever says so; it stays that of the first one. */
+export const contactMessageChange = z.object({ read: z.boolean().optional(), answered: z.boolean().optional() });
+export type ContactMessageChange = z.infer<typeof contactMessageChange>;
 
 export const contactMessagesQuery = pageQuery(['createdAt', 'name', 'email']).extend({
   /** `true`: only those that nobody has read; `false`: only the others. */

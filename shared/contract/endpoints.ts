@@ -66,7 +66,7 @@ import {
 import { credentials, login, ownSession, passwordChange, session } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
-import { stamps } from './stamps.ts';
+import { stampedKind, stampsOfRows, stampsQuery } from './stamps.ts';
 import { text } from './texts.ts';
 import { markedTranslation, translationMark } from './translations.ts';
 import { trashedItem, trashPage, trashQuery } from './trash.ts';
@@ -425,11 +425,12 @@ export const endpoints = {
     answer: restored,
   },
 
-  'GET /stamps/:entity/:id': {
+  'GET /stamps/:entity': {
     access: 'staff',
-    summary: 'Who has made a product, an account …, and who has saved it last',
-    params: openedItem,
-    answer: stamps,
+    summary: 'Who has made products, accounts …, and who has saved them last',
+    params: stampedKind,
+    query: stampsQuery,
+    answer: stampsOfRows,
   },
 
   'POST /translations/:entity/:id': {

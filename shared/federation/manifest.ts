@@ -30,6 +30,8 @@ export const remoteManifest = z.object({
         title: localizedTitle,
         group: localizedTitle.nullable(),
         order: z.number(),
+        // One that this shell does not know yet is no fault of the remote.
+        icon: z.string().exactOptional(),
         create: localizedTitle.exactOptional(),
         adminsOnly: z.literal(true).exactOptional(),
       }),

@@ -72,11 +72,11 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
         ? await send(url, request, (token as string) ?? null)
         : await sendAsPerson(url, request, currentToken());
     const answer = (await response.json()) as AnswerOf<K>;
-    keyed?.forget();
+    keyed?.made();
     return answer;
   } catch (error) {
     // Refused: nothing was changed, and what comes next is another request.
-    if (isRefusal(error)) keyed?.forget();
+    if (isRefusal(error)) keyed?.refused();
     throw error;
   }
 }

@@ -8,18 +8,20 @@ test('[K-06] a save whose answer was lost has the same key when it is sent again
   expect(save('first').key).toBe(lost.key);
   expect(save('other').key).not.toBe(lost.key);
   expect(save('first', 2).key).not.toBe(lost.key);
-  save('first').forget();
+  save('first').made();
   expect(save('first').key).not.toBe(lost.key);
 });
 
 test('[K-06] to set again what was set before a later change is another request', () => {
   const set = (live: string) => requestKey('/api/password', { live }, undefined, true);
   const lost = set('one');
-  set('two').forget();
+  set('two').refused();
+  expect(set('one').key).toBe(lost.key);
+  set('two').made();
   expect(set('one').key).not.toBe(lost.key);
   // A create is not outdated by another one.
   const create = (name: string) => requestKey('/api/history', { name }, undefined);
   const created = create('one');
-  create('two').forget();
+  create('two').made();
   expect(create('one').key).toBe(created.key);
 });

@@ -3,15 +3,17 @@ const keys = new Map<string, string>();
 
 export interface RequestKey {
   key: string;
-  /** Once the change has been answered, the same one again is another one. */
-  forget(): void;
+  /** The change is made: the same one again is another one. */
+  made(): void;
+  /** The change was refused: so is the same one again. What was sent before it may have arrived. */
+  refused(): void;
 }
 
 /**
  * The `Idempotency-Key` of a change. The same request, sent again because its answer was lost or because somebody pressed
  * twice, has the same key, so that the api makes the change once.
  *
- * @param replaces a change that is answered outdates the ones before it at the same address: to set again what was set then is another one
+ * @param replaces a change that is made outdates the ones before it at the same address: to set again what was set then is another one
  */
 export function requestKey(call: string, body: unknown, ifMatch: unknown, replaces = false): RequestKey {
   const content = body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
@@ -20,7 +22,8 @@ export function requestKey(call: string, body: unknown, ifMatch: unknown, replac
   keys.set(sent, key);
   return {
     key,
-    forget() {
+    refused: () => void keys.delete(sent),
+    made() {
       keys.delete(sent);
       if (!replaces) return;
       const begin = JSON.stringify([call]).slice(0, -1);

@@ -1,5 +1,36 @@
 import type { Localized } from '../contract/language.ts';
 
+/** The icons that the shell has for entries of the menu: those of Tabler that are called so, or nearly. */
+export type MenuIconName =
+  | 'activity'
+  | 'address-book'
+  | 'baby-carriage'
+  | 'bandage'
+  | 'barbell'
+  | 'bottle'
+  | 'briefcase'
+  | 'bug'
+  | 'capsule'
+  | 'droplet'
+  | 'feather'
+  | 'fish'
+  | 'hand'
+  | 'heart'
+  | 'heart-handshake'
+  | 'history'
+  | 'info'
+  | 'leaf'
+  | 'mail'
+  | 'pill'
+  | 'rocket'
+  | 'scale'
+  | 'shoe'
+  | 'smile'
+  | 'sparkles'
+  | 'sun'
+  | 'trash'
+  | 'users';
+
 /** An entry of the back office's left menu. */
 export interface NavigationEntry {
   path: string;
@@ -8,6 +39,8 @@ export interface NavigationEntry {
   group: Localized | null;
   /** Place among all entries of all remotes, ascending. */
   order: number;
+  /** What stands for it in the collapsed menu; without one the first letter of its title. */
+  icon?: MenuIconName;
   /** What one can add on its page, for a list of commands: `New product in GALAPRO`. */
   create?: Localized;
   /** Shown to administrators alone. */

@@ -37,10 +37,10 @@ export const aboutResource: Resource<About, AboutValues> = {
   wanted: ['name'],
   wantedBesideChanges: ['name'],
 
-  create: ({ images, ...texts }, onUpload) =>
-    call('POST /about', formBody({ ...inBrackets(texts), ...picturesParts(images) }, onUpload)),
-  update: ({ _id: id, __v: ifMatch }, { images, ...texts }, onUpload) =>
-    call('PUT /about/:id', { params: { id }, ifMatch, ...formBody({ ...texts, ...picturesParts(images) }, onUpload) }),
+  create: ({ images, ...texts }, sending) =>
+    call('POST /about', formBody({ ...inBrackets(texts), ...picturesParts(images) }, sending)),
+  update: ({ _id: id, __v: ifMatch }, { images, ...texts }, sending) =>
+    call('PUT /about/:id', { params: { id }, ifMatch, ...formBody({ ...texts, ...picturesParts(images) }, sending) }),
   remove: ({ _id: id }) =>
     call('DELETE /about/:id', { params: { id }, query: { lang: languageStore.getState().language } }),
 };

@@ -6,7 +6,7 @@ import {
   translationsColumn,
 } from '@varda/shared/admin/columns';
 import { formBody, pictureParts } from '@varda/shared/admin/form';
-import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
+import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
 import { type ContactInfo, contactInfoChange, newContactInfo } from '@varda/shared/contract/contact-info';
 import { noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
@@ -14,8 +14,8 @@ import { inLanguage } from '@varda/shared/language';
 import { ContactFields, type ContactValues } from './contact-fields.tsx';
 import { contactsList } from './contacts.list.ts';
 
-const bodyOf = ({ image, imageMk, ...texts }: Changed<ContactValues>, onUpload: OnUpload) =>
-  formBody({ ...texts, ...pictureParts({ image, imageMk }) }, onUpload);
+const bodyOf = ({ image, imageMk, ...texts }: Changed<ContactValues>, sending: Sending) =>
+  formBody({ ...texts, ...pictureParts({ image, imageMk }) }, sending);
 
 export const contactsResource: Resource<ContactInfo, ContactValues> = {
   name: 'contacts',
@@ -45,8 +45,8 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
   changed: contactInfoChange,
   wanted: ['name', 'description'],
 
-  create: (values, onUpload) => call('POST /contact-info', bodyOf(values, onUpload)),
-  update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
-    call('PUT /contact-info/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
+  create: (values, sending) => call('POST /contact-info', bodyOf(values, sending)),
+  update: ({ _id: id, __v: ifMatch }, changed, sending) =>
+    call('PUT /contact-info/:id', { params: { id }, ifMatch, ...bodyOf(changed, sending) }),
   remove: ({ _id: id }) => call('DELETE /contact-info/:id', { params: { id } }),
 };

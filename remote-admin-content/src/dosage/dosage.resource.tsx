@@ -6,7 +6,7 @@ import {
   translationsColumn,
 } from '@varda/shared/admin/columns';
 import { formBody, pictureParts, requiredPicture } from '@varda/shared/admin/form';
-import type { Changed, OnUpload, Resource } from '@varda/shared/admin/resource';
+import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
 import { type Dosage, dosageChange, newDosage } from '@varda/shared/contract/dosage';
 import { noText } from '@varda/shared/contract/language';
 import { call } from '@varda/shared/http';
@@ -14,8 +14,8 @@ import { inLanguage } from '@varda/shared/language';
 import { dosageList } from './dosage.list.ts';
 import { DosageFields, type DosageValues } from './dosage-fields.tsx';
 
-const bodyOf = ({ image, imageMk, ...texts }: Changed<DosageValues>, onUpload: OnUpload) =>
-  formBody({ ...texts, ...pictureParts({ image, imageMk }) }, onUpload);
+const bodyOf = ({ image, imageMk, ...texts }: Changed<DosageValues>, sending: Sending) =>
+  formBody({ ...texts, ...pictureParts({ image, imageMk }) }, sending);
 
 export const dosageResource: Resource<Dosage, DosageValues> = {
   name: 'dosage',
@@ -39,8 +39,8 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
   changed: dosageChange,
   wanted: ['name', 'text'],
 
-  create: (values, onUpload) => call('POST /dosage', bodyOf(values, onUpload)),
-  update: ({ _id: id, __v: ifMatch }, changed, onUpload) =>
-    call('PUT /dosage/:id', { params: { id }, ifMatch, ...bodyOf(changed, onUpload) }),
+  create: (values, sending) => call('POST /dosage', bodyOf(values, sending)),
+  update: ({ _id: id, __v: ifMatch }, changed, sending) =>
+    call('PUT /dosage/:id', { params: { id }, ifMatch, ...bodyOf(changed, sending) }),
   remove: ({ _id: id }) => call('DELETE /dosage/:id', { params: { id } }),
 };

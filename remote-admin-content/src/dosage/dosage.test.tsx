@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   both,
@@ -94,6 +94,59 @@ describe('dosage: what only it has', () => {
     await screen.findByText('Dosage updated successfully!');
     expect(api.callsOf('PUT /dosage/id-1')).toMatchObject([{ body: { name: { en: 'Better' } } }]);
     expect(Object.keys(api.callsOf('PUT /dosage/id-1')[0]?.body as object)).toEqual(['name']);
+  });
+
+  test('[A-13] [K-23] a save that hangs is stopped after five seconds; if it has arrived after all, it is one’s own', async () => {
+    const stored = { ...dosage(1), __v: 1, name: { en: 'As the server writes it', mk: 'Entry 1 mk' } };
+    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : stored));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    const name = within(form).getByLabelText(/^Name EN/);
+    await hands.type(name, ' first');
+    const answer = api.hold('PUT /dosage');
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    try {
+      fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+      expect(within(form).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      fireEvent.click(within(form).getByRole('button', { name: 'Stop waiting' }));
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await within(form).findByRole('alert')).toHaveTextContent('What you entered is still here.');
+    expect(name).toHaveValue('Entry 1 en first');
+    answer();
+
+    await hands.type(name, ' and more');
+    const body = { code: 'changed_meanwhile', message: 'Changed', current: stored };
+    api.failOnce('PUT /dosage', { status: 409, body });
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Dosage updated successfully!');
+    expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+    const [lost, refused, again, last] = api.callsOf('PUT /dosage');
+    expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);
+    expect(last).toMatchObject({ ifMatch: '"1"', body: { name: { en: 'Entry 1 en first and more' } } });
+    expect(last?.key).not.toBe(refused?.key);
+  });
+
+  test('[A-13] [K-23] a create that was stopped and has arrived makes one row, with what was typed since', async () => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : { ...dosage(2), name: both('New') }));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
+    const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
+    await specimen.fill(hands, form);
+    api.fail('POST /dosage', 'silent');
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await within(form).findByRole('alert');
+    api.recover();
+    await hands.type(within(form).getByLabelText(/^Name EN/), 'er');
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('Dosage created successfully!');
+    const [first, again] = api.callsOf('POST /dosage');
+    expect([again?.key, api.callsOf('POST /dosage').length]).toEqual([first?.key, 2]);
+    expect(api.callsOf('PUT /dosage/id-2')).toMatchObject([{ body: { name: { en: 'Newer' } } }]);
   });
 
   test.each([

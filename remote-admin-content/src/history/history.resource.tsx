@@ -29,7 +29,8 @@ export const historyResource: Resource<History, HistoryValues> = {
   created: newHistory,
   changed: historyChange.extend({ text: partlyLocalized(requiredHistoryText).optional() }),
 
-  create: (body) => call('POST /history', { body }),
-  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /history/:id', { params: { id }, ifMatch, body }),
+  create: (body, { signal }) => call('POST /history', { body, signal }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
+    call('PUT /history/:id', { params: { id }, ifMatch, body, signal }),
   remove: ({ _id: id }) => call('DELETE /history/:id', { params: { id } }),
 };

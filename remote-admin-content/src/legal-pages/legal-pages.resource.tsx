@@ -29,5 +29,6 @@ export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
   changed: legalPageChange,
   wanted: ['title', 'text'],
 
-  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /legal-pages/:id', { params: { id }, ifMatch, body }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
+    call('PUT /legal-pages/:id', { params: { id }, ifMatch, body, signal }),
 };

@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { dateColumn } from '@varda/shared/admin/columns';
+import { Moment } from '@varda/shared/admin/parts';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { createContext, useContext } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -27,6 +28,19 @@ export function BeginningCell({ row }: { row: ContactMessage }) {
     <span className={classes.beginning} data-unread={!row.read || undefined}>
       {row.message.slice(0, shownOfMessage)}
     </span>
+  );
+}
+
+/** Who has answered a message, and when; empty while nobody has. */
+export function AnsweredCell({ row: { answered } }: { row: ContactMessage }) {
+  return (
+    answered && (
+      <>
+        {answered.by}
+        <br />
+        <Moment at={answered.at} />
+      </>
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { AdminModal, useAdminTexts, useLast } from '@varda/shared/admin/parts';
+import { AdminModal, useAdminTexts, useLast, writtenMoment } from '@varda/shared/admin/parts';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
 import { receivedColumn } from './message-cells.tsx';
@@ -10,13 +10,15 @@ import { replyLink } from './reply-link.ts';
 interface Props {
   /** The message to show; null while none is. */
   message: ContactMessage | null;
+  /** Somebody says that they have answered it, or that nobody has. */
+  onAnswered: (message: ContactMessage, answered: boolean) => void;
   onClose: () => void;
   /** Whether the row that it was opened from is still there afterwards. */
   returnFocus: boolean;
 }
 
 /** A whole message, as plain text, with a link that begins the answer. */
-export function MessageModal({ message, onClose, returnFocus }: Props) {
+export function MessageModal({ message, onAnswered, onClose, returnFocus }: Props) {
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
   const shown = useLast(message, message !== null);
@@ -36,9 +38,16 @@ export function MessageModal({ message, onClose, returnFocus }: Props) {
             <receivedColumn.Cell row={shown} />
           </Text>
           <Text className={classes.message}>{shown.message}</Text>
+          <Text size="sm" mt="md" role="status">
+            {shown.answered &&
+              t('messages.answered', { at: writtenMoment(shown.answered.at), name: shown.answered.by })}
+          </Text>
           <Group justify="flex-end" mt="lg" gap="sm">
             <Button variant="default" onClick={onClose}>
               {engine('close')}
+            </Button>
+            <Button variant="default" onClick={() => onAnswered(shown, !shown.answered)}>
+              {t(shown.answered ? 'messages.markUnanswered' : 'messages.markAnswered')}
             </Button>
             <Button
               component="a"
@@ -49,6 +58,7 @@ export function MessageModal({ message, onClose, returnFocus }: Props) {
                 message: shown.message,
               })}
               leftSection={<IconMailForward size={18} aria-hidden />}
+              onClick={() => onAnswered(shown, true)}
               data-autofocus
             >
               {t('messages.reply')}

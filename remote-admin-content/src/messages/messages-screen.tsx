@@ -1,6 +1,14 @@
 import 'mantine-datatable/styles.layer.css';
 import { Text } from '@mantine/core';
-import { DeletionModal, ListBody, ScreenLayout, SearchBox, useDialog, useList } from '@varda/shared/admin/parts';
+import {
+  DeletionModal,
+  ListBody,
+  ScreenLayout,
+  SearchBox,
+  useDialog,
+  useList,
+  useScreenIntent,
+} from '@varda/shared/admin/parts';
 import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
@@ -14,7 +22,7 @@ import { isUnreadOnly, messagesListOf } from './messages.list.ts';
 import classes from './messages.module.css';
 import { MessagesFilter } from './messages-filter.tsx';
 import { MessagesTable } from './messages-table.tsx';
-import { useMarkRead } from './use-mark-read.ts';
+import { useMarkMessage } from './use-mark-message.ts';
 
 const nameOf = ({ name }: ContactMessage) => name;
 const remove = ({ _id: id }: ContactMessage) => call('DELETE /contact-messages/:id', { params: { id } });
@@ -30,12 +38,19 @@ export function MessagesScreen() {
   const dialogs = useDialog<ContactMessage>();
   const [opened, setOpened] = useState<ContactMessage | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mark, reload } = useMarkRead();
+  const { mark, reload } = useMarkMessage();
 
   function open(message: ContactMessage) {
     setOpened(message);
     // The list is loaded anew on closing: the row stays where it was while its message is read.
-    if (!message.read) void mark(message, true);
+    if (!message.read) void mark(message, { read: true });
+  }
+
+  useScreenIntent(list, (dialog) => dialog.kind === 'edit' && open(dialog.row), null);
+
+  async function answer(message: ContactMessage, answered: boolean) {
+    const marked = await mark(message, { answered });
+    if (marked) setOpened((now) => now && marked);
   }
 
   function close() {
@@ -52,7 +67,7 @@ export function MessagesScreen() {
   }
 
   async function toggle(message: ContactMessage) {
-    if (!(await mark(message, !message.read))) return;
+    if (!(await mark(message, { read: !message.read }))) return;
     reload();
     if (unreadOnly) heading.current?.focus();
   }
@@ -86,7 +101,7 @@ export function MessagesScreen() {
           onDelete={(row) => dialogs.open({ kind: 'delete', row })}
         />
       </ListBody>
-      <MessageModal message={opened} onClose={close} returnFocus={!unreadOnly} />
+      <MessageModal message={opened} onAnswered={answer} onClose={close} returnFocus={!unreadOnly} />
       <DeletionModal
         resource={{ list: source, nameOf, remove }}
         dialogs={dialogs}

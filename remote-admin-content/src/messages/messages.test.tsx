@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin, rowsOf, someTime, upTo } from '@varda/shared/admin/testing';
+import type { ContactMessageChange } from '@varda/shared/contract/contact-messages';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import MessagesPage from './messages.page.tsx';
@@ -20,7 +21,13 @@ const message = (n: number) => ({
   message: `Question ${n}\nSecond <b>line</b>`,
   read: n % 2 === 0,
   mail: 'sent',
+  answered: null as { at: string; by: string } | null,
   ...someTime,
+});
+
+const marked = ({ read, answered }: ContactMessageChange) => ({
+  ...(read !== undefined && { read }),
+  ...(answered !== undefined && { answered: answered ? { at: someTime.createdAt, by: 'Ana' } : null }),
 });
 
 /** Opens the inbox over `count` messages that the calls really change; those of odd numbers are unread. */
@@ -34,7 +41,7 @@ function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}) {
     }
     const isMeant = ({ _id }: { _id: string }) => call.path.endsWith(`/${_id}`);
     if (call.method === 'DELETE') rows = rows.filter((row) => !isMeant(row));
-    else rows = rows.map((row) => (isMeant(row) ? { ...row, ...(call.body as { read: boolean }) } : row));
+    else rows = rows.map((row) => (isMeant(row) ? { ...row, ...marked(call.body as ContactMessageChange) } : row));
     return rows.find(isMeant) ?? { done: true };
   });
   return { api, hands: userEvent.setup({ delay: null }), ...renderAdmin(page, visit) };
@@ -45,6 +52,31 @@ const listCalls = (api: ReturnType<typeof fakeApi>) =>
   api.callsOf('GET /contact-messages').filter(({ query }) => query.get('limit') !== '1');
 
 describe('messages', () => {
+  test('[P-11] who presses Reply has answered the message: it says who and when, until somebody takes it back', async () => {
+    const { api, hands } = open(1);
+    await hands.click(await button('Unread: Person 1'));
+    const whole = await screen.findByRole('dialog', { name: 'Message from Person 1' });
+    const reply = within(whole).getByRole('link', { name: 'Reply' });
+    // jsdom opens no mail program.
+    reply.addEventListener('click', (event) => event.preventDefault());
+    await hands.click(reply);
+    expect(await within(whole).findByText(/^Answered \d\d\/\d\d\/2026 \d\d:\d\d by Ana$/)).toBeVisible();
+    await hands.click(within(whole).getByRole('button', { name: 'Mark as not answered' }));
+    await waitFor(() => expect(within(whole).queryByText(/^Answered/)).not.toBeInTheDocument());
+    await hands.click(within(whole).getByRole('button', { name: 'Mark as answered' }));
+    await within(whole).findByText(/^Answered/);
+    await hands.keyboard('{Escape}');
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('columnheader', { name: 'Answered by' })).toBeVisible();
+    expect(within(table).getByText(/^Ana/)).toBeVisible();
+    expect(api.callsOf('PATCH').map(({ body }) => body)).toEqual([
+      { read: true },
+      { answered: true },
+      { answered: false },
+      { answered: true },
+    ]);
+  });
+
   test('[A-01] [A-02] [A-03] shows five messages, newest first, and other pages, sizes and sorts by the address', async () => {
     const { api, hands, search } = open(12);
     await screen.findByText('1–5 of 12');

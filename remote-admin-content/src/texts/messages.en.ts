@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Messages',
-  fields: { name: 'Sender', email: 'Email', message: 'Message', createdAt: 'Received' },
+  fields: { name: 'Sender', email: 'Email', message: 'Message', createdAt: 'Received', answered: 'Answered by' },
   filter: { label: 'Which messages are shown', all: 'All', unread: 'Unread' },
   unread: 'Unread:',
   unreadCount_one: '{{count}} unread message',
@@ -15,6 +15,9 @@ export const messages = {
   reply: 'Reply',
   replySubject: 'Re: Your message',
   wrote: '{{name}} wrote:',
+  answered: 'Answered {{at}} by {{name}}',
+  markAnswered: 'Mark as answered',
+  markUnanswered: 'Mark as not answered',
   success: { deleted: 'Message deleted successfully!' },
   failure: {
     list: { answered: 'Failed to fetch messages', silent: 'An error occurred while fetching messages' },

@@ -3,7 +3,7 @@ import type { messages as en } from './messages.en.ts';
 
 export const messages: TextsLike<typeof en> = {
   title: 'Пораки',
-  fields: { name: 'Испраќач', email: 'Е-пошта', message: 'Порака', createdAt: 'Примено' },
+  fields: { name: 'Испраќач', email: 'Е-пошта', message: 'Порака', createdAt: 'Примено', answered: 'Одговорено од' },
   filter: { label: 'Кои пораки се прикажуваат', all: 'Сите', unread: 'Непрочитани' },
   unread: 'Непрочитано:',
   unreadCount_one: '{{count}} непрочитана порака',
@@ -18,6 +18,9 @@ export const messages: TextsLike<typeof en> = {
   reply: 'Одговори',
   replySubject: 'Одг.: Вашата порака',
   wrote: '{{name}} напиша:',
+  answered: 'Одговорено {{at}}, од {{name}}',
+  markAnswered: 'Означи како одговорено',
+  markUnanswered: 'Означи како неодговорено',
   success: { deleted: 'Пораката е успешно избришана!' },
   failure: {
     list: { answered: 'Пораките не може да се вчитаат', silent: 'Настана грешка при вчитувањето на пораките' },

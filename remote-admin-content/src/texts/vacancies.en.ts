@@ -22,6 +22,7 @@ export const vacancies = {
     '“Full-time”, “Part-time” and “Internship” are translated on the site; anything else is shown as it is written.',
   activeIn: { en: 'Shown in English', mk: 'Shown in Macedonian' },
   visibility: { public: 'Shown', hidden: 'Hidden', incomplete: 'No text' },
+  noDepartment: 'No such department',
   createdBy: 'by {{name}}',
   updatedBy: 'by {{name}}',
   success: {

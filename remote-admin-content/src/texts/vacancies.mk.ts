@@ -23,6 +23,7 @@ export const vacancies: TextsLike<typeof en> = {
     'На веб-страницата се преведуваат „Full-time“, „Part-time“ и „Internship“; сѐ друго се прикажува како што е напишано.',
   activeIn: { en: 'Се прикажува на англиски', mk: 'Се прикажува на македонски' },
   visibility: { public: 'Прикажано', hidden: 'Скриено', incomplete: 'Нема текст' },
+  noDepartment: 'Нема таков оддел',
   createdBy: 'од {{name}}',
   updatedBy: 'од {{name}}',
   success: {

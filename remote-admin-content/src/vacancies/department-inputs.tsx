@@ -25,6 +25,8 @@ export function DepartmentInputs({ form }: Pick<FieldsProps<Career, VacancyValue
           value={form.values.department[language]}
           onChange={(name) => form.setFieldValue('department', departmentNamed(name ?? '') ?? form.values.department)}
           allowDeselect={false}
+          searchable
+          nothingFoundMessage={t('vacancies.noDepartment')}
           error={place === 0 ? error : Boolean(error)}
           data-path={place === 0 ? path : undefined}
         />

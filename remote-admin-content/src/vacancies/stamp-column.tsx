@@ -10,6 +10,7 @@ export function stampColumn(when: 'createdAt' | 'updatedAt', who: 'createdBy' | 
   return {
     ...column,
     width: 122,
+    names: who,
     Cell: ({ row }) => {
       const { t } = useTexts();
       const person = row[who];

@@ -49,7 +49,8 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   wanted: ['vacancy', 'shortDescription', 'description'],
   linked: ['department'],
 
-  create: (body) => call('POST /adminCareer', { body }),
-  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /adminCareer/:id', { params: { id }, ifMatch, body }),
+  create: (body, { signal }) => call('POST /adminCareer', { body, signal }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
+    call('PUT /adminCareer/:id', { params: { id }, ifMatch, body, signal }),
   remove: ({ _id: id }) => call('DELETE /adminCareer/:id', { params: { id } }),
 };

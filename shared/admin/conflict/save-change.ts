@@ -1,6 +1,7 @@
 import { isApiError } from '@varda/shared/http';
 import { changedParts } from '../form/changes.ts';
-import type { Entity, OnUpload, Resource } from '../resource/resource.ts';
+import type { Entity, Resource, Sending } from '../resource/resource.ts';
+import type { LostSaves } from './lost-saves.ts';
 import { type Conflict, merge } from './merge.ts';
 import { asChoices, shownValues, withShown } from './shown-values.ts';
 
@@ -15,30 +16,38 @@ export interface Contradiction<Row, Values> {
 
 export type Saved<Row, Values> = { isMerged: boolean } | Contradiction<Row, Values>;
 
+interface Attempt<Row extends Entity, Values extends object> {
+  sending: Sending;
+  /** Earlier saves of this form that had no answer. */
+  lost?: LostSaves<Row, Values>;
+  isMerged?: boolean;
+}
+
 /**
  * Saves what was made of `row`. If somebody else has changed it meanwhile, both changes are put together and saved, as long
- * as they do not contradict each other; otherwise nothing is saved.
+ * as they do not contradict each other; otherwise nothing is saved. If it was an earlier save of this form, this one goes on from it.
  */
 export async function saveChange<Row extends Entity, Values extends object>(
   resource: Resource<Row, Values>,
   row: Row,
   values: Values,
-  onUpload: OnUpload,
-  isMerged = false,
+  { sending, lost, isMerged = false }: Attempt<Row, Values>,
 ): Promise<Saved<Row, Values>> {
   const changed = changedParts(resource.valuesOf(row), values);
   // Somebody else has made the very same changes.
   if (Object.keys(changed).length === 0) return { isMerged };
   try {
-    await resource.update(row, changed, onUpload);
+    await resource.update(row, changed, sending);
     return { isMerged };
   } catch (error) {
     if (!isApiError(error) || error.code !== 'changed_meanwhile') throw error;
+    const own = await lost?.madeOf(row, values, sending);
+    if (own) return saveChange(resource, own.row, own.values, { sending, isMerged });
     const theirs = error.current as Row;
     const mine = withShown(values, row);
     const merged = merge(shownValues(resource, row), mine, shownValues(resource, theirs), resource.linked);
     const choices = asChoices(resource, merged.values, theirs);
     if (merged.conflicts.length > 0) return { row: theirs, values: choices, conflicts: merged.conflicts };
-    return saveChange(resource, theirs, choices, onUpload, true);
+    return saveChange(resource, theirs, choices, { sending, isMerged: true });
   }
 }

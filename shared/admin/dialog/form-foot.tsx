@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 
@@ -14,15 +14,21 @@ interface Props {
   /** Share of the files that has been sent; null where there are none. */
   uploaded: number | null;
   onCancel: () => void;
+  /** Waits no longer for the save under way. */
+  onStop: () => void;
   /** What went wrong. */
   children: ReactNode;
 }
 
+/** A save that takes longer than this, in milliseconds, can be stopped. */
+const slowAfter = 5_000;
+
 /** Stays in sight below a form: what it lacks, how far the sending is, and the buttons. */
 export function FormFoot(props: Props) {
-  const { submit, submitButton, canSubmit, hint, isSaving, uploaded, onCancel, children } = props;
+  const { submit, submitButton, canSubmit, hint, isSaving, uploaded, onCancel, onStop, children } = props;
   const { t } = useAdminTexts();
   const hintId = useId();
+  const isSlow = useStaysTrue(isSaving, slowAfter);
   return (
     <div className={classes.footer}>
       {children}
@@ -31,11 +37,11 @@ export function FormFoot(props: Props) {
       )}
       <Group justify="flex-end" gap="sm">
         <Text id={hintId} className={classes.hint} aria-live="polite">
-          {!isSaving && hint}
+          {isSlow ? t('form.slow') : !isSaving && hint}
         </Text>
         <Group gap="sm" wrap="nowrap">
-          <Button variant="default" onClick={onCancel} disabled={isSaving}>
-            {t('form.cancel')}
+          <Button variant="default" onClick={isSlow ? onStop : onCancel} disabled={isSaving && !isSlow}>
+            {t(isSlow ? 'form.stop' : 'form.cancel')}
           </Button>
           <Button
             ref={submitButton}
@@ -50,4 +56,18 @@ export function FormFoot(props: Props) {
       </Group>
     </div>
   );
+}
+
+/** Whether `value` has been true for as long as `ms` milliseconds. */
+function useStaysTrue(value: boolean, ms: number): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    if (!value) return;
+    const timer = setTimeout(() => setStays(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setStays(false);
+    };
+  }, [value, ms]);
+  return value && stays;
 }

@@ -64,7 +64,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
   const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
   const draft = useFormDraft(resource, base, form.values, isDirty);
-  const { save, isSaving, uploaded, failure, refused, isGone } = useSave(resource, {
+  const { save, stop, isSaving, uploaded, failure, refused, isGone } = useSave(resource, {
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
@@ -160,6 +160,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           isSaving={isSaving}
           uploaded={uploaded}
           onCancel={onCancel}
+          onStop={stop}
         >
           {paste.notice}
           {failure && !isSaidAtField && (

@@ -1,6 +1,7 @@
-import { isApiError } from '@varda/shared/http';
+import { isApiError, isRefusal } from '@varda/shared/http';
 import { useMutation } from '@varda/shared/query';
 import { useRef, useState } from 'react';
+import { LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, type Saved, saveChange } from '../conflict/save-change.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -21,6 +22,8 @@ interface Outcome<Row, Values> {
 
 export interface Save<Row, Values> {
   save: (work: Work<Row, Values>) => void;
+  /** Waits no longer for the save under way. */
+  stop: () => void;
   isSaving: boolean;
   /** How much of the upload has gone out, from 0 to 1; null while nothing is uploaded. */
   uploaded: number | null;
@@ -32,7 +35,11 @@ export interface Save<Row, Values> {
   isGone: boolean;
 }
 
+type Sent<Row, Values> = Saved<Row, Values> | { isMerged: boolean; created: unknown };
+
 const nothing = {};
+
+const isStopped = (error: Error) => error.name === 'AbortError';
 
 /** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
@@ -43,15 +50,26 @@ export function useSave<Row extends Entity, Values extends object>(
   const toasts = useToasts();
   const reload = useReload();
   const [uploaded, setUploaded] = useState<number | null>(null);
-  const isUnderWay = useRef(false);
+  /** Stops the save under way; null while there is none. */
+  const underWay = useRef<AbortController | null>(null);
+  const [lost] = useState(() => new LostSaves(resource));
+
+  async function send({ row, values }: Work<Row, Values>, signal: AbortSignal): Promise<Sent<Row, Values>> {
+    const sending = { onUpload: setUploaded, signal };
+    if (row) return saveChange(resource, row, values, { sending, lost });
+    const own = await lost.madeOf(null, values, sending);
+    if (!own) return { isMerged: false, created: await resource.create?.(values, sending) };
+    const saved = await saveChange(resource, own.row, own.values, { sending });
+    return 'conflicts' in saved ? saved : { ...saved, created: own.row };
+  }
 
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: async ({
-      row,
-      values,
-    }: Work<Row, Values>): Promise<Saved<Row, Values> | { isMerged: false; created: unknown }> => {
-      if (row) return saveChange(resource, row, values, setUploaded);
-      return { isMerged: false, created: await resource.create?.(values, setUploaded) };
+    mutationFn: (work: Work<Row, Values>) => {
+      underWay.current = new AbortController();
+      return send(work, underWay.current.signal);
+    },
+    onError: (cause, { row, values }) => {
+      if (!isRefusal(cause)) lost.add(row, values);
     },
     onSuccess: (saved, { row }) => {
       if ('conflicts' in saved) return onContradiction(saved);
@@ -61,7 +79,7 @@ export function useSave<Row extends Entity, Values extends object>(
       onSaved(created?._id ? (created as Row) : null, reload());
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      underWay.current = null;
       setUploaded(null);
     },
   });
@@ -70,13 +88,12 @@ export function useSave<Row extends Entity, Values extends object>(
   return {
     save: (work) => {
       // Two presses within one frame come before `isPending` does.
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate(work);
+      if (!underWay.current) mutate(work);
     },
+    stop: () => underWay.current?.abort(),
     isSaving: isPending,
     uploaded,
-    failure: error ? failureOf(error, isChange ? 'update' : 'create') : null,
+    failure: error && (isStopped(error) ? t('form.stopped') : failureOf(error, isChange ? 'update' : 'create')),
     refused: isApiError(error) ? error.fields : nothing,
     isGone: isChange && isApiError(error) && error.status === 404,
   };

@@ -1,15 +1,14 @@
-import type { OnUpload } from '../resource/resource.ts';
+import type { Sending } from '../resource/resource.ts';
 
-export interface FormBody {
+export interface FormBody extends Partial<Sending> {
   body: FormData;
-  onUpload?: OnUpload;
 }
 
 /**
  * A form-style body (S-01), as options of a call: files as files, several of them one after the other, objects as
  * JSON, what is undefined or null left out. Only a body with a file in it is worth watching on its way.
  */
-export function formBody(parts: object, onUpload: OnUpload): FormBody {
+export function formBody(parts: object, { onUpload, signal }: Sending): FormBody {
   const body = new FormData();
   let hasFile = false;
   for (const [name, value] of Object.entries(parts)) {
@@ -19,5 +18,5 @@ export function formBody(parts: object, onUpload: OnUpload): FormBody {
     if (files.length > 0) hasFile = true;
     else body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  return hasFile ? { body, onUpload } : { body };
+  return hasFile ? { body, signal, onUpload } : { body, signal };
 }

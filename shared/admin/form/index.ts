@@ -1,5 +1,6 @@
 export { EntryPictures } from './entry-pictures.tsx';
 export { formBody } from './form-body.ts';
+export { GrowingLineInput } from './growing-line-input.tsx';
 export { LabelInLanguage, LanguageSections } from './language-sections.tsx';
 export { type PictureChoices, pictureParts, requiredPicture } from './picture-choice.ts';
 export { type PicturesChoice, picturesParts } from './pictures-choice.ts';

@@ -18,6 +18,8 @@ export interface Column<Row> {
   width?: number;
   /** A thumbnail, which needs no label. */
   isPicture?: true;
+  /** It names who did it: the engine offers no column of its own for that. */
+  names?: 'createdBy' | 'updatedBy';
 }
 
 export type ResourceForm<Values> = UseFormReturnType<Values>;
@@ -28,8 +30,12 @@ export interface FieldsProps<Row, Values> {
   row: Row | null;
 }
 
-/** How much of a body has gone out, from 0 to 1. */
-export type OnUpload = (fraction: number) => void;
+/** How a save is watched and stopped, as options of its call. */
+export interface Sending {
+  /** How much of a body has gone out, from 0 to 1. */
+  onUpload: (fraction: number) => void;
+  signal: AbortSignal;
+}
 
 /** The values that an edit has changed; of a text in two languages only the languages that were changed. */
 export type Changed<Values> = {
@@ -71,7 +77,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   secret?: readonly (keyof Values & string)[];
 
   /** Left out where there are always the same rows; then nothing is deleted either. */
-  create?(values: Values, onUpload: OnUpload): Promise<unknown>;
-  update(row: Row, changed: Changed<Values>, onUpload: OnUpload): Promise<unknown>;
+  create?(values: Values, sending: Sending): Promise<unknown>;
+  /** Answers the row as it is stored then. */
+  update(row: Row, changed: Changed<Values>, sending: Sending): Promise<unknown>;
   remove?(row: Row): Promise<unknown>;
 }

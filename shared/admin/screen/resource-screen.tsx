@@ -9,10 +9,12 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 import { SelectedRows } from '../selection/selected-rows.tsx';
 import { useSelection } from '../selection/use-selection.ts';
+import { StampedRows } from '../stamps/stamp-columns.tsx';
 import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { ShownRowContext } from '../table/shown-row.ts';
+import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { CreatedElsewhere } from './created-elsewhere.tsx';
 import { EmptyResource } from './empty-resource.tsx';
@@ -50,6 +52,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
+  const columns = useChosenColumns(resource);
   const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
   useScreenIntent(list, dialogs.open, locked);
   const title = props.title ?? own('title');
@@ -72,6 +75,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           onSearch={(search) => list.change({ search }, { replace: true })}
           untranslated={resource.list.isTranslated ? list.state.untranslated : null}
           onUntranslated={(untranslated) => list.change({ untranslated })}
+          columns={columns}
           onCreate={resource.create ? create : null}
           locked={locked}
         />
@@ -97,7 +101,15 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         }
       >
         <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
-          <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
+          <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
+            <Table
+              resource={{ ...resource, columns: columns.shown }}
+              list={list}
+              open={dialogs.open}
+              selection={selection}
+              locked={locked}
+            />
+          </StampedRows>
         </ShownRowContext>
       </ListBody>
       <SelectedRows

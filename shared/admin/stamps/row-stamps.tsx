@@ -16,13 +16,13 @@ interface Props {
 /** When a row was made and saved last, and by whom. */
 export function RowStamps({ row, kind, lastOnly }: Props) {
   const { t } = useAdminTexts();
-  const { data } = useQuery(stampsQuery(kind, row));
+  const stamps = useQuery(stampsQuery(kind, [row])).data?.[row._id];
   const { createdAt, updatedAt } = row;
   const told = (what: 'created' | 'saved', at: string, name: string | undefined) =>
     name ? t(`stamps.${what}By`, { at: writtenMoment(at), name }) : t(`stamps.${what}At`, { at: writtenMoment(at) });
   const texts = [
-    createdAt && !lastOnly && told('created', createdAt, data?.createdBy?.name),
-    updatedAt && told('saved', updatedAt, data?.updatedBy?.name),
+    createdAt && !lastOnly && told('created', createdAt, stamps?.createdBy?.name),
+    updatedAt && told('saved', updatedAt, stamps?.updatedBy?.name),
   ];
   return (
     <Text size="sm" c="dimmed" mt="xs">

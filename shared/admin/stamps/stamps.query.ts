@@ -1,13 +1,19 @@
 import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { keepPreviousData, queryOptions } from '@varda/shared/query';
 import type { OpenedKind } from '../../contract/presence.ts';
 import type { SavedRow } from './saved-row.ts';
 
-/** Who has made a row, and who has saved this state of it. */
-export function stampsQuery(kind: OpenedKind, { _id: id, updatedAt }: SavedRow) {
+/** Who has made rows, and who has saved this state of them; by the ids of the rows. */
+export function stampsQuery(kind: OpenedKind, rows: readonly SavedRow[]) {
+  const states = rows.map(({ _id, updatedAt = null }) => [_id, updatedAt]).toSorted();
   return queryOptions({
-    queryKey: ['admin', 'stamps', kind, id, updatedAt ?? null],
-    queryFn: ({ signal }) => call('GET /stamps/:entity/:id', { params: { entity: kind, id }, signal }),
+    queryKey: ['admin', 'stamps', kind, states],
+    queryFn: async ({ signal }) => {
+      const ids = rows.map(({ _id }) => _id).join();
+      return (await call('GET /stamps/:entity', { params: { entity: kind }, query: { ids }, signal })).stamps;
+    },
+    enabled: rows.length > 0,
+    placeholderData: keepPreviousData,
     // Another save has another moment.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -8,6 +8,7 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
 import type { Selection } from '../selection/use-selection.ts';
+import { stampColumns } from '../stamps/stamp-columns.tsx';
 import cards from './cards.module.css';
 import { RowActions } from './row-actions.tsx';
 import { ShownRowContext } from './shown-row.ts';
@@ -55,6 +56,8 @@ const nothing = <></>;
 /** The table itself, the same for all screens; on a phone each row is a card, and the head a line of ways to sort. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
   const shown = useContext(ShownRowContext).id;
+  // The table grows by them, so that the others keep their room.
+  const stamps = columns.filter(({ accessor }) => stampColumns.some(({ key }) => key === accessor)).length;
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <DataTable<Row>
@@ -68,6 +71,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
       borderRadius="md"
       verticalSpacing="xs"
       highlightOnHover
+      styles={{ table: { '--stamps': stamps } }}
       classNames={{ root: classes.root as string, table: (isPhone ? cards.cards : classes.table) as string }}
       aria-busy={list.isStale}
       rowClassName={(row) => clsx(isMarked?.(row) && classes.marked, row._id === shown && classes.shown)}

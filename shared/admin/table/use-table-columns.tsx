@@ -20,6 +20,13 @@ export function useColumnTitles<Row>({
   };
 }
 
+/** What the columns are called, by their keys: those of the engine in its own texts, the others in the resource's. */
+export function useColumnLabels(): (key: string) => string {
+  const { t, own } = useAdminTexts();
+  return (key) =>
+    key === 'translations' || key === 'createdBy' || key === 'updatedBy' ? t(`columns.${key}`) : own(`fields.${key}`);
+}
+
 /** What a cell is where rows are cards; the label stands before what is in it. */
 export function cardCell(part: 'mark' | 'picture' | 'heading' | 'field' | 'actions', label?: string) {
   return { 'data-card-cell': part, ...(part === 'field' && { 'data-label': label }) };
@@ -31,13 +38,14 @@ export function useTableColumns<Row>(
   list: List<Row>,
   actions: (row: Row) => ReactNode,
 ): DataTableColumn<Row>[] {
-  const { t, own } = useAdminTexts();
+  const { t } = useAdminTexts();
+  const labelOf = useColumnLabels();
   const titleOf = useColumnTitles(list);
   const heading = columns.find(({ isPicture }) => !isPicture);
   return [
     ...columns.map((column) => {
       const { key, Cell, width, isPicture } = column;
-      const label = key === 'translations' ? t('translations.column') : own(`fields.${key}`);
+      const label = labelOf(key);
       const part = column === heading ? 'heading' : 'field';
       return {
         accessor: key,

@@ -6,6 +6,8 @@ export interface Call {
   query: URLSearchParams;
   /** The header by which a change names its version, as it is sent: `"3"`. */
   ifMatch: string | null;
+  /** The header by which a request is known that comes again. */
+  key: string | null;
   /** JSON, or the parts of a form with those that are JSON read. */
   body: unknown;
 }
@@ -19,6 +21,10 @@ const isOfPresence = ({ path }: Call) => path.startsWith('/presence/');
 
 /** Every row was made by one person and saved by another. */
 const isOfStamps = ({ path }: Call) => path.startsWith('/stamps/');
+const stampsOf = ({ query }: Call) => {
+  const ids = query.get('ids')?.split(',') ?? [];
+  return Object.fromEntries(ids.map((id) => [id, { createdBy: { name: 'Ana' }, updatedBy: { name: 'Boris' } }]));
+};
 
 type Answer = (call: Call) => unknown;
 
@@ -51,16 +57,21 @@ export function fakeApi(answer: Answer): FakeApi {
       path: decodeURIComponent(url.pathname.replace('/api', '')),
       query: url.searchParams,
       ifMatch: request.headers.get('if-match'),
+      key: request.headers.get('idempotency-key'),
       body: await bodyOf(request),
     };
     calls.push(call);
-    await Promise.all([...held].filter(([kind]) => isOf(kind)(call)).map(([, { promise }]) => promise));
+    const stopped = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+    const waits = [...held].filter(([kind]) => isOf(kind)(call)).map(([, { promise }]) => promise);
+    await Promise.race([Promise.all(waits), stopped]);
     const [failed, failure] = [...failures].find(([kind]) => isOf(kind)(call)) ?? [];
     if (failed && once.delete(failed)) failures.delete(failed);
     if (failure === 'silent') throw new TypeError('No answer');
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     if (isOfPresence(call)) return Response.json({ others: [] });
-    if (isOfStamps(call)) return Response.json({ createdBy: { name: 'Ana' }, updatedBy: { name: 'Boris' } });
+    if (isOfStamps(call)) return Response.json({ stamps: stampsOf(call) });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
   }
 
@@ -116,6 +127,8 @@ function fakeUpload(receive: (request: Request) => Promise<Response>): XMLHttpRe
     response: null as ArrayBuffer | null,
     onload: () => {},
     onerror: () => {},
+    onabort: () => {},
+    abort: () => fake.onabort(),
     open: (...[usedMethod, usedAddress]: [string, string]) => {
       [method, address] = [usedMethod, usedAddress];
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Failure } from '../resource/resource-texts.tsx';
 import { upTo } from './rows.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
@@ -166,6 +166,38 @@ export function describeList(specimen: Specimen): void {
       }
       await user.click(within(question).getByRole('button', { name: 'Cancel' }));
       expect(screen.getByText(nameOf(1))).toBeVisible();
+    });
+
+    test('[K-23] [E-09] who made and who saved a row are columns that can be chosen by keyboard, kept in this browser', async () => {
+      const { api, user } = open(2);
+      await shown(2);
+      const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      const before = headers();
+      expect(api.callsOf('GET /stamps')).toEqual([]);
+      screen.getByRole('button', { name: 'Columns' }).focus();
+      await user.keyboard('{Enter}');
+      const choice = await screen.findByRole('dialog', { name: 'Which columns are shown' });
+      await waitFor(() => expect(choice).toContainElement(document.activeElement as HTMLElement));
+      const [first, ...others] = within(choice).getAllByRole('checkbox');
+      expect(first).toBeChecked();
+      const wanted = specimen.namesPeople ? [] : ['Created by', 'Updated by'];
+      for (const label of wanted) await user.click(within(choice).getByRole('checkbox', { name: label }));
+      expect(others.length).toBeGreaterThan(wanted.length);
+      await user.click(first as HTMLElement);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus());
+      expect(headers()).toHaveLength(before.length - 1 + wanted.length);
+      if (wanted.length > 0) {
+        expect(await screen.findAllByText('Ana', { selector: 'td *' })).toHaveLength(2);
+        expect(screen.getAllByText('Boris', { selector: 'td *' })).toHaveLength(2);
+        expect(api.callsOf('GET /stamps')).toHaveLength(1);
+      }
+
+      const chosen = headers();
+      cleanup();
+      open(2);
+      await shown(2);
+      expect(headers()).toEqual(chosen);
     });
 
     test('[A-03] rows that are on their way are announced, dates are written DD/MM/YYYY HH:mm, and nobody sees ids', async () => {

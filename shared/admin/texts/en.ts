@@ -30,8 +30,14 @@ export const adminTexts = {
     next: 'Next page',
   },
   languages: { en: 'English', mk: 'Macedonian' },
+  columns: {
+    choose: 'Columns',
+    label: 'Which columns are shown',
+    translations: 'Languages',
+    createdBy: 'Created by',
+    updatedBy: 'Updated by',
+  },
   translations: {
-    column: 'Languages',
     present: '{{language}}: complete',
     missing: '{{language}}: text is missing',
     older: '{{language}}: older than the other language',
@@ -51,6 +57,10 @@ export const adminTexts = {
     save: 'Save',
     cancel: 'Cancel',
     saving: 'Saving…',
+    slow: 'There is still no answer.',
+    stop: 'Stop waiting',
+    stopped:
+      'You have stopped waiting for an answer. What you entered is still here. Save it again: if it has arrived after all, nothing is saved twice.',
     uploading: 'Uploading, {{percent}}%',
     incomplete: 'Still needed: {{fields}}',
     anyLanguage: '{{one}} or {{other}}',

@@ -32,8 +32,14 @@ export const adminTexts: TextsLike<typeof en> = {
     next: 'Следна страница',
   },
   languages: { en: 'Англиски', mk: 'Македонски' },
+  columns: {
+    choose: 'Колони',
+    label: 'Кои колони се прикажани',
+    translations: 'Јазици',
+    createdBy: 'Создал/а',
+    updatedBy: 'Изменил/а',
+  },
   translations: {
-    column: 'Јазици',
     present: '{{language}}: целосно',
     missing: '{{language}}: недостасува текст',
     older: '{{language}}: постаро од другиот јазик',
@@ -53,6 +59,10 @@ export const adminTexts: TextsLike<typeof en> = {
     save: 'Зачувај',
     cancel: 'Откажи',
     saving: 'Се зачувува…',
+    slow: 'Сè уште нема одговор.',
+    stop: 'Прекини го чекањето',
+    stopped:
+      'Го прекинавте чекањето на одговор. Внесеното е сè уште тука. Зачувајте повторно: ако првото зачувување сепак пристигнало, ништо не се зачувува двапати.',
     uploading: 'Се прикачува, {{percent}} %',
     incomplete: 'Уште недостасува: {{fields}}',
     anyLanguage: '{{one}} или {{other}}',

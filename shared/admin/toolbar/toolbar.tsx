@@ -3,6 +3,8 @@ import { IconLanguage, IconPlus } from '@tabler/icons-react';
 import { Action } from '../action/action.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
+import type { ChosenColumns } from '../table/use-chosen-columns.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';
 
@@ -12,14 +14,15 @@ interface Props {
   /** Whether only what needs a translation is shown; null where that is no question. */
   untranslated: boolean | null;
   onUntranslated: (wanted: boolean) => void;
+  columns: Pick<ChosenColumns<never>, 'offered' | 'choose'>;
   /** Null where there are always the same rows. */
   onCreate: (() => void) | null;
   /** Why nothing can be added here; null if it can. */
   locked: string | null;
 }
 
-/** Above a table: the filter, the search box and the round add button. */
-export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCreate, locked }: Props) {
+/** Above a table: the filter, the search box, the choice of columns and the round add button. */
+export function Toolbar({ search, onSearch, untranslated, onUntranslated, columns, onCreate, locked }: Props) {
   const { t, own } = useAdminTexts();
   useShortcut(['n', 'н'], () => locked === null && onCreate?.());
   return (
@@ -37,6 +40,7 @@ export function Toolbar({ search, onSearch, untranslated, onUntranslated, onCrea
       <div className={classes.search}>
         <SearchBox search={search} onSearch={onSearch} />
       </div>
+      <ColumnsButton {...columns} />
       {onCreate && (
         <Action radius="xl" size="xl" label={own('create')} locked={locked} onClick={onCreate}>
           <IconPlus size={22} />

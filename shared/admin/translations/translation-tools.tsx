@@ -37,7 +37,7 @@ export function TranslationTools({ row, offered }: Props) {
   return (
     <section
       ref={group}
-      aria-label={t('translations.column')}
+      aria-label={t('columns.translations')}
       tabIndex={-1}
       className={older ? classes.older : classes.offers}
     >

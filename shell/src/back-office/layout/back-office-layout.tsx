@@ -21,8 +21,8 @@ const menuId = 'back-office-menu';
 export function BackOfficeLayout({ remotes }: Props) {
   const { t } = useBackOfficeTexts();
   const [drawer, { open, close }] = useDisclosure(false);
-  const [menuHidden, setMenuHidden] = useLocalStorage({
-    key: 'menu-hidden',
+  const [isCollapsed, setCollapsed] = useLocalStorage({
+    key: 'menu-collapsed',
     defaultValue: false,
     getInitialValueInEffect: false,
   });
@@ -35,7 +35,7 @@ export function BackOfficeLayout({ remotes }: Props) {
       <AppShell
         classNames={{ header: classes.header, navbar: classes.navbar, main: classes.main }}
         header={{ height: '3.5rem' }}
-        navbar={{ width: '16rem', breakpoint: 'md', collapsed: { mobile: true, desktop: menuHidden } }}
+        navbar={{ width: isCollapsed ? '4rem' : '16rem', breakpoint: 'md', collapsed: { mobile: true } }}
         padding={{ base: 'md', md: 'xl' }}
         transitionDuration={180}
       >
@@ -43,14 +43,14 @@ export function BackOfficeLayout({ remotes }: Props) {
           <TopBar
             remotes={remotes}
             menuId={menuId}
-            menuHidden={menuHidden}
-            onToggleMenu={() => setMenuHidden(!menuHidden)}
+            isMenuCollapsed={isCollapsed}
+            onToggleMenu={() => setCollapsed(!isCollapsed)}
             drawerOpened={drawer}
             onOpenDrawer={open}
           />
         </AppShell.Header>
         <AppShell.Navbar data-print="off" id={menuId} aria-label={t('menu.label')} visibleFrom="md">
-          {!menuHidden && <AdminMenu remotes={remotes} />}
+          <AdminMenu remotes={remotes} isCollapsed={isCollapsed} />
         </AppShell.Navbar>
         <AppShell.Main id={contentId} tabIndex={-1}>
           <Outlet />

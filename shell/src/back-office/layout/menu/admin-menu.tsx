@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { useIsAdmin } from '@varda/shared/session';
 import { useState, useSyncExternalStore } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
@@ -6,25 +6,35 @@ import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './admin-menu.module.css';
 import { isIncomplete, menuGroups } from './menu-groups.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import { messagesPath, UnreadCount } from './unread-count.tsx';
 
+interface Props {
+  remotes: Remotes;
+  /** Icons alone; the titles are tooltips. */
+  isCollapsed?: boolean;
+}
+
 /** Every page of the back office that a remote declares, whether its code can be had at the moment or not. */
-export function AdminMenu({ remotes }: { remotes: Remotes }) {
+export function AdminMenu({ remotes, isCollapsed = false }: Props) {
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
   const isAdmin = useIsAdmin();
   return (
-    <div className={classes.menu}>
+    <div className={classes.menu} data-collapsed={isCollapsed || undefined}>
       {menuGroups(live, isAdmin).map(({ title, entries }) => (
         <section key={entries[0]?.path}>
           {title && <h2 className={classes.heading}>{title[language]}</h2>}
           <ul className={classes.entries}>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <MenuLink className={classes.entry} to={entry.path}>
-                  {entry.title[language]}
-                  {entry.path === messagesPath && <UnreadCount />}
-                </MenuLink>
+                <Tooltip label={entry.title[language]} position="right" disabled={!isCollapsed}>
+                  <MenuLink className={classes.entry} to={entry.path}>
+                    <MenuIcon name={entry.icon} title={entry.title[language]} />
+                    <span className={classes.title}>{entry.title[language]}</span>
+                    {entry.path === messagesPath && <UnreadCount />}
+                  </MenuLink>
+                </Tooltip>
               </li>
             ))}
           </ul>

@@ -1,12 +1,15 @@
 import type { Localized } from '@varda/shared/contract/language';
+import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
-import type { NavigationEntry } from '@varda/shared/remote/declaration';
 import { isOfBackOffice } from '../../is-of-back-office.ts';
+
+/** An entry as the manifest of its remote has it; that may have been built with icons that this shell lacks. */
+export type MenuEntry = RemoteManifest['navigation'][number];
 
 export interface MenuGroup {
   title: Localized | null;
-  entries: NavigationEntry[];
+  entries: MenuEntry[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { foldings } from '@varda/shared/contract/fold';
 
 /** Headings of the palette, in the order in which they stand. */
-export const commandGroups = ['screens', 'products', 'people', 'create', 'commands'] as const;
+export const commandGroups = ['screens', 'products', 'content', 'people', 'messages', 'create', 'commands'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** One line of the palette. */

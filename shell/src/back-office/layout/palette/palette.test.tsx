@@ -20,6 +20,12 @@ const live = [
     mounts: ['/admin/users'],
     manifest: { navigation: [entry('/admin/users', 'Users', 1)] },
   },
+  {
+    name: 'content',
+    url: 'http://remote.test',
+    mounts: ['/admin/home'],
+    manifest: { navigation: [entry('/admin/home/dosage', 'Dosage', 2)] },
+  },
 ] as unknown as Remotes['live'];
 const remotes = { live, watch: () => () => undefined } as unknown as Remotes;
 
@@ -43,6 +49,12 @@ const people = ['Ana', 'Anastas', 'Boris'].map((name) => ({
 function open() {
   const api = fakeApi(({ query }) => ({
     products: [],
+    content: [{ entity: 'dosage', _id: 'd1', title: { en: 'Drops for the day', mk: '' } }].filter(({ title }) =>
+      title.en.toLowerCase().startsWith(query.get('search') ?? ''),
+    ),
+    messages: [{ _id: 'm1', name: 'Mira', email: 'mira@x.example' }].filter(({ name }) =>
+      name.toLowerCase().startsWith(query.get('search') ?? ''),
+    ),
     users: people.filter(({ name }) => name.toLowerCase().startsWith(query.get('search') ?? '')),
   }));
   const { router } = renderAdmin(page);
@@ -99,6 +111,22 @@ test('[A-01] what is typed after Enter takes it back', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+test('[A-01] [K-23] rows of every entity and messages are found and open on their screens', async () => {
+  const { where, hands, field } = open();
+  await hands.type(field, 'drops');
+  expect(await option(/^Drops for the day/)).toHaveTextContent('Dosage');
+  await hands.keyboard('{Enter}');
+  const state = (id: string) => ({ open: 'edit', id });
+  expect(where()).toMatchObject({
+    pathname: '/admin/home/dosage',
+    search: '?search=Drops+for+the+day',
+    state: state('d1'),
+  });
+  await hands.clear(field);
+  await hands.type(field, 'mira{Enter}');
+  await waitFor(() => expect(where()).toMatchObject({ pathname: '/admin/messages', state: state('m1') }));
+});
+
 test('[A-01] a screen opens at once, what may come to stand below an answer does not', async () => {
   const { api, where, hands, field } = open();
   const answer = api.hold('GET /search');
@@ -118,7 +146,7 @@ test('[A-01] a search that fails says so, and Enter opens nothing of an earlier 
   await option(/^Anastas/);
   api.fail('GET /search', { status: 400 });
   await hands.type(field, 's{Enter}');
-  expect(await screen.findAllByText('Products and people could not be searched.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('The back office could not be searched.')).not.toHaveLength(0);
   expect(screen.queryByRole('option')).toBeNull();
   expect(close).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import { Kbd, Loader, Modal, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useIsAdmin } from '@varda/shared/session';
+import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import { menuGroups } from '../menu/menu-groups.ts';
 import { type Command, commandGroups, matching } from './command.ts';
 import classes from './palette.module.css';
 import { PaletteList } from './palette-list.tsx';
@@ -20,7 +22,7 @@ interface Props {
   showShortcuts: () => void;
 }
 
-/** Leads to every screen, product and person, and to what the top bar has, by typing a few letters. */
+/** Leads to every screen and every row of the back office, and to what the top bar has, by typing a few letters. */
 export default function Palette({ opened, onClose, ...props }: Props) {
   const { t } = useBackOfficeTexts();
   const goBack = useRestoreFocus(opened);
@@ -65,8 +67,10 @@ function PaletteBody({ remotes, takeTyped, showShortcuts, onRun }: BodyProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
-  const offered = [...matching(useCommands(remotes, showShortcuts), typed), ...found.commands];
+  const live = useSyncExternalStore(remotes.watch, () => remotes.live);
+  const entries = menuGroups(live, useIsAdmin()).flatMap((group) => group.entries);
+  const found = useFound(typed, entries);
+  const offered = [...matching(useCommands(entries, showShortcuts), typed), ...found.commands];
   const commands = commandGroups.flatMap((group) => offered.filter((command) => command.group === group));
   const { active, isEntered, step, enter, forget } = useChoice(commands, found, onRun);
   const optionId = (command: Command) => `${listId}-${commands.indexOf(command)}`;

@@ -3,29 +3,21 @@ import { languages, otherLanguage } from '@varda/shared/contract/language';
 import { languageStore } from '@varda/shared/language';
 import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { paths, useNavigate, useSubmit } from '@varda/shared/router';
-import { useIsAdmin } from '@varda/shared/session';
-import { useSyncExternalStore } from 'react';
 import { languageNames } from '../../../language/language-names.ts';
-import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
-import { menuGroups } from '../menu/menu-groups.ts';
+import type { MenuEntry } from '../menu/menu-groups.ts';
 import type { Command } from './command.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
 /** What the palette offers without asking the api: the screens, what can be added on them, and what the top bar has. */
-export function useCommands(remotes: Remotes, showShortcuts: () => void): Command[] {
+export function useCommands(entries: readonly MenuEntry[], showShortcuts: () => void): Command[] {
   const { t, language } = useBackOfficeTexts();
-  const live = useSyncExternalStore(remotes.watch, () => remotes.live);
-  const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const submit = useSubmit();
   const { setColorScheme } = useMantineColorScheme();
   const other = otherLanguage(language);
-  const entries = menuGroups(live, isAdmin).flatMap((group) =>
-    group.entries.map((entry) => ({ ...entry, group: group.title })),
-  );
 
   const screens = entries.map(
     ({ path, title, group }): Command => ({

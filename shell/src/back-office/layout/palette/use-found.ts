@@ -9,6 +9,8 @@ import { keepPreviousData, useQuery } from '@varda/shared/query';
 import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { useNavigate } from '@varda/shared/router';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import type { MenuEntry } from '../menu/menu-groups.ts';
+import { messagesPath } from '../menu/unread-count.tsx';
 import type { Command } from './command.ts';
 
 /** A search goes out after typing has paused for so long, in milliseconds. */
@@ -21,8 +23,18 @@ export interface Found {
   hasFailed: boolean;
 }
 
-/** The products and people that the api finds; each leads to its screen, with its form open. */
-export function useFound(typed: string): Found {
+/** The screens of the content beside the products. */
+const screens: Record<FoundRows['content'][number]['entity'], string> = {
+  dosage: '/admin/home/dosage',
+  about: '/admin/who-we-are/about',
+  history: '/admin/who-we-are/history',
+  'contact-info': '/admin/contacts',
+  adminCareer: '/admin/careers/vacancy',
+  'legal-pages': '/admin/legal-pages',
+};
+
+/** What the api finds; each leads to its screen, with its form open. @param entries of the menu, by whose titles content is told apart */
+export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
   const { language } = useBackOfficeTexts();
   const navigate = useNavigate();
   const search = typed.trim().slice(0, bounds.search);
@@ -46,6 +58,21 @@ export function useFound(typed: string): Found {
     const run = () => open(`/admin/products/${shelf.adminPath}`, label, _id);
     return [{ id: _id, group: 'products', label, hint: shelf.title[language], run }];
   };
+  const content = ({ entity, _id, title }: FoundRows['content'][number]): Command[] => {
+    const path = screens[entity];
+    const screen = entries.find((entry) => entry.path === path);
+    if (!screen) return [];
+    const text = inLanguage(title, language).text;
+    const hint = screen.title[language];
+    return [{ id: _id, group: 'content', label: text || hint, hint, run: () => open(path, text, _id) }];
+  };
+  const message = ({ _id, name, email }: FoundRows['messages'][number]): Command => ({
+    id: _id,
+    group: 'messages',
+    label: name,
+    hint: email,
+    run: () => open(messagesPath, email, _id),
+  });
   const people = ({ _id, name, email }: FoundRows['users'][number]): Command => ({
     id: _id,
     group: 'people',
@@ -56,7 +83,14 @@ export function useFound(typed: string): Found {
 
   const found = fold(search) === '' ? undefined : query.data;
   return {
-    commands: found ? [...found.products.flatMap(products), ...found.users.map(people)] : [],
+    commands: found
+      ? [
+          ...found.products.flatMap(products),
+          ...found.content.flatMap(content),
+          ...found.users.map(people),
+          ...found.messages.map(message),
+        ]
+      : [],
     isWaiting: asked !== search || (isWanted && (query.isPending || query.isPlaceholderData)),
     hasFailed: isWanted && query.isError,
   };

@@ -50,7 +50,7 @@ const page = { Page, pattern: '/admin', path: '/admin', namespace: 'back-office'
 test.each(['palette', 'shortcuts'])(
   '[A-01] %s: Escape gives the focus back, after the first opening too',
   async (name) => {
-    fakeApi(() => ({ products: [], users: [] }));
+    fakeApi(() => ({ products: [], content: [], users: [], messages: [] }));
     renderAdmin(page);
     const hands = userEvent.setup({ delay: null });
     await hands.click(screen.getByRole('button', { name }));
@@ -62,7 +62,7 @@ test.each(['palette', 'shortcuts'])(
 );
 
 test('[A-01] a dialog that a command of the palette opens gives it back to where it was before the palette', async () => {
-  fakeApi(() => ({ products: [], users: [] }));
+  fakeApi(() => ({ products: [], content: [], users: [], messages: [] }));
   renderAdmin(page);
   const hands = userEvent.setup({ delay: null });
   await hands.click(screen.getByRole('button', { name: 'palette' }));

@@ -14,13 +14,13 @@ import classes from './top-bar.module.css';
 interface Props {
   remotes: Remotes;
   menuId: string;
-  menuHidden: boolean;
+  isMenuCollapsed: boolean;
   onToggleMenu: () => void;
   drawerOpened: boolean;
   onOpenDrawer: () => void;
 }
 
-export function TopBar({ remotes, menuId, menuHidden, onToggleMenu, drawerOpened, onOpenDrawer }: Props) {
+export function TopBar({ remotes, menuId, isMenuCollapsed, onToggleMenu, drawerOpened, onOpenDrawer }: Props) {
   const { t, language } = useBackOfficeTexts();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -42,9 +42,9 @@ export function TopBar({ remotes, menuId, menuHidden, onToggleMenu, drawerOpened
         color="gray"
         size="lg"
         visibleFrom="md"
-        aria-label={menuHidden ? t('menu.show') : t('menu.hide')}
+        aria-label={isMenuCollapsed ? t('menu.expand') : t('menu.collapse')}
         aria-controls={menuId}
-        aria-expanded={!menuHidden}
+        aria-expanded={!isMenuCollapsed}
         onClick={onToggleMenu}
       >
         <IconLayoutSidebar size={22} stroke={1.6} aria-hidden />

@@ -1,42 +1,38 @@
 import { type List, useAdminTexts, useReload, useToasts } from '@varda/shared/admin/parts';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import type { ContactMessage, ContactMessageChange } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
 import { useMutation, useQueryClient } from '@varda/shared/query';
 import { messagesKey } from './messages.list.ts';
 
 type Page = Pick<List<ContactMessage>, 'rows' | 'totalCount'>;
 
-interface MarkRead {
-  /** Marks a message as read or unread, and its row in every list; tells whether that has worked. */
-  mark: (message: ContactMessage, read: boolean) => Promise<boolean>;
+interface MarkMessage {
+  /** Marks a message, and its row in every list; gives it as it is then, null where that has failed. */
+  mark: (message: ContactMessage, change: ContactMessageChange) => Promise<ContactMessage | null>;
   /** Loads lists and count anew. */
   reload: () => void;
 }
 
-export function useMarkRead(): MarkRead {
+export function useMarkMessage(): MarkMessage {
   const { failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
   const client = useQueryClient();
 
   const { mutateAsync } = useMutation({
-    mutationFn: ({ id, read }: { id: string; read: boolean }) =>
-      call('PATCH /contact-messages/:id', { params: { id }, body: { read } }),
-    onSuccess: (_, { id, read }) => {
+    mutationFn: ({ id, body }: { id: string; body: ContactMessageChange }) =>
+      call('PATCH /contact-messages/:id', { params: { id }, body }),
+    onSuccess: (marked, { id }) => {
       client.setQueriesData<Page>(
         { queryKey: messagesKey },
-        (page) => page && { ...page, rows: page.rows.map((row) => (row._id === id ? { ...row, read } : row)) },
+        (page) => page && { ...page, rows: page.rows.map((row) => (row._id === id ? marked : row)) },
       );
     },
     onError: (error) => toasts.failure(failureOf(error, 'update')),
   });
 
   return {
-    mark: ({ _id: id }, read) =>
-      mutateAsync({ id, read }).then(
-        () => true,
-        () => false,
-      ),
+    mark: ({ _id: id }, body) => mutateAsync({ id, body }).catch(() => null),
     reload: () => void reload(),
   };
 }

@@ -1,0 +1,60 @@
+import { isRefusal } from '@varda/shared/http';
+import { changedParts } from '../form/changes.ts';
+import type { Entity, Resource, Sending } from '../resource/resource.ts';
+import { merge } from './merge.ts';
+import { asChoices, shownValues, withShown } from './shown-values.ts';
+
+interface LostSave<Row, Values> {
+  /** Null where it was to create a row. */
+  row: Row | null;
+  values: Values;
+  /** What it has made, once that is known. */
+  made?: Row | undefined;
+}
+
+/**
+ * The saves of one form whose answers never came. Whether they arrived, the server says when they are sent again: it knows them by
+ * their keys (docs/decisions/045) and makes none twice.
+ */
+export class LostSaves<Row extends Entity, Values extends object> {
+  #lost: LostSave<Row, Values>[] = [];
+
+  readonly #resource: Resource<Row, Values>;
+
+  constructor(resource: Resource<Row, Values>) {
+    this.#resource = resource;
+  }
+
+  add(row: Row | null, values: Values): void {
+    this.#lost.push({ row, values });
+  }
+
+  /**
+   * The row that one of them has made of `row`, null being none yet, and what the form holds as values of that row; null where
+   * none has arrived.
+   */
+  async madeOf(row: Row | null, values: Values, sending: Sending): Promise<{ row: Row; values: Values } | null> {
+    for (const lost of this.#lost) {
+      if (lost.row !== row) continue;
+      lost.made ??= await this.#again(lost, sending);
+      if (!lost.made) continue;
+      const shown = (one: Values) => (row ? withShown(one, row) : one);
+      const stored = shownValues(this.#resource, lost.made);
+      // The server may have written it in another way; what was typed since stays as it is.
+      const { values: typed } = merge(shown(lost.values), shown(values), stored, this.#resource.linked);
+      return { row: lost.made, values: asChoices(this.#resource, typed, lost.made) };
+    }
+    return null;
+  }
+
+  async #again({ row, values }: LostSave<Row, Values>, sending: Sending): Promise<Row | undefined> {
+    const { valuesOf, update, create } = this.#resource;
+    try {
+      const made = row ? update(row, changedParts(valuesOf(row), values), sending) : create?.(values, sending);
+      return (await made) as Row;
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Checkbox, Popover, Stack, Tooltip } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import type { ChosenColumns } from '../table/use-chosen-columns.ts';
+import { useColumnLabels } from '../table/use-table-columns.tsx';
+
+type Props = Pick<ChosenColumns<never>, 'offered' | 'choose'>;
+
+/** Chooses which columns the table shows. */
+export function ColumnsButton({ offered, choose }: Props) {
+  const { t } = useAdminTexts();
+  const labelOf = useColumnLabels();
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" withinPortal={false} trapFocus returnFocus>
+      <Popover.Target>
+        <Tooltip label={t('columns.choose')} openDelay={300} disabled={opened}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('columns.choose')}
+            onClick={() => setOpened((isOpen) => !isOpen)}
+          >
+            <IconColumns3 size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('columns.label')}>
+        <Stack gap="sm">
+          {offered.map(({ key, isShown }) => (
+            <Checkbox
+              key={key}
+              label={labelOf(key)}
+              checked={isShown}
+              onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
