@@ -62,6 +62,16 @@ export function namesOf<F extends TextFields>(fields: F) {
   return Object.keys(fields) as (keyof F & string)[];
 }
 
+/** Names of the texts that an edit cannot empty. */
+export function requiredTexts<F extends TextFields>(fields: F) {
+  return namesOf(fields).filter((name) => fields[name]?.required === 'always');
+}
+
+/** What a form for something new begins with. */
+export function emptyTexts<F extends TextFields>(fields: F): TextsOf<F> {
+  return shapeOf(fields, () => noText) as TextsOf<F>;
+}
+
 /** The texts of something that has more than them. */
 export function pickTexts<F extends TextFields>(fields: F, source: TextsOf<F>): TextsOf<F> {
   return shapeOf(fields, (_, name) => source[name]) as TextsOf<F>;
