@@ -1,6 +1,6 @@
 import { Select, Text } from '@mantine/core';
 import type { PictureChoices } from '@varda/shared/admin/form';
-import { EntryPictures, LabelInLanguage, LanguageSections, TextInputs } from '@varda/shared/admin/form';
+import { EntryPictures, LabelInLanguage, LanguageSections, textInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import type { Localized } from '@varda/shared/contract/language';
 import { languages } from '@varda/shared/contract/language';
@@ -32,7 +32,7 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
         </Text>
       )}
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => <TextInputs texts={productTexts} field={field} isNew={row === null} />}
+        {(field) => textInputs(productTexts, field, row === null)}
       </LanguageSections>
       <Select
         label={t('products.fields.form')}

@@ -72,9 +72,9 @@ export function emptyTexts<F extends TextFields>(fields: F): TextsOf<F> {
   return shapeOf(fields, () => noText) as TextsOf<F>;
 }
 
-/** The texts of something that has more than them. */
+/** The texts of something that has more than them; one that an older server does not know yet is missing. */
 export function pickTexts<F extends TextFields>(fields: F, source: TextsOf<F>): TextsOf<F> {
-  return shapeOf(fields, (_, name) => source[name]) as TextsOf<F>;
+  return shapeOf(fields, (_, name) => source[name] ?? noText) as TextsOf<F>;
 }
 
 function schemaOf({ kind, longest = bounds.name }: TextField, isRequired: boolean): Text {

@@ -1,5 +1,5 @@
 import type { PictureChoices } from '@varda/shared/admin/form';
-import { EntryPictures, LanguageSections, TextInputs } from '@varda/shared/admin/form';
+import { EntryPictures, LanguageSections, textInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { type ContactInfo, contactInfoTexts } from '@varda/shared/contract/contact-info';
 import type { Localized } from '@varda/shared/contract/language';
@@ -13,7 +13,7 @@ export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactVal
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => <TextInputs texts={contactInfoTexts} field={field} isNew={row === null} />}
+        {(field) => textInputs(contactInfoTexts, field, row === null)}
       </LanguageSections>
       <EntryPictures form={form} picture={row?.picture} />
     </>

@@ -1,5 +1,5 @@
 import type { PictureChoices } from '@varda/shared/admin/form';
-import { EntryPictures, LanguageSections, TextInputs } from '@varda/shared/admin/form';
+import { EntryPictures, LanguageSections, textInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { type Dosage, dosageTexts } from '@varda/shared/contract/dosage';
 import type { Localized } from '@varda/shared/contract/language';
@@ -13,7 +13,7 @@ export function DosageFields({ form, row }: FieldsProps<Dosage, DosageValues>) {
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => <TextInputs texts={dosageTexts} field={field} isNew={row === null} />}
+        {(field) => textInputs(dosageTexts, field, row === null)}
       </LanguageSections>
       <EntryPictures form={form} picture={row?.picture} required />
     </>

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core';
-import { LanguageSections, TextInputs } from '@varda/shared/admin/form';
+import { LanguageSections, textInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { type Career, careerTexts } from '@varda/shared/contract/careers';
 import { jobTypes } from '@varda/shared/contract/job-types';
@@ -13,7 +13,7 @@ export function VacancyFields({ form, row }: FieldsProps<Career, VacancyValues>)
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => <TextInputs texts={careerTexts} field={field} isNew={row === null} />}
+        {(field) => textInputs(careerTexts, field, row === null)}
       </LanguageSections>
       <DepartmentInputs form={form} />
       <Autocomplete

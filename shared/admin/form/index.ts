@@ -6,5 +6,5 @@ export { type PicturesChoice, picturesParts } from './pictures-choice.ts';
 export { PicturesInput } from './pictures-input.tsx';
 export { RichTextInput } from './rich-text-input.tsx';
 export { TextAreaInput } from './text-area-input.tsx';
-export { TextInputs } from './text-inputs.tsx';
+export { textInputs } from './text-inputs.tsx';
 export { TextLineInput } from './text-line-input.tsx';

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { bounds } from '../../contract/bounds.ts';
 import { namesOf, type TextField, type TextFields } from '../../contract/text-fields.ts';
 import { GrowingLineInput } from './growing-line-input.tsx';
@@ -7,16 +7,14 @@ import { RichTextInput } from './rich-text-input.tsx';
 import { TextAreaInput } from './text-area-input.tsx';
 import { TextLineInput } from './text-line-input.tsx';
 
-interface Props {
-  /** The texts of the entity, in the order in which they are asked for. */
-  texts: TextFields;
-  field: LocalizedField;
-  /** Something new may have to have more than an edit. */
-  isNew: boolean;
-}
-
-/** The inputs of an entity's texts in one language, each as the kind of its text wants it. */
-export function TextInputs({ texts, field, isNew }: Props) {
+/**
+ * The inputs of an entity's texts in one language, each as the kind of its text wants it. No component, so that languages that stand
+ * side by side can have field beside field.
+ *
+ * @param texts in the order in which they are asked for
+ * @param isNew something new may have to have more than an edit
+ */
+export function textInputs(texts: TextFields, field: LocalizedField, isNew: boolean): ReactNode[] {
   return namesOf(texts).map((name) => (
     <Fragment key={name}>{inputOf(texts[name] as TextField, field(name), isNew)}</Fragment>
   ));
