@@ -6,12 +6,13 @@ const few = 5;
 const many = 500;
 const rounds = 41;
 
-/** Words of the text that is edited, and how many versions its storage is taken at. */
-const words = 400;
+/** Words of the text that is edited, about 30 kB. */
+const words = 2_500;
+/** Edits whose storage is taken. */
 const stored = 100;
 
 /**
- * What the history of one entry costs: bytes of 100 edits of one word each beside the text's own, and how long it takes to open with
+ * What the history of one entry costs: bytes of 100 edits of two words each beside the text's own, and how long it takes to open with
  * 5 and with 500 versions, which is its list and the newest version of it, over the wire.
  */
 export async function benchEditHistory(engines: readonly Engine[]): Promise<string> {
@@ -31,6 +32,7 @@ export async function benchEditHistory(engines: readonly Engine[]): Promise<stri
     };
     const text = (edit: number) => {
       const all = Array.from({ length: words }, (_, place) => `збор${place}`);
+      // The word of the edit before is as it was again.
       all[(edit * 37) % words] = `нов${edit}`;
       return `<p>${all.join(' ')}</p>`;
     };

@@ -31,6 +31,8 @@ export interface Save<Row, Values> {
   failure: string | null;
   /** What the server has refused at the last attempt, by the path of the field. */
   refused: Readonly<Record<string, string>>;
+  /** The last attempt had no answer: what it sent may be stored. */
+  isUncertain: boolean;
   /** Whether the row that was to be changed is not there any more. */
   isGone: boolean;
 }
@@ -95,6 +97,7 @@ export function useSave<Row extends Entity, Values extends object>(
     uploaded,
     failure: error && (isStopped(error) ? t('form.stopped') : failureOf(error, isChange ? 'update' : 'create')),
     refused: isApiError(error) ? error.fields : nothing,
+    isUncertain: error !== null && !isRefusal(error),
     isGone: isChange && isApiError(error) && error.status === 404,
   };
 }
