@@ -1,12 +1,12 @@
-import { type About, type AboutChange, mostAboutPictures } from '@varda/shared/contract/about';
+import { type About, type AboutChange, aboutTexts, mostAboutPictures } from '@varda/shared/contract/about';
 import { type Language, type Localized, languages } from '@varda/shared/contract/language';
 import { hasMedia, isEmptyRichText } from '@varda/shared/contract/rich-text';
+import { namesOf, type TextsOf } from '@varda/shared/contract/text-fields';
 import { cleanIllustrated } from '../content/illustrated-text.ts';
 import type { PartlyLocalized } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { AboutTexts } from './about-row.ts';
 
 /**
  * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and videos (A-15).
@@ -33,11 +33,11 @@ export async function cleanChangedText<T extends PartlyLocalized>(db: Db, html: 
 }
 
 /** Refuses an edit that leaves a language without a name, if it changes the texts of that language (V-03). */
-export function requireName(before: About, after: AboutTexts, change: AboutChange): void {
+export function requireName(before: About, after: TextsOf<typeof aboutTexts>, change: AboutChange): void {
   const names = languages.filter((language) => change.name?.[language] !== undefined);
   const isWithout = names.length > 0 && names.every((language) => !after.name[language]);
   const isChanged = (language: Language) =>
-    (['name', 'subcategory', 'text'] as const).some((field) => before[field][language] !== after[field][language]);
+    namesOf(aboutTexts).some((field) => before[field][language] !== after[field][language]);
   refuse(
     languages
       .filter((language) => !after.name[language])

@@ -1,13 +1,13 @@
-import type { About, aboutQuery } from '@varda/shared/contract/about';
+import type { About, aboutQuery, aboutTexts } from '@varda/shared/contract/about';
+import type { TextsOf } from '@varda/shared/contract/text-fields';
 import type { z } from 'zod';
-import { translationIs } from '../content/translations.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { nextPosition } from '../database/positions.ts';
 import { readAboutPictures } from './about-pictures.repository.ts';
-import { type AboutTexts, textColumns, toAbout } from './about-row.ts';
+import { stored, toAbout } from './about-row.ts';
 
 /*
  * Whoever writes holds the guard `about`: positions stay 1 to n, and two people who edit one entry in different languages
@@ -24,12 +24,9 @@ export async function findAbout(db: Db, id: string): Promise<About | undefined> 
 
 export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Promise<About[]> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
-  const language = query.lang ?? 'en';
   const column = {
+    ...stored.sortColumns(query.lang ?? 'en'),
     position: 'position',
-    name: `name_sort_${language}`,
-    subcategory: `subcategory_sort_${language}`,
-    text: `text_sort_${language}`,
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   } as const;
@@ -37,7 +34,7 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
     .selectFrom('about')
     .selectAll()
     .where(matches(query.search, 'search'))
-    .where(translationIs(query.translation, 'about', ['name', 'subcategory', 'text']))
+    .where(stored.translationIs(query.translation))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();
@@ -48,20 +45,23 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
   return rows.map((row) => toAbout(row, pictures.get(row.id) ?? []));
 }
 
+/** The texts of an entry, sanitized. */
+type Texts = TextsOf<typeof aboutTexts>;
+
 /** Adds an entry at the end; answers its id. */
-export async function insertAbout(tx: Db, texts: AboutTexts): Promise<string> {
+export async function insertAbout(tx: Db, texts: Texts): Promise<string> {
   const id = newId();
   const position = await nextPosition(tx, aboutOrder);
   await tx
     .insertInto('about')
-    .values({ id, position, ...textColumns(texts), ...firstVersion(texts) })
+    .values({ id, position, ...stored.columnsOf(texts), ...firstVersion(texts) })
     .execute();
   return id;
 }
 
 /** @param isRearranged whether its pictures have changed, which stand in a table of their own */
-export async function updateAbout(tx: Db, before: About, texts: AboutTexts, isRearranged: boolean): Promise<void> {
-  const content = textColumns(texts);
+export async function updateAbout(tx: Db, before: About, texts: Texts, isRearranged: boolean): Promise<void> {
+  const content = stored.columnsOf(texts);
   await tx
     .updateTable('about')
     .set({ ...content, ...nextVersion(before, texts) })

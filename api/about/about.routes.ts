@@ -3,7 +3,6 @@ import type { About, AboutChange, aboutChange } from '@varda/shared/contract/abo
 import { pictureKeyIn } from '@varda/shared/contract/picture-url';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
-import { merged } from '../content/localized-columns.ts';
 import { noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -25,6 +24,7 @@ import {
   arrangeAboutPictures,
   removeAboutPictures,
 } from './about-pictures.repository.ts';
+import { stored } from './about-row.ts';
 import { cleanChangedText, cleanNewText, requireName, requireRoom } from './about-rules.ts';
 
 export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
@@ -34,11 +34,11 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
     keptUntilChangeOf('about'),
   );
 
-  handle('POST /about', async ({ body: { name, subcategory, arrangement, ...rich }, files, session }) => {
-    const text = await cleanNewText(db, rich.text);
+  handle('POST /about', async ({ body: { arrangement, ...texts }, files, session }) => {
+    const text = await cleanNewText(db, texts.text);
     return withUploads(pictures, files, 'images', (keys) =>
       changeAbout(db, async (tx) => {
-        const id = await insertAbout(tx, { name, subcategory, text });
+        const id = await insertAbout(tx, { ...texts, text });
         await noteTextPictures(tx, id, [text.en, text.mk]);
         await addAboutPictures(tx, id, keys);
         await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
@@ -65,17 +65,15 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
       const { entry, gone } = await changeAbout(db, async (tx) => {
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        const name = merged(before.name, body.name);
-        const subcategory = merged(before.subcategory, body.subcategory);
-        const text = merged(before.text, newText);
-        requireName(before, { name, subcategory, text }, body);
+        const texts = stored.merged(before, { ...body, text: newText });
+        requireName(before, texts, body);
         const gone = await removeAboutPictures(tx, id, removed);
-        gone.push(...(await noteTextPictures(tx, id, [text.en, text.mk])));
+        gone.push(...(await noteTextPictures(tx, id, [texts.text.en, texts.text.mk])));
         await addAboutPictures(tx, id, keys);
         await arrangeAboutPictures(tx, id, arrangedBy(body.arrangement, keys));
         const { pictures: arranged } = await existing(tx, id);
         requireRoom(arranged.length);
-        await updateAbout(tx, before, { name, subcategory, text }, !isDeepStrictEqual(arranged, before.pictures));
+        await updateAbout(tx, before, texts, !isDeepStrictEqual(arranged, before.pictures));
         const entry = await existing(tx, id);
         await keepVersion(tx, 'about', { before, after: entry, by: session });
         return { entry, gone };

@@ -1,20 +1,20 @@
-import type { Career } from '@varda/shared/contract/careers';
-import { type Language, type Localized, languages } from '@varda/shared/contract/language';
+import { type Career, careerTexts } from '@varda/shared/contract/careers';
+import type { Language, Localized } from '@varda/shared/contract/language';
+import { namesOf, type TextColumns } from '@varda/shared/contract/text-fields';
 import { columns } from '../content/localized-columns.ts';
-import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { storedTexts } from '../content/stored-texts.ts';
 import { type ChangeColumns, changeColumnsOf, toChanges } from '../content/versions.ts';
-import type { CareerContent } from './career-content.ts';
+
+export const stored = storedTexts('careers', careerTexts);
+
+/** What can be set of a vacancy; rich text is sanitized. */
+export type CareerContent = Pick<Career, keyof typeof careerTexts | 'department' | 'active' | 'jobType'>;
 
 /** Columns of a vacancy, of `careers` joined with the accounts of those who made and changed it. */
 export const careerColumns = [
   'careers.id',
-  'careers.vacancy_en',
-  'careers.vacancy_mk',
-  'careers.short_en',
-  'careers.short_mk',
-  'careers.description_en',
-  'careers.description_mk',
+  ...stored.selected,
   'careers.department_en',
   'careers.department_mk',
   'careers.active_en',
@@ -27,9 +27,8 @@ export const careerColumns = [
   'editor.name as editor_name',
 ] as const;
 
-type LocalizedColumn = 'vacancy' | 'short' | 'description' | 'department';
-
-export type CareerRow = Record<`${LocalizedColumn}_${Language}`, string> &
+export type CareerRow = TextColumns<typeof careerTexts> &
+  Record<`department_${Language}`, string> &
   Record<`active_${Language}`, number> &
   ChangeColumns & {
     id: string;
@@ -42,14 +41,11 @@ export type CareerRow = Record<`${LocalizedColumn}_${Language}`, string> &
   };
 
 export function toCareer(row: CareerRow): Career {
-  const both = (name: LocalizedColumn): Localized => ({ en: row[`${name}_en`], mk: row[`${name}_mk`] });
   const person = (name: string | null) => (name === null ? null : { name });
   return {
     _id: row.id,
-    vacancy: both('vacancy'),
-    shortDescription: both('short'),
-    description: both('description'),
-    department: both('department'),
+    ...stored.textsOf(row),
+    department: { en: row.department_en, mk: row.department_mk },
     active: { en: row.active_en === 1, mk: row.active_mk === 1 },
     jobType: row.job_type,
     createdBy: person(row.creator_name ?? row.created_by_name),
@@ -64,11 +60,10 @@ export function publicCareer(career: Career): Career {
     en: career.active.en ? text.en : '',
     mk: career.active.mk ? text.mk : '',
   });
+  const texts = Object.fromEntries(namesOf(careerTexts).map((name) => [name, shown(career[name])]));
   return {
     ...career,
-    vacancy: shown(career.vacancy),
-    shortDescription: shown(career.shortDescription),
-    description: shown(career.description),
+    ...texts,
     createdBy: null,
     updatedBy: null,
   };
@@ -76,21 +71,13 @@ export function publicCareer(career: Career): Career {
 
 /** The columns that hold the content, and those that are derived from it. */
 export function contentColumns(content: CareerContent) {
-  const { vacancy, shortDescription, description, department, active } = content;
+  const { department, active } = content;
   return {
-    ...columns('vacancy', vacancy),
-    ...columns('short', shortDescription),
-    ...columns('description', description),
+    ...stored.columnsOf(content, [department.en, department.mk]),
     ...columns('department', department),
     active_en: active.en ? 1 : 0,
     active_mk: active.mk ? 1 : 0,
     job_type: content.jobType,
-    ...columns('vacancy_sort', sortKeys(vacancy)),
-    ...columns('short_sort', sortKeys(shortDescription)),
     ...columns('department_sort', sortKeys(department)),
-    search: searchColumn([
-      ...[vacancy, shortDescription, department].flatMap((text) => languages.map((language) => text[language])),
-      ...languages.map((language) => plainText(description[language])),
-    ]),
   };
 }

@@ -1,15 +1,15 @@
-import type { Career, careersPage, careersQuery } from '@varda/shared/contract/careers';
+import { type Career, type careersPage, type careersQuery, careerTexts } from '@varda/shared/contract/careers';
 import { defaultLanguage, type Language } from '@varda/shared/contract/language';
+import { pickTexts } from '@varda/shared/contract/text-fields';
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
-import { translationIs } from '../content/translations.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
-import type { CareerContent } from './career-content.ts';
-import { careerColumns, contentColumns, publicCareer, toCareer } from './career-row.ts';
+import type { CareerContent } from './career-row.ts';
+import { careerColumns, contentColumns, publicCareer, stored, toCareer } from './career-row.ts';
 
 /** Whose view of the vacancies: staff see all of them, the public those that are active in the language. */
 export type Viewer = 'staff' | 'public';
@@ -53,8 +53,7 @@ export async function listCareers(
   const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
   const language = query.lang ?? defaultLanguage;
   const column = {
-    vacancy: `careers.vacancy_sort_${language}`,
-    shortDescription: `careers.short_sort_${language}`,
+    ...stored.sortColumns(language),
     department: `careers.department_sort_${language}`,
     jobType: 'careers.job_type',
     createdAt: 'careers.created_at',
@@ -62,7 +61,7 @@ export async function listCareers(
   } as const;
   let found = careersJoined(db)
     .where(matches(query.search, 'careers.search'))
-    .where(translationIs(query.translation, 'careers', ['vacancy', 'short', 'description']));
+    .where(stored.translationIs(query.translation));
   if (viewer === 'public' || query.active === true) found = found.where(isPublicIn(language));
   if (query.active === false) found = found.where((row) => row.not(isPublicIn(language)(row)));
   const { limit, offset } = pageOf(query);
@@ -90,7 +89,7 @@ export async function insertCareer(tx: Db, content: CareerContent, author: Autho
       created_by_name: author?.name ?? null,
       updated_by: author?.userId ?? null,
       updated_by_name: author?.name ?? null,
-      ...firstVersion(textsOf(content)),
+      ...firstVersion(pickTexts(careerTexts, content)),
     })
     .execute();
   return id;
@@ -105,14 +104,9 @@ export async function updateCareer(tx: Db, before: Career, content: CareerConten
       ...columns,
       updated_by: editor.userId,
       updated_by_name: editor.name,
-      ...nextVersion({ ...textsOf(before), changedAt: before.changedAt }, textsOf(content)),
+      ...nextVersion(before, pickTexts(careerTexts, content)),
     })
     .where('id', '=', before._id)
     .where(hasOther(columns))
     .execute();
-}
-
-/** What is written anew in each language; the names of a department come in pairs. */
-function textsOf({ vacancy, shortDescription, description }: CareerContent) {
-  return { vacancy, shortDescription, description };
 }

@@ -1,7 +1,6 @@
 import type { ContactInfo, contactInfoChange } from '@varda/shared/contract/contact-info';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -13,16 +12,22 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
-import { findContactInfo, insertContactInfo, listContactInfo, updateContactInfo } from './contact-info.repository.ts';
+import {
+  findContactInfo,
+  insertContactInfo,
+  listContactInfo,
+  stored,
+  updateContactInfo,
+} from './contact-info.repository.ts';
 
 export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /contact-info', ({ query }) => listContactInfo(db, query), keptUntilChangeOf('contact-info'));
 
   handle('POST /contact-info', async ({ body, files, session }) => {
-    const description = cleanLocalized('description', body.description);
+    const texts = stored.cleanNew(body);
     return withPicture(pictures, files, body, (shown) =>
       changePart(db, 'contact-info', async (tx) => {
-        const id = await insertContactInfo(tx, { name: body.name, description }, shown);
+        const id = await insertContactInfo(tx, texts, shown);
         const block = await existing(tx, id);
         await keepFirstVersion(tx, 'contact-info', block, session);
         return block;
@@ -34,13 +39,13 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
     const { params, body, files, ifMatch, session } = call;
     const { id } = params;
     await existing(db, id);
-    const description = body.description && cleanLocalized('description', body.description);
+    const texts = stored.cleanChange(body);
     return withPicture(pictures, files, body, async (shown) => {
       const { before, block } = await changePart(db, 'contact-info', async (tx) => {
         await guard(tx, 'contact info');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        await updateContactInfo(tx, before, { name: body.name, description, ...shown });
+        await updateContactInfo(tx, before, { ...texts, ...shown });
         const block = await existing(tx, id);
         await keepVersion(tx, 'contact-info', { before, after: block, by: session });
         return { before, block };

@@ -1,20 +1,26 @@
+import { aboutTexts } from '@varda/shared/contract/about';
+import { careerTexts } from '@varda/shared/contract/careers';
+import { contactInfoTexts } from '@varda/shared/contract/contact-info';
+import { dosageTexts } from '@varda/shared/contract/dosage';
+import { historyTexts } from '@varda/shared/contract/history';
+import { productTexts } from '@varda/shared/contract/products';
 import type { Db } from '../database/open-database.ts';
 import { readRows } from '../dump/rows.ts';
 import { changeContent } from './content-revision.ts';
 import { foldingVersion, plainText, searchColumn } from './search-text.ts';
+import { storedTexts } from './stored-texts.ts';
+
+const careers = storedTexts('careers', careerTexts).searchedColumns;
 
 /** The columns that `search` is made of, in the order in which a save takes them; those with markup are `html`. */
 const searched = {
   users: { plain: ['name', 'email'], html: [] },
-  products: { plain: ['name_en', 'name_mk', 'dosage_en', 'dosage_mk'], html: ['description_en', 'description_mk'] },
-  dosage: { plain: ['name_en', 'name_mk'], html: ['text_en', 'text_mk'] },
-  about: { plain: ['name_en', 'name_mk', 'subcategory_en', 'subcategory_mk'], html: ['text_en', 'text_mk'] },
-  history: { plain: [], html: ['text_en', 'text_mk'] },
-  contact_info: { plain: ['name_en', 'name_mk'], html: ['description_en', 'description_mk'] },
-  careers: {
-    plain: ['vacancy_en', 'vacancy_mk', 'short_en', 'short_mk', 'department_en', 'department_mk'],
-    html: ['description_en', 'description_mk'],
-  },
+  products: storedTexts('products', productTexts).searchedColumns,
+  dosage: storedTexts('dosage', dosageTexts).searchedColumns,
+  about: storedTexts('about', aboutTexts).searchedColumns,
+  history: storedTexts('history', historyTexts).searchedColumns,
+  contact_info: storedTexts('contact_info', contactInfoTexts).searchedColumns,
+  careers: { plain: [...careers.plain, 'department_en', 'department_mk'], html: careers.html },
   contact_messages: { plain: ['name', 'email', 'message'], html: [] },
   activity: { plain: ['title_en', 'title_mk', 'by_name'], html: [] },
 } as const;

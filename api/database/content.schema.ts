@@ -1,3 +1,9 @@
+import type { aboutTexts } from '@varda/shared/contract/about';
+import type { careerTexts } from '@varda/shared/contract/careers';
+import type { contactInfoTexts } from '@varda/shared/contract/contact-info';
+import type { historyTexts } from '@varda/shared/contract/history';
+import type { legalPageTexts } from '@varda/shared/contract/legal-pages';
+import type { DerivedColumns, TextColumns } from '@varda/shared/contract/text-fields';
 import type { Generated } from 'kysely';
 
 /** What a row knows of its own content: how often it was written, and when the texts of each language were. */
@@ -7,23 +13,19 @@ export interface Translated {
   changed_mk: string | null;
 }
 
+/** What a row with one picture knows of it. */
+export interface Pictured {
+  picture: string | null;
+  /** What readers of Macedonian see in its place. */
+  picture_mk: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_mk: Generated<string>;
+}
+
 /** Entries of the page about us; positions are 1 to n. */
-export interface AboutTable extends Translated {
+export interface AboutTable extends Translated, TextColumns<typeof aboutTexts>, DerivedColumns<typeof aboutTexts> {
   id: string;
   position: number;
-  name_en: string;
-  name_mk: string;
-  subcategory_en: string;
-  subcategory_mk: string;
-  text_en: string;
-  text_mk: string;
-  name_sort_en: string;
-  name_sort_mk: string;
-  subcategory_sort_en: string;
-  subcategory_sort_mk: string;
-  text_sort_en: string;
-  text_sort_mk: string;
-  search: string;
   created_at: string;
   updated_at: string;
 }
@@ -38,71 +40,44 @@ export interface AboutPicturesTable {
 }
 
 /** Stops of the timeline; positions are 1 to n. */
-export interface HistoryTable extends Translated {
+export interface HistoryTable
+  extends Translated,
+    TextColumns<typeof historyTexts>,
+    DerivedColumns<typeof historyTexts> {
   id: string;
   position: number;
-  text_en: string;
-  text_mk: string;
-  text_sort_en: string;
-  text_sort_mk: string;
-  search: string;
   created_at: string;
   updated_at: string;
 }
 
 /** Pages that are always there; see `legal-pages.repository.ts`. */
-export interface LegalPagesTable extends Translated {
+export interface LegalPagesTable extends Translated, TextColumns<typeof legalPageTexts> {
   id: string;
-  title_en: string;
-  title_mk: string;
-  text_en: string;
-  text_mk: string;
   created_at: string;
   updated_at: string;
 }
 
 /** Blocks of the contact page. */
-export interface ContactInfoTable extends Translated {
+export interface ContactInfoTable
+  extends Translated,
+    Pictured,
+    TextColumns<typeof contactInfoTexts>,
+    DerivedColumns<typeof contactInfoTexts> {
   id: string;
-  name_en: string;
-  name_mk: string;
-  description_en: string;
-  description_mk: string;
-  picture: string | null;
-  /** What readers of Macedonian see in its place. */
-  picture_mk: string | null;
-  picture_alt_en: Generated<string>;
-  picture_alt_mk: Generated<string>;
-  name_sort_en: string;
-  name_sort_mk: string;
-  description_sort_en: string;
-  description_sort_mk: string;
-  search: string;
   created_at: string;
   updated_at: string;
 }
 
 /** Vacancies. Names of people are kept beside their accounts, which may go. */
-export interface CareersTable extends Translated {
+export interface CareersTable extends Translated, TextColumns<typeof careerTexts>, DerivedColumns<typeof careerTexts> {
   id: string;
-  vacancy_en: string;
-  vacancy_mk: string;
-  short_en: string;
-  short_mk: string;
-  description_en: string;
-  description_mk: string;
   department_en: string;
   department_mk: string;
   active_en: number;
   active_mk: number;
   job_type: string;
-  vacancy_sort_en: string;
-  vacancy_sort_mk: string;
-  short_sort_en: string;
-  short_sort_mk: string;
   department_sort_en: string;
   department_sort_mk: string;
-  search: string;
   created_by: string | null;
   created_by_name: string | null;
   updated_by: string | null;

@@ -1,6 +1,9 @@
 import type { ActivityAction, ActivityEntity } from '@varda/shared/contract/activity';
+import type { dosageTexts } from '@varda/shared/contract/dosage';
 import type { ProductForm } from '@varda/shared/contract/product-forms';
+import type { productTexts } from '@varda/shared/contract/products';
 import type { BrowserName, SystemName } from '@varda/shared/contract/session';
+import type { DerivedColumns, TextColumns } from '@varda/shared/contract/text-fields';
 import type { Generated } from 'kysely';
 import type {
   AboutPicturesTable,
@@ -11,6 +14,7 @@ import type {
   HistoryTable,
   LegalPagesTable,
   OutboxTable,
+  Pictured,
   TextPicturesTable,
   Translated,
 } from './content.schema.ts';
@@ -163,46 +167,28 @@ export interface PictureClaimsTable {
   expires_at: string;
 }
 
-export interface ProductsTable extends Timestamps, Translated {
+export interface ProductsTable
+  extends Timestamps,
+    Translated,
+    Pictured,
+    TextColumns<typeof productTexts>,
+    DerivedColumns<typeof productTexts> {
   id: string;
   shelf_id: string;
   position: number;
-  name_en: string;
-  name_mk: string;
-  description_en: string;
-  description_mk: string;
-  dosage_en: string;
-  dosage_mk: string;
-  picture: string | null;
-  /** What readers of Macedonian see in its place. */
-  picture_mk: string | null;
-  picture_alt_en: Generated<string>;
-  picture_alt_mk: Generated<string>;
   leaflet_en: string | null;
   leaflet_mk: string | null;
   /** A code of `productForms`. */
   form: Generated<ProductForm | null>;
-  name_sort_en: string;
-  name_sort_mk: string;
-  dosage_sort_en: string;
-  dosage_sort_mk: string;
-  search: string;
 }
 
-export interface DosageTable extends Timestamps, Translated {
+export interface DosageTable
+  extends Timestamps,
+    Translated,
+    Pictured,
+    TextColumns<typeof dosageTexts>,
+    DerivedColumns<typeof dosageTexts> {
   id: string;
-  name_en: string;
-  name_mk: string;
-  text_en: string;
-  text_mk: string;
-  picture: string | null;
-  /** What readers of Macedonian see in its place. */
-  picture_mk: string | null;
-  picture_alt_en: Generated<string>;
-  picture_alt_mk: Generated<string>;
-  name_sort_en: string;
-  name_sort_mk: string;
-  search: string;
 }
 
 /** One row; its number grows with every change of what the public sees. */

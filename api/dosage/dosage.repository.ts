@@ -1,10 +1,7 @@
-import type { Dosage, dosageQuery } from '@varda/shared/contract/dosage';
-import type { Localized } from '@varda/shared/contract/language';
+import { type Dosage, type dosageQuery, dosageTexts } from '@varda/shared/contract/dosage';
+import type { TextColumns, TextsOf } from '@varda/shared/contract/text-fields';
 import type { z } from 'zod';
-import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
-import { plainText, searchColumn } from '../content/search-text.ts';
-import { sortKeys } from '../content/sort-key.ts';
-import { translationIs } from '../content/translations.ts';
+import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
 import {
   type ChangeColumns,
   changeColumnsOf,
@@ -24,29 +21,18 @@ import {
   picturedOf,
 } from '../pictures/pictured.ts';
 
-const shown = [
-  'dosage.id',
-  'dosage.name_en',
-  'dosage.name_mk',
-  'dosage.text_en',
-  'dosage.text_mk',
-  ...changeColumnsOf('dosage'),
-  ...pictureColumnsOf('dosage'),
-] as const;
+export const stored = storedTexts('dosage', dosageTexts);
 
-interface DosageRow extends JoinedPicture, ChangeColumns {
+const shown = ['dosage.id', ...stored.selected, ...changeColumnsOf('dosage'), ...pictureColumnsOf('dosage')] as const;
+
+interface DosageRow extends JoinedPicture, ChangeColumns, TextColumns<typeof dosageTexts> {
   id: string;
-  name_en: string;
-  name_mk: string;
-  text_en: string;
-  text_mk: string;
 }
 
 function toDosage(row: DosageRow): Dosage {
   return {
     _id: row.id,
-    name: { en: row.name_en, mk: row.name_mk },
-    text: { en: row.text_en, mk: row.text_mk },
+    ...stored.textsOf(row),
     ...picturedOf(row),
     ...toChanges(row),
   };
@@ -68,39 +54,25 @@ export async function findDosage(db: Db, id: string): Promise<Dosage | undefined
 export async function listDosage(db: Db, query: z.output<typeof dosageQuery>): Promise<Dosage[]> {
   const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
   const column = {
-    name: `dosage.name_sort_${query.lang ?? 'en'}`,
+    ...stored.sortColumns(query.lang ?? 'en'),
     createdAt: 'dosage.created_at',
     updatedAt: 'dosage.updated_at',
   } as const;
   const rows = await dosageJoined(db)
     .where(matches(query.search, 'dosage.search'))
-    .where(translationIs(query.translation, 'dosage', ['name', 'text']))
+    .where(stored.translationIs(query.translation))
     .orderBy(column[by], order)
     .orderBy('dosage.id', order)
     .execute();
   return rows.map(toDosage);
 }
 
-/** The texts of an entry; `text` is sanitized HTML. */
-export interface DosageTexts {
-  name: Localized;
-  text: Localized;
-}
-
-function textColumns({ name, text }: DosageTexts) {
-  return {
-    ...columns('name', name),
-    ...columns('text', text),
-    ...columns('name_sort', sortKeys(name)),
-    search: searchColumn([name.en, name.mk, plainText(text.en), plainText(text.mk)]),
-  };
-}
-
-export async function insertDosage(tx: Db, texts: DosageTexts, picture: PicturePatch): Promise<string> {
+/** Adds an entry with texts that are sanitized; answers its id. */
+export async function insertDosage(tx: Db, texts: TextsOf<typeof dosageTexts>, picture: PicturePatch): Promise<string> {
   const id = newId();
   await tx
     .insertInto('dosage')
-    .values({ id, ...textColumns(texts), ...pictureChange(null, picture), ...firstVersion(texts) })
+    .values({ id, ...stored.columnsOf(texts), ...pictureChange(null, picture), ...firstVersion(texts) })
     .execute();
   return id;
 }
@@ -109,10 +81,10 @@ export async function insertDosage(tx: Db, texts: DosageTexts, picture: PictureP
 export async function updateDosage(
   tx: Db,
   before: Dosage,
-  patch: PicturePatch & { name?: PartlyLocalized | undefined; text?: PartlyLocalized | undefined },
+  patch: PicturePatch & ChangedTexts<typeof dosageTexts>,
 ): Promise<void> {
-  const texts = { name: merged(before.name, patch.name), text: merged(before.text, patch.text) };
-  const content = { ...textColumns(texts), ...pictureChange(before, patch) };
+  const texts = stored.merged(before, patch);
+  const content = { ...stored.columnsOf(texts), ...pictureChange(before, patch) };
   await tx
     .updateTable('dosage')
     .set({ ...content, ...nextVersion(before, texts) })

@@ -1,7 +1,6 @@
 import type { Dosage, dosageChange } from '@varda/shared/contract/dosage';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -13,16 +12,16 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
-import { findDosage, insertDosage, listDosage, updateDosage } from './dosage.repository.ts';
+import { findDosage, insertDosage, listDosage, stored, updateDosage } from './dosage.repository.ts';
 
 export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /dosage', ({ query }) => listDosage(db, query), keptUntilChangeOf('dosage'));
 
   handle('POST /dosage', async ({ body, files, session }) => {
-    const text = cleanLocalized('text', body.text);
+    const texts = stored.cleanNew(body);
     return withPicture(pictures, files, body, (shown) =>
       changePart(db, 'dosage', async (tx) => {
-        const id = await insertDosage(tx, { name: body.name, text }, shown);
+        const id = await insertDosage(tx, texts, shown);
         const entry = await existing(tx, id);
         await keepFirstVersion(tx, 'dosage', entry, session);
         return entry;
@@ -32,13 +31,13 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
 
   const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof dosageChange>>) => {
     await existing(db, id);
-    const text = body.text && cleanLocalized('text', body.text);
+    const texts = stored.cleanChange(body);
     return withPicture(pictures, files, body, async (shown) => {
       const { before, entry } = await changePart(db, 'dosage', async (tx) => {
         await guard(tx, 'dosage');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
-        await updateDosage(tx, before, { name: body.name, text, ...shown });
+        await updateDosage(tx, before, { ...texts, ...shown });
         const entry = await existing(tx, id);
         await keepVersion(tx, 'dosage', { before, after: entry, by: session });
         return { before, entry };

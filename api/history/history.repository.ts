@@ -1,11 +1,8 @@
-import type { History, historyQuery } from '@varda/shared/contract/history';
+import { type History, type historyQuery, historyTexts } from '@varda/shared/contract/history';
 import type { Localized } from '@varda/shared/contract/language';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { columns } from '../content/localized-columns.ts';
-import { plainText, searchColumn } from '../content/search-text.ts';
-import { sortKeys } from '../content/sort-key.ts';
-import { translationIs } from '../content/translations.ts';
+import { storedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { HistoryTable } from '../database/content.schema.ts';
 import { newId } from '../database/ids.ts';
@@ -15,24 +12,17 @@ import { nextPosition } from '../database/positions.ts';
 
 /* Whoever writes holds the guard `history`, see `about.repository.ts`. */
 
+const stored = storedTexts('history', historyTexts);
+
 /** The one list that all entries stand in. */
 export const historyOrder = { table: 'history' } as const;
 
 function toHistory(row: Selectable<HistoryTable>): History {
   return {
     _id: row.id,
-    text: { en: row.text_en, mk: row.text_mk },
+    ...stored.textsOf(row),
     position: row.position,
     ...toChanges(row),
-  };
-}
-
-function textColumns(text: Localized) {
-  const plain = { en: plainText(text.en), mk: plainText(text.mk) };
-  return {
-    ...columns('text', text),
-    ...columns('text_sort', sortKeys(plain)),
-    search: searchColumn([plain.en, plain.mk]),
   };
 }
 
@@ -44,8 +34,8 @@ export async function findHistory(db: Db, id: string): Promise<History | undefin
 export async function listHistory(db: Db, query: z.output<typeof historyQuery>): Promise<History[]> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
   const column = {
+    ...stored.sortColumns(query.lang ?? 'en'),
     position: 'position',
-    text: `text_sort_${query.lang ?? 'en'}`,
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   } as const;
@@ -53,7 +43,7 @@ export async function listHistory(db: Db, query: z.output<typeof historyQuery>):
     .selectFrom('history')
     .selectAll()
     .where(matches(query.search, 'search'))
-    .where(translationIs(query.translation, 'history', ['text']))
+    .where(stored.translationIs(query.translation))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();
@@ -66,13 +56,13 @@ export async function insertHistory(tx: Db, text: Localized): Promise<string> {
   const position = await nextPosition(tx, historyOrder);
   await tx
     .insertInto('history')
-    .values({ id, position, ...textColumns(text), ...firstVersion({ text }) })
+    .values({ id, position, ...stored.columnsOf({ text }), ...firstVersion({ text }) })
     .execute();
   return id;
 }
 
 export async function updateHistory(tx: Db, before: History, text: Localized): Promise<void> {
-  const content = textColumns(text);
+  const content = stored.columnsOf({ text });
   await tx
     .updateTable('history')
     .set({ ...content, ...nextVersion(before, { text }) })

@@ -1,21 +1,22 @@
 import { fold } from '@varda/shared/contract/fold';
-import type { Localized } from '@varda/shared/contract/language';
 import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/shared/contract/legal-page-titles';
-import type { LegalPage, legalPagesQuery } from '@varda/shared/contract/legal-pages';
+import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/shared/contract/legal-pages';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { columns } from '../content/localized-columns.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
+import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { LegalPagesTable } from '../database/content.schema.ts';
 import type { Db } from '../database/open-database.ts';
+
+export const stored = storedTexts('legal_pages', legalPageTexts);
 
 /** Puts in the pages that are not there yet, without a text. */
 export async function fillLegalPages(db: Db): Promise<void> {
   const rows = legalPageIds.map((id) => {
     const texts = { title: legalPageTitles[id], text: { en: '', mk: '' } };
-    return { id, ...columns('title', texts.title), ...columns('text', texts.text), ...firstVersion(texts) };
+    return { id, ...stored.plainColumnsOf(texts), ...firstVersion(texts) };
   });
   await db
     .insertInto('legal_pages')
@@ -43,13 +44,13 @@ export async function findLegalPage(db: Db, id: LegalPageId): Promise<LegalPage 
   return row && toLegalPage(row);
 }
 
-/** `texts.text` is sanitized HTML. */
 export async function updateLegalPage(
   tx: Db,
   before: LegalPage,
-  texts: { title: Localized; text: Localized },
+  change: ChangedTexts<typeof legalPageTexts>,
 ): Promise<void> {
-  const content = { ...columns('title', texts.title), ...columns('text', texts.text) };
+  const texts = stored.merged(before, change);
+  const content = stored.plainColumnsOf(texts);
   await tx
     .updateTable('legal_pages')
     .set({ ...content, ...nextVersion(before, texts) })
@@ -61,8 +62,7 @@ export async function updateLegalPage(
 function toLegalPage(row: Selectable<LegalPagesTable>): LegalPage {
   return {
     _id: row.id as LegalPageId,
-    title: { en: row.title_en, mk: row.title_mk },
-    text: { en: row.text_en, mk: row.text_mk },
+    ...stored.textsOf(row),
     ...toChanges(row),
   };
 }

@@ -2,8 +2,6 @@ import type { LegalPageId } from '@varda/shared/contract/legal-page-titles';
 import type { LegalPage, legalPageChange } from '@varda/shared/contract/legal-pages';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
-import { merged } from '../content/localized-columns.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -11,18 +9,17 @@ import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
-import { findLegalPage, listLegalPages, updateLegalPage } from './legal-pages.repository.ts';
+import { findLegalPage, listLegalPages, stored, updateLegalPage } from './legal-pages.repository.ts';
 
 export function legalPagesRoutes(handle: Handle, db: Db): Editable {
   handle('GET /legal-pages', ({ query }) => listLegalPages(db, query), keptUntilChangeOf('legal-pages'));
 
   const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof legalPageChange>>) => {
-    const text = body.text && cleanLocalized('text', body.text);
+    const texts = stored.cleanChange(body);
     return changePart(db, 'legal-pages', async (tx) => {
       await guard(tx, 'legal pages');
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
-      const texts = { title: merged(before.title, body.title), text: merged(before.text, text) };
       await updateLegalPage(tx, before, texts);
       const after = await existing(tx, id);
       await keepVersion(tx, 'legal-pages', { before, after, by: session });

@@ -1,11 +1,10 @@
 import type { NewOrder } from '@varda/shared/contract/entity';
 import type { Language } from '@varda/shared/contract/language';
 import type { ProductForm } from '@varda/shared/contract/product-forms';
-import type { Product, productsPage, productsQuery } from '@varda/shared/contract/products';
+import type { Product, productsPage, productsQuery, productTexts } from '@varda/shared/contract/products';
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
-import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
-import { translationIs } from '../content/translations.ts';
+import type { ChangedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -15,7 +14,7 @@ import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
 import { isOfForm, shelvesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
-import { type ProductRow, type ProductTexts, productColumns, textColumns, toProduct } from './product-row.ts';
+import { type ProductRow, type ProductTexts, productColumns, stored, toProduct } from './product-row.ts';
 import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
@@ -51,7 +50,7 @@ export async function listProducts(
     .where('products.shelf_id', 'in', ids)
     .where(isOfForm(query))
     .where(matches(query.search, 'products.search'))
-    .where(translationIs(query.translation, 'products', ['name', 'description', 'dosage']));
+    .where(stored.translationIs(query.translation));
 
   let rows: ProductRow[];
   if (by === 'position' && counts) {
@@ -72,9 +71,8 @@ export async function listProducts(
 function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language = 'en') {
   return (
     {
+      ...stored.sortColumns(language),
       position: 'products.position',
-      name: `products.name_sort_${language}`,
-      dosage: `products.dosage_sort_${language}`,
       createdAt: 'products.created_at',
       updatedAt: 'products.updated_at',
     } as const
@@ -94,7 +92,7 @@ export async function insertProducts(
     shelf_id: shelf,
     position: first + index,
     form,
-    ...textColumns(texts),
+    ...stored.columnsOf(texts),
     ...pictureChange(null, { picture, pictureMk, alt }),
     ...leafletChange(null, { leafletEn, leafletMk }),
     ...firstVersion(texts),
@@ -108,21 +106,14 @@ export async function insertProducts(
   return rows.map((row) => row.id);
 }
 
-export interface ProductPatch extends PicturePatch, LeafletPatch {
-  name?: PartlyLocalized | undefined;
-  description?: PartlyLocalized | undefined;
-  dosage?: PartlyLocalized | undefined;
+export interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<typeof productTexts> {
   form?: ProductForm | null | undefined;
   shelf?: string | undefined;
 }
 
 /** Changes a product. Whoever calls it holds the guard `products`. */
 export async function updateProduct(tx: Db, before: Product, patch: ProductPatch): Promise<void> {
-  const texts = {
-    name: merged(before.name, patch.name),
-    description: merged(before.description, patch.description),
-    dosage: merged(before.dosage, patch.dosage),
-  };
+  const texts = stored.merged(before, patch);
   const { shelf_id: present } = await tx
     .selectFrom('products')
     .select('shelf_id')
@@ -133,7 +124,7 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
     : {};
   const content = {
-    ...textColumns(texts),
+    ...stored.columnsOf(texts),
     ...(patch.form !== undefined && { form: patch.form }),
     ...place,
     ...pictureChange(before, patch),

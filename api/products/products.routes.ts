@@ -2,7 +2,6 @@ import type { Product, productChange } from '@varda/shared/contract/products';
 import type { z } from 'zod';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
-import { cleanLocalized, cleanOptional } from '../content/rich-text.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -18,6 +17,7 @@ import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { leafletKeysOf } from './product-leaflets.ts';
+import { stored } from './product-row.ts';
 import { findProduct, insertProducts, listProducts, reorderProducts, updateProduct } from './products.repository.ts';
 import { allCards } from './products-by-shelf.ts';
 
@@ -50,15 +50,12 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   );
 
   handle('POST /products', async ({ body, files, session }) => {
-    const { categoryName, name, dosage, form } = body;
-    const description = cleanLocalized('description', body.description);
+    const { categoryName, form, ...texts } = stored.cleanNew(body);
     const shelf = await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, {}, (leaflets) =>
         changePart(db, 'products', async (tx) => {
-          const [id = ''] = await insertProducts(tx, shelf, [
-            { name, description, dosage, form, ...shown, ...leaflets },
-          ]);
+          const [id = ''] = await insertProducts(tx, shelf, [{ ...texts, form, ...shown, ...leaflets }]);
           const product = await existing(tx, id);
           await keepFirstVersion(tx, 'products', product, session);
           return product;
@@ -77,8 +74,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof productChange>>) => {
     await existing(db, id);
-    const { name, dosage, form, categoryName } = body;
-    const description = body.description && cleanOptional(body.description);
+    const { categoryName, form, ...texts } = stored.cleanChange(body);
     const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, body, async (leaflets) => {
@@ -86,7 +82,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
           await guard(tx, 'products');
           const before = await existing(tx, id);
           requireVersion(before, ifMatch);
-          await updateProduct(tx, before, { name, description, dosage, form, shelf, ...shown, ...leaflets });
+          await updateProduct(tx, before, { ...texts, form, shelf, ...shown, ...leaflets });
           const product = await existing(tx, id);
           await keepVersion(tx, 'products', { before, after: product, by: session });
           return { before, product };

@@ -1,29 +1,19 @@
 import { Select, Text } from '@mantine/core';
 import type { PictureChoices } from '@varda/shared/admin/form';
-import {
-  EntryPictures,
-  GrowingLineInput,
-  LabelInLanguage,
-  LanguageSections,
-  RichTextInput,
-  TextLineInput,
-} from '@varda/shared/admin/form';
+import { EntryPictures, LabelInLanguage, LanguageSections, TextInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
-import { bounds } from '@varda/shared/contract/bounds';
 import type { Localized } from '@varda/shared/contract/language';
 import { languages } from '@varda/shared/contract/language';
 import { formCodes, type ProductForm, productForms } from '@varda/shared/contract/product-forms';
-import type { Product } from '@varda/shared/contract/products';
+import { type Product, productTexts } from '@varda/shared/contract/products';
+import type { TextsOf } from '@varda/shared/contract/text-fields';
 import { useParams } from '@varda/shared/router';
 import type { LeafletChoice } from './leaflet-input.tsx';
 import { LeafletInput } from './leaflet-input.tsx';
 import { shelfAt } from './shelf-at.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-export interface ProductValues extends PictureChoices {
-  name: Localized;
-  dosage: Localized;
-  description: Localized;
+export interface ProductValues extends PictureChoices, TextsOf<typeof productTexts> {
   /** Empty where the product has none. */
   form: ProductForm | '';
   imageAlt: Localized;
@@ -42,13 +32,7 @@ export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>
         </Text>
       )}
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => (
-          <>
-            <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
-            <GrowingLineInput longest={bounds.line} withAsterisk {...field('dosage')} />
-            <RichTextInput withAsterisk={row === null} {...field('description')} />
-          </>
-        )}
+        {(field) => <TextInputs texts={productTexts} field={field} isNew={row === null} />}
       </LanguageSections>
       <Select
         label={t('products.fields.form')}

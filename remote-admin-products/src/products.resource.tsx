@@ -3,7 +3,8 @@ import { formBody, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
 import type { Shelf } from '@varda/shared/contract/catalogue';
 import { noText } from '@varda/shared/contract/language';
-import { newProduct, type Product, productChange } from '@varda/shared/contract/products';
+import { newProduct, type Product, productChange, productTexts } from '@varda/shared/contract/products';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import type { LeafletChoice } from './leaflet-input.tsx';
@@ -34,9 +35,7 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
     Fields: ProductFields,
     width: '62rem',
     empty: {
-      name: noText,
-      dosage: noText,
-      description: noText,
+      ...emptyTexts(productTexts),
       form: '',
       image: null,
       imageMk: null,
@@ -44,20 +43,18 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
       leafletEn: null,
       leafletMk: null,
     },
-    valuesOf: ({ name, dosage, description, form, picture }) => ({
-      name,
-      dosage,
-      description,
-      form: form ?? '',
+    valuesOf: (row) => ({
+      ...pickTexts(productTexts, row),
+      form: row.form ?? '',
       image: null,
       imageMk: null,
-      imageAlt: picture?.alt ?? noText,
+      imageAlt: row.picture?.alt ?? noText,
       leafletEn: null,
       leafletMk: null,
     }),
     created: newProduct.omit({ categoryName: true }),
     changed: productChange,
-    wanted: ['name', 'dosage'],
+    wanted: requiredTexts(productTexts),
 
     create: (values, sending) => call('POST /products', bodyOf(values, sending)),
     update: ({ _id: id, __v: ifMatch }, changed, sending) =>

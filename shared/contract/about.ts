@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
-import { type Language, languages, noText } from './language.ts';
+import { type Language, languages } from './language.ts';
 import { listQuery, translationFilter } from './lists.ts';
-import { languageSchema, localized, partlyLocalized } from './localized.ts';
+import { languageSchema } from './localized.ts';
 import { arrangedPicture, shownPicture } from './pictures.ts';
 import { isEmptyRichText } from './rich-text.ts';
-import { optionalText, richText, text } from './texts.ts';
+import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
+import { text } from './texts.ts';
 
-const both = localized(z.string());
+/** The texts of an entry of the page about us; what is required of them depends on each other (V-03). */
+export const aboutTexts = {
+  name: { kind: 'line', sorted: true },
+  subcategory: { kind: 'line', sorted: true },
+  text: { kind: 'rich', sorted: true },
+} as const satisfies TextFields;
+
 /** An entry of the page about us. `images` are URLs; `pictures` has the details of each, in the same order. */
 export const about = z.object({
   _id: id,
-  name: both,
-  subcategory: both,
-  text: both,
+  ...storedTexts(aboutTexts),
   images: z.array(z.string()),
   pictures: z.array(shownPicture),
   position,
@@ -24,8 +29,6 @@ export type About = z.infer<typeof about>;
 
 /** Most pictures that one entry may show. */
 export const mostAboutPictures = 10;
-
-const line = optionalText();
 
 /** Whether a language of a new entry has a subcategory although it has a name (V-03). */
 export function hasSubcategoryBesideName(entry: Pick<About, 'name' | 'subcategory'>, language: Language): boolean {
@@ -41,9 +44,7 @@ const arrangement = z.array(arrangedPicture).max(2 * mostAboutPictures);
  */
 export const newAbout = z
   .object({
-    name: localized(line.default('')).default(noText),
-    subcategory: localized(line.default('')).default(noText),
-    text: localized(richText.default('')).default(noText),
+    ...newTexts(aboutTexts),
     arrangement: arrangement.optional(),
   })
   .superRefine((entry, check) => {
@@ -61,9 +62,7 @@ export const newAbout = z
  * name afterwards, and no text (V-03).
  */
 export const aboutChange = z.object({
-  name: partlyLocalized(line).optional(),
-  subcategory: partlyLocalized(line).optional(),
-  text: partlyLocalized(richText).optional(),
+  ...changedTexts(aboutTexts),
   arrangement: arrangement.optional(),
   removeImages: z.array(text(500)).max(100).optional(),
 });

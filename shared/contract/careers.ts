@@ -4,22 +4,25 @@ import { department } from './departments.ts';
 import { id, timestamps, translated } from './entity.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
-import { optionalText, requiredRichText, requiredText } from './texts.ts';
+import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
+import { optionalText } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-const both = localized(z.string());
+/** The texts of a vacancy. */
+export const careerTexts = {
+  /** The title of the position. */
+  vacancy: { kind: 'line', required: 'always', sorted: true },
+  shortDescription: { kind: 'lines', longest: bounds.line, required: 'always', sorted: true, column: 'short' },
+  description: { kind: 'rich', required: 'always' },
+} as const satisfies TextFields;
 
 /** Who made or changed a vacancy; null where nobody did, and for readers without a session. */
 const person = z.object({ name: z.string() }).nullable();
 
 export const career = z.object({
   _id: id,
-  /** The title of the position. */
-  vacancy: both,
-  shortDescription: both,
-  /** Rich text. */
-  description: both,
-  department: both,
+  ...storedTexts(careerTexts),
+  department: localized(z.string()),
   /** Whether it is public in a language. */
   active: localized(z.boolean()),
   jobType: z.string(),
@@ -31,7 +34,6 @@ export const career = z.object({
 export type Career = z.infer<typeof career>;
 
 const active = z.boolean().or(partlyLocalized(z.boolean()));
-const shortDescription = requiredText(bounds.line);
 
 /** `active` as it is stored: a boolean counts for both languages, what is missing is true (A-11). */
 export function expandActive(given: z.infer<typeof active> | undefined): Career['active'] {
@@ -44,9 +46,7 @@ export function expandActive(given: z.infer<typeof active> | undefined): Career[
  * is the first one, without `jobType` that is empty.
  */
 export const newCareer = z.object({
-  vacancy: localized(requiredText()),
-  shortDescription: localized(shortDescription),
-  description: localized(requiredRichText),
+  ...newTexts(careerTexts),
   department: department.optional(),
   active: active.optional(),
   jobType: optionalText().optional(),
@@ -54,9 +54,7 @@ export const newCareer = z.object({
 
 /** What an edit sends: any part of it, in any language. */
 export const careerChange = z.object({
-  vacancy: partlyLocalized(requiredText()).optional(),
-  shortDescription: partlyLocalized(shortDescription).optional(),
-  description: partlyLocalized(requiredRichText).optional(),
+  ...changedTexts(careerTexts),
   department: department.optional(),
   active: active.optional(),
   jobType: optionalText().optional(),

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
 import { listQuery, translationFilter } from './lists.ts';
-import { localized, partlyLocalized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
-import { requiredRichText, requiredText } from './texts.ts';
+import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
 
-const both = localized(z.string());
+/** The texts of a block of the contact page. */
+export const contactInfoTexts = {
+  name: { kind: 'line', required: 'always', sorted: true },
+  description: { kind: 'rich', required: 'always', sorted: true },
+} as const satisfies TextFields;
 
-/** A block of the contact page; its description is rich text. */
+/** A block of the contact page. */
 export const contactInfo = z.object({
   _id: id,
-  name: both,
-  description: both,
+  ...storedTexts(contactInfoTexts),
   ...pictured,
   ...translated,
   ...timestamps,
@@ -20,15 +22,13 @@ export type ContactInfo = z.infer<typeof contactInfo>;
 
 /** What a create sends, next to an optional file `image`. */
 export const newContactInfo = z.object({
-  name: localized(requiredText()),
-  description: localized(requiredRichText),
+  ...newTexts(contactInfoTexts),
   ...newPicture,
 });
 
 /** What an edit sends, next to an optional file `image`: any part of it, in any language. */
 export const contactInfoChange = z.object({
-  name: partlyLocalized(requiredText()).optional(),
-  description: partlyLocalized(requiredRichText).optional(),
+  ...changedTexts(contactInfoTexts),
   ...pictureEdit,
 });
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
-import { languages, noText } from './language.ts';
+import { languages } from './language.ts';
 import { listQuery, translationFilter } from './lists.ts';
-import { localized, partlyLocalized } from './localized.ts';
 import { hasMedia, isEmptyRichText } from './rich-text.ts';
+import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
 import { richText } from './texts.ts';
 
-/** A stop of the timeline. The text may be missing in one of the languages. */
-export const history = z.object({ _id: id, text: localized(z.string()), position, ...translated, ...timestamps });
+/** The text of a stop of the timeline, which may be missing in one of the languages (V-06). */
+export const historyTexts = { text: { kind: 'rich', sorted: true } } as const satisfies TextFields;
+
+/** A stop of the timeline. */
+export const history = z.object({ _id: id, ...storedTexts(historyTexts), position, ...translated, ...timestamps });
 export type History = z.infer<typeof history>;
 
 /** Whether a text of the timeline says or shows something: words, an image, a video or an iframe (V-06). */
@@ -19,15 +22,13 @@ export function hasHistoryText(html: string): boolean {
 export const requiredHistoryText = richText.refine(hasHistoryText, { error: 'text_required' });
 
 /** What a create sends: the text in at least one language. */
-export const newHistory = z
-  .object({ text: localized(richText.default('')).default(noText) })
-  .superRefine(({ text }, check) => {
-    if (languages.some((language) => hasHistoryText(text[language]))) return;
-    for (const language of languages)
-      check.addIssue({ code: 'custom', path: ['text', language], message: 'text_in_either' });
-  });
+export const newHistory = z.object(newTexts(historyTexts)).superRefine(({ text }, check) => {
+  if (languages.some((language) => hasHistoryText(text[language]))) return;
+  for (const language of languages)
+    check.addIssue({ code: 'custom', path: ['text', language], message: 'text_in_either' });
+});
 
 /** What an edit sends. A language that has a text keeps one; one without may stay so. */
-export const historyChange = z.object({ text: partlyLocalized(richText).optional() });
+export const historyChange = z.object(changedTexts(historyTexts));
 
 export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']).extend(translationFilter);

@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { timestamps, translated } from './entity.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { listQuery } from './lists.ts';
-import { localized, partlyLocalized } from './localized.ts';
-import { requiredRichText, requiredText } from './texts.ts';
+import { changedTexts, storedTexts, type TextFields } from './text-fields.ts';
 
-const both = localized(z.string());
+/** The texts of a legal page; the text is empty until it is written. */
+export const legalPageTexts = {
+  title: { kind: 'line', required: 'always' },
+  text: { kind: 'rich', required: 'always' },
+} as const satisfies TextFields;
 
 export const legalPage = z.object({
   _id: z.enum(legalPageIds),
-  title: both,
-  /** Rich text; empty until it is written. */
-  text: both,
+  ...storedTexts(legalPageTexts),
   ...translated,
   ...timestamps,
 });
 export type LegalPage = z.infer<typeof legalPage>;
 
 /** What an edit sends; a language that is left out stays as it is. */
-export const legalPageChange = z.object({
-  title: partlyLocalized(requiredText()).optional(),
-  text: partlyLocalized(requiredRichText).optional(),
-});
+export const legalPageChange = z.object(changedTexts(legalPageTexts));
 
 export const legalPagesQuery = listQuery(['title', 'updatedAt']);

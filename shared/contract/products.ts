@@ -4,20 +4,31 @@ import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { leafletEdit, leaflets } from './leaflets.ts';
 import { pageQuery, totalCount, translationFilter } from './lists.ts';
-import { localized, partlyLocalized } from './localized.ts';
+import { localized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
 import { formCodes, isProductForm } from './product-forms.ts';
-import { requiredRichText, requiredText, richText, text } from './texts.ts';
+import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
+import { text } from './texts.ts';
 
-const both = localized(z.string());
+/** The texts of a card. */
+export const cardTexts = {
+  name: { kind: 'line', required: 'always', sorted: true },
+  dosage: { kind: 'line', longest: bounds.line, required: 'always', sorted: true },
+} as const satisfies TextFields;
+
+/** The texts of a product. */
+export const productTexts = {
+  ...cardTexts,
+  description: { kind: 'rich', required: 'new' },
+} as const satisfies TextFields;
 
 /** What menus show of a product. */
-export const productLink = z.object({ _id: id, name: both });
+export const productLink = z.object({ _id: id, name: localized(z.string()) });
 export type ProductLink = z.infer<typeof productLink>;
 
 /** What lists and cards show of a product. `category` is the id of its category, `categoryName` its category path. */
 export const productCard = productLink.extend({
-  dosage: both,
+  ...storedTexts(cardTexts),
   ...pictured,
   category: id,
   categoryName: z.string(),
@@ -26,7 +37,7 @@ export const productCard = productLink.extend({
 export type ProductCard = z.infer<typeof productCard>;
 
 export const product = productCard.extend({
-  description: both,
+  ...storedTexts(productTexts),
   form: z.enum(formCodes).nullable(),
   leaflets,
   ...translated,
@@ -40,13 +51,9 @@ export const formOrNone = z
   .nullable()
   .transform((form) => form || null);
 
-const dosageLine = requiredText(bounds.line);
-
 /** What a create sends, next to its files. `categoryName` is a category path, `CBD Products/Oral`. */
 export const newProduct = z.object({
-  name: localized(requiredText()),
-  description: localized(requiredRichText),
-  dosage: localized(dosageLine),
+  ...newTexts(productTexts),
   form: formOrNone.optional(),
   ...newPicture,
   categoryName: text(bounds.name),
@@ -54,9 +61,7 @@ export const newProduct = z.object({
 
 /** What an edit sends, next to its files: any part of it, in any language. The description may be emptied (V-02). */
 export const productChange = z.object({
-  name: partlyLocalized(requiredText()).optional(),
-  description: partlyLocalized(richText).optional(),
-  dosage: partlyLocalized(dosageLine).optional(),
+  ...changedTexts(productTexts),
   form: formOrNone.optional(),
   categoryName: text(bounds.name).optional(),
   ...pictureEdit,
@@ -100,7 +105,7 @@ export const productsPage = z.object({ products: z.array(product), totalCount })
 const subcategoryOf = <P extends z.ZodType>(shown: P) =>
   z.object({
     _id: id,
-    name: both,
+    name: localized(z.string()),
     /** Category path. */
     categoryName: z.string(),
     products: z.array(shown),
@@ -112,7 +117,7 @@ const categoryOf = <P extends z.ZodType>(shown: P) =>
   z.object({
     _id: id,
     name: z.enum(categoryNames),
-    title: both,
+    title: localized(z.string()),
     subcategories: z.array(subcategoryOf(shown)),
     products: z.array(shown),
     totalCount,

@@ -1,13 +1,11 @@
 import type { PictureChoices } from '@varda/shared/admin/form';
-import { EntryPictures, LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
+import { EntryPictures, LanguageSections, TextInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
-import { bounds } from '@varda/shared/contract/bounds';
-import type { ContactInfo } from '@varda/shared/contract/contact-info';
+import { type ContactInfo, contactInfoTexts } from '@varda/shared/contract/contact-info';
 import type { Localized } from '@varda/shared/contract/language';
+import type { TextsOf } from '@varda/shared/contract/text-fields';
 
-export interface ContactValues extends PictureChoices {
-  name: Localized;
-  description: Localized;
+export interface ContactValues extends PictureChoices, TextsOf<typeof contactInfoTexts> {
   imageAlt: Localized;
 }
 
@@ -15,12 +13,7 @@ export function ContactFields({ form, row }: FieldsProps<ContactInfo, ContactVal
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => (
-          <>
-            <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
-            <RichTextInput withAsterisk {...field('description')} />
-          </>
-        )}
+        {(field) => <TextInputs texts={contactInfoTexts} field={field} isNew={row === null} />}
       </LanguageSections>
       <EntryPictures form={form} picture={row?.picture} />
     </>

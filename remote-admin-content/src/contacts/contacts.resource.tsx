@@ -7,8 +7,14 @@ import {
 } from '@varda/shared/admin/columns';
 import { formBody, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
-import { type ContactInfo, contactInfoChange, newContactInfo } from '@varda/shared/contract/contact-info';
+import {
+  type ContactInfo,
+  contactInfoChange,
+  contactInfoTexts,
+  newContactInfo,
+} from '@varda/shared/contract/contact-info';
 import { noText } from '@varda/shared/contract/language';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { ContactFields, type ContactValues } from './contact-fields.tsx';
@@ -33,17 +39,16 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
 
   Fields: ContactFields,
   width: '62rem',
-  empty: { name: noText, description: noText, image: null, imageMk: null, imageAlt: noText },
-  valuesOf: ({ name, description, picture }) => ({
-    name,
-    description,
+  empty: { ...emptyTexts(contactInfoTexts), image: null, imageMk: null, imageAlt: noText },
+  valuesOf: (row) => ({
+    ...pickTexts(contactInfoTexts, row),
     image: null,
     imageMk: null,
-    imageAlt: picture?.alt ?? noText,
+    imageAlt: row.picture?.alt ?? noText,
   }),
   created: newContactInfo,
   changed: contactInfoChange,
-  wanted: ['name', 'description'],
+  wanted: requiredTexts(contactInfoTexts),
 
   create: (values, sending) => call('POST /contact-info', bodyOf(values, sending)),
   update: ({ _id: id, __v: ifMatch }, changed, sending) =>

@@ -1,13 +1,11 @@
 import type { PictureChoices } from '@varda/shared/admin/form';
-import { EntryPictures, LanguageSections, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
+import { EntryPictures, LanguageSections, TextInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
-import { bounds } from '@varda/shared/contract/bounds';
-import type { Dosage } from '@varda/shared/contract/dosage';
+import { type Dosage, dosageTexts } from '@varda/shared/contract/dosage';
 import type { Localized } from '@varda/shared/contract/language';
+import type { TextsOf } from '@varda/shared/contract/text-fields';
 
-export interface DosageValues extends PictureChoices {
-  name: Localized;
-  text: Localized;
+export interface DosageValues extends PictureChoices, TextsOf<typeof dosageTexts> {
   imageAlt: Localized;
 }
 
@@ -15,12 +13,7 @@ export function DosageFields({ form, row }: FieldsProps<Dosage, DosageValues>) {
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => (
-          <>
-            <TextLineInput longest={bounds.name} withAsterisk {...field('name')} />
-            <RichTextInput withAsterisk {...field('text')} />
-          </>
-        )}
+        {(field) => <TextInputs texts={dosageTexts} field={field} isNew={row === null} />}
       </LanguageSections>
       <EntryPictures form={form} picture={row?.picture} required />
     </>

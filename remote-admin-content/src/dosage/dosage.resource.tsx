@@ -7,8 +7,9 @@ import {
 } from '@varda/shared/admin/columns';
 import { formBody, pictureParts, requiredPicture } from '@varda/shared/admin/form';
 import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
-import { type Dosage, dosageChange, newDosage } from '@varda/shared/contract/dosage';
+import { type Dosage, dosageChange, dosageTexts, newDosage } from '@varda/shared/contract/dosage';
 import { noText } from '@varda/shared/contract/language';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { dosageList } from './dosage.list.ts';
@@ -33,11 +34,16 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
 
   Fields: DosageFields,
   width: '62rem',
-  empty: { name: noText, text: noText, image: null, imageMk: null, imageAlt: noText },
-  valuesOf: ({ name, text, picture }) => ({ name, text, image: null, imageMk: null, imageAlt: picture?.alt ?? noText }),
+  empty: { ...emptyTexts(dosageTexts), image: null, imageMk: null, imageAlt: noText },
+  valuesOf: (row) => ({
+    ...pickTexts(dosageTexts, row),
+    image: null,
+    imageMk: null,
+    imageAlt: row.picture?.alt ?? noText,
+  }),
   created: newDosage.extend({ image: requiredPicture }),
   changed: dosageChange,
-  wanted: ['name', 'text'],
+  wanted: requiredTexts(dosageTexts),
 
   create: (values, sending) => call('POST /dosage', bodyOf(values, sending)),
   update: ({ _id: id, __v: ifMatch }, changed, sending) =>

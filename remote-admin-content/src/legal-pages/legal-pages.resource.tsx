@@ -1,7 +1,7 @@
 import { dateColumn, localizedColumn, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
-import { noText } from '@varda/shared/contract/language';
-import { type LegalPage, legalPageChange } from '@varda/shared/contract/legal-pages';
+import { type LegalPage, legalPageChange, legalPageTexts } from '@varda/shared/contract/legal-pages';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { LegalPageFields, type LegalPageValues } from './legal-page-fields.tsx';
@@ -23,11 +23,11 @@ export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
 
   Fields: LegalPageFields,
   width: '62rem',
-  empty: { title: noText, text: noText },
-  valuesOf: ({ title, text }) => ({ title, text }),
+  empty: emptyTexts(legalPageTexts),
+  valuesOf: (row) => pickTexts(legalPageTexts, row),
   created: legalPageChange,
   changed: legalPageChange,
-  wanted: ['title', 'text'],
+  wanted: requiredTexts(legalPageTexts),
 
   update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
     call('PUT /legal-pages/:id', { params: { id }, ifMatch, body, signal }),

@@ -1,8 +1,8 @@
 import { localizedColumn, translationsColumn } from '@varda/shared/admin/columns';
 import type { Resource } from '@varda/shared/admin/resource';
-import { type Career, careerChange, newCareer } from '@varda/shared/contract/careers';
+import { type Career, careerChange, careerTexts, newCareer } from '@varda/shared/contract/careers';
 import { defaultDepartment } from '@varda/shared/contract/departments';
-import { noText } from '@varda/shared/contract/language';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
 import { call } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { stampColumn } from './stamp-column.tsx';
@@ -29,24 +29,20 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   Fields: VacancyFields,
   width: '62rem',
   empty: {
-    vacancy: noText,
-    shortDescription: noText,
-    description: noText,
+    ...emptyTexts(careerTexts),
     department: defaultDepartment,
     active: { en: true, mk: true },
     jobType: '',
   },
-  valuesOf: ({ vacancy, shortDescription, description, department, active, jobType }) => ({
-    vacancy,
-    shortDescription,
-    description,
-    department,
-    active,
-    jobType,
+  valuesOf: (row) => ({
+    ...pickTexts(careerTexts, row),
+    department: row.department,
+    active: row.active,
+    jobType: row.jobType,
   }),
   created: newCareer,
   changed: careerChange,
-  wanted: ['vacancy', 'shortDescription', 'description'],
+  wanted: requiredTexts(careerTexts),
   linked: ['department'],
 
   create: (body, { signal }) => call('POST /adminCareer', { body, signal }),

@@ -1,8 +1,7 @@
 import { Autocomplete } from '@mantine/core';
-import { LanguageSections, RichTextInput, TextAreaInput, TextLineInput } from '@varda/shared/admin/form';
+import { LanguageSections, TextInputs } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
-import { bounds } from '@varda/shared/contract/bounds';
-import type { Career } from '@varda/shared/contract/careers';
+import { type Career, careerTexts } from '@varda/shared/contract/careers';
 import { jobTypes } from '@varda/shared/contract/job-types';
 import { useTexts } from '../texts/use-texts.ts';
 import { ActiveSwitches } from './active-switches.tsx';
@@ -14,13 +13,7 @@ export function VacancyFields({ form, row }: FieldsProps<Career, VacancyValues>)
   return (
     <>
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>
-        {(field) => (
-          <>
-            <TextLineInput longest={bounds.name} withAsterisk {...field('vacancy')} />
-            <TextAreaInput longest={bounds.line} withAsterisk {...field('shortDescription')} />
-            <RichTextInput withAsterisk {...field('description')} />
-          </>
-        )}
+        {(field) => <TextInputs texts={careerTexts} field={field} isNew={row === null} />}
       </LanguageSections>
       <DepartmentInputs form={form} />
       <Autocomplete

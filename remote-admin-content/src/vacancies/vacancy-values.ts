@@ -1,6 +1,3 @@
-import type { Career } from '@varda/shared/contract/careers';
+import type { Career, careerTexts } from '@varda/shared/contract/careers';
 
-export type VacancyValues = Pick<
-  Career,
-  'vacancy' | 'shortDescription' | 'description' | 'department' | 'active' | 'jobType'
->;
+export type VacancyValues = Pick<Career, keyof typeof careerTexts | 'department' | 'active' | 'jobType'>;

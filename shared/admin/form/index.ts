@@ -1,10 +1,10 @@
 export { EntryPictures } from './entry-pictures.tsx';
 export { formBody } from './form-body.ts';
-export { GrowingLineInput } from './growing-line-input.tsx';
 export { LabelInLanguage, LanguageSections } from './language-sections.tsx';
 export { type PictureChoices, pictureParts, requiredPicture } from './picture-choice.ts';
 export { type PicturesChoice, picturesParts } from './pictures-choice.ts';
 export { PicturesInput } from './pictures-input.tsx';
 export { RichTextInput } from './rich-text-input.tsx';
 export { TextAreaInput } from './text-area-input.tsx';
+export { TextInputs } from './text-inputs.tsx';
 export { TextLineInput } from './text-line-input.tsx';
