@@ -10,6 +10,7 @@ const help = `Measures the api on every engine at hand.
   saves         p99 of cached public answers, and that while a product is saved every second
   imports       p99 of public reads while 30,000 rows are imported, dumped and restored, and what becomes of saves
   reorder       time of a reorder of 1,000 rows
+  edit-history  storage of 100 edits, and time to open a history of 500 versions beside one of 5
 
   --most        leaves out longer lists than that`;
 
@@ -26,6 +27,7 @@ async function run(): Promise<void> {
   const { engines } = await import('../test/test-app.ts');
   const { benchPublicCalls } = await import('../bench/public-calls.ts');
   const { benchLongLists } = await import('../bench/long-lists.ts');
+  const { benchEditHistory } = await import('../bench/edit-history.ts');
   const { benchReorder } = await import('../bench/reorder.ts');
   const { benchImports } = await import('../bench/imports.ts');
   const { benchSaves } = await import('../bench/saves.ts');
@@ -36,6 +38,7 @@ async function run(): Promise<void> {
     imports: () => benchImports(engines),
     saves: () => benchSaves(engines),
     reorder: () => benchReorder(engines),
+    'edit-history': () => benchEditHistory(engines),
   };
   try {
     const unknown = positionals.filter((name) => !(name in figures));

@@ -45,6 +45,8 @@ type Caller = (typeof callers)[number];
 function whenAllowed(key: string, { params, body, versioned, unattended }: Endpoint): readonly number[] {
   // Of the legal pages there are two, by names.
   if (key === 'PUT /legal-pages/:id') return [400];
+  // Of which rows, it has to be told.
+  if (key === 'GET /stamps/:entity') return [400];
   if (versioned) return [404, 422];
   if (body) return [422];
   // Who has a form open is nothing that has to be there.

@@ -40,7 +40,9 @@ export const contactMessage = z.object({
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** What is left out stays as it is. An answer is in the name of whoever says so; it stays that of the first one. */
-export const contactMessageChange = z.object({ read: z.boolean().optional(), answered: z.boolean().optional() });
+export const contactMessageChange = z
+  .object({ read: z.boolean().optional(), answered: z.boolean().optional() })
+  .refine(({ read, answered }) => read !== undefined || answered !== undefined, { error: 'required', path: ['read'] });
 export type ContactMessageChange = z.infer<typeof contactMessageChange>;
 
 export const contactMessagesQuery = pageQuery(['createdAt', 'name', 'email']).extend({

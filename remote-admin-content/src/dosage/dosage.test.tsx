@@ -116,6 +116,10 @@ describe('dosage: what only it has', () => {
     }
     expect(await within(form).findByRole('alert')).toHaveTextContent('What you entered is still here.');
     expect(name).toHaveValue('Entry 1 en first');
+    // What was sent may be stored: to take it back is a change.
+    fireEvent.change(name, { target: { value: 'Entry 1 en' } });
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled();
+    fireEvent.change(name, { target: { value: 'Entry 1 en first' } });
     answer();
 
     await hands.type(name, ' and more');

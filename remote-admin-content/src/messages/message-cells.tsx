@@ -1,6 +1,6 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { dateColumn } from '@varda/shared/admin/columns';
-import { Moment } from '@varda/shared/admin/parts';
+import { writtenMoment } from '@varda/shared/admin/parts';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { createContext, useContext } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -25,22 +25,23 @@ export function SenderCell({ row }: { row: ContactMessage }) {
 
 export function BeginningCell({ row }: { row: ContactMessage }) {
   return (
-    <span className={classes.beginning} data-unread={!row.read || undefined}>
-      {row.message.slice(0, shownOfMessage)}
-    </span>
+    <div>
+      <span className={classes.beginning} data-unread={!row.read || undefined}>
+        {row.message.slice(0, shownOfMessage)}
+      </span>
+      <Answered message={row} />
+    </div>
   );
 }
 
-/** Who has answered a message, and when; empty while nobody has. */
-export function AnsweredCell({ row: { answered } }: { row: ContactMessage }) {
+/** Who has answered a message, and when; nothing while nobody has. */
+export function Answered({ message: { answered } }: { message: ContactMessage }) {
+  const { t } = useTexts();
+  if (!answered) return null;
   return (
-    answered && (
-      <>
-        {answered.by}
-        <br />
-        <Moment at={answered.at} />
-      </>
-    )
+    <Text span size="xs" c="dimmed">
+      {t('messages.answered', { at: writtenMoment(answered.at), name: answered.by })}
+    </Text>
   );
 }
 

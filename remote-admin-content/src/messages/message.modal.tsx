@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { AdminModal, useAdminTexts, useLast, writtenMoment } from '@varda/shared/admin/parts';
+import { AdminModal, useAdminTexts, useLast } from '@varda/shared/admin/parts';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
-import { receivedColumn } from './message-cells.tsx';
+import { Answered, receivedColumn } from './message-cells.tsx';
 import classes from './messages.module.css';
 import { replyLink } from './reply-link.ts';
 
@@ -38,10 +38,9 @@ export function MessageModal({ message, onAnswered, onClose, returnFocus }: Prop
             <receivedColumn.Cell row={shown} />
           </Text>
           <Text className={classes.message}>{shown.message}</Text>
-          <Text size="sm" mt="md" role="status">
-            {shown.answered &&
-              t('messages.answered', { at: writtenMoment(shown.answered.at), name: shown.answered.by })}
-          </Text>
+          <div className={classes.answered} role="status">
+            <Answered message={shown} />
+          </div>
           <Group justify="flex-end" mt="lg" gap="sm">
             <Button variant="default" onClick={onClose}>
               {engine('close')}

@@ -2,14 +2,13 @@ import { textColumn } from '@varda/shared/admin/columns';
 import { type Column, type List, RowsTable, useTableColumns } from '@varda/shared/admin/parts';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { MessageActions } from './message-actions.tsx';
-import { AnsweredCell, BeginningCell, OpenMessage, receivedColumn, SenderCell } from './message-cells.tsx';
+import { BeginningCell, OpenMessage, receivedColumn, SenderCell } from './message-cells.tsx';
 
 const columns: readonly Column<ContactMessage>[] = [
-  { key: 'name', Cell: SenderCell, width: 170 },
-  textColumn<ContactMessage>('email', { width: 180 }),
+  { key: 'name', Cell: SenderCell, width: 200 },
+  textColumn<ContactMessage>('email', { width: 220 }),
   { key: 'message', Cell: BeginningCell },
   receivedColumn,
-  { key: 'answered', Cell: AnsweredCell, width: 124 },
 ];
 
 interface Props {

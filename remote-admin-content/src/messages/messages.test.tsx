@@ -67,8 +67,7 @@ describe('messages', () => {
     await within(whole).findByText(/^Answered/);
     await hands.keyboard('{Escape}');
     const table = await screen.findByRole('table');
-    expect(within(table).getByRole('columnheader', { name: 'Answered by' })).toBeVisible();
-    expect(within(table).getByText(/^Ana/)).toBeVisible();
+    expect(within(table).getByText(/^Answered .* by Ana$/)).toBeVisible();
     expect(api.callsOf('PATCH').map(({ body }) => body)).toEqual([
       { read: true },
       { answered: true },

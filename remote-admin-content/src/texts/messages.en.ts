@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Messages',
-  fields: { name: 'Sender', email: 'Email', message: 'Message', createdAt: 'Received', answered: 'Answered by' },
+  fields: { name: 'Sender', email: 'Email', message: 'Message', createdAt: 'Received' },
   filter: { label: 'Which messages are shown', all: 'All', unread: 'Unread' },
   unread: 'Unread:',
   unreadCount_one: '{{count}} unread message',

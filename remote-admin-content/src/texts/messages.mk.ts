@@ -3,7 +3,7 @@ import type { messages as en } from './messages.en.ts';
 
 export const messages: TextsLike<typeof en> = {
   title: 'Пораки',
-  fields: { name: 'Испраќач', email: 'Е-пошта', message: 'Порака', createdAt: 'Примено', answered: 'Одговорено од' },
+  fields: { name: 'Испраќач', email: 'Е-пошта', message: 'Порака', createdAt: 'Примено' },
   filter: { label: 'Кои пораки се прикажуваат', all: 'Сите', unread: 'Непрочитани' },
   unread: 'Непрочитано:',
   unreadCount_one: '{{count}} непрочитана порака',

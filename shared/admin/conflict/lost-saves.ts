@@ -1,8 +1,11 @@
-import { isRefusal } from '@varda/shared/http';
+import { isApiError } from '@varda/shared/http';
 import { changedParts } from '../form/changes.ts';
 import type { Entity, Resource, Sending } from '../resource/resource.ts';
 import { merge } from './merge.ts';
 import { asChoices, shownValues, withShown } from './shown-values.ts';
+
+/** Whether a call failed without an answer of the api: what it sent may have arrived. A gateway answers 502 and 504 by itself. */
+export const isLost = (error: unknown): boolean => !isApiError(error) || [0, 502, 504].includes(error.status);
 
 interface LostSave<Row, Values> {
   /** Null where it was to create a row. */
@@ -53,8 +56,8 @@ export class LostSaves<Row extends Entity, Values extends object> {
       const made = row ? update(row, changedParts(valuesOf(row), values), sending) : create?.(values, sending);
       return (await made) as Row;
     } catch (error) {
-      if (isRefusal(error)) return undefined;
-      throw error;
+      if (isLost(error)) throw error;
+      return undefined;
     }
   }
 }

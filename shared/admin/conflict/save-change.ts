@@ -34,8 +34,11 @@ export async function saveChange<Row extends Entity, Values extends object>(
   { sending, lost, isMerged = false }: Attempt<Row, Values>,
 ): Promise<Saved<Row, Values>> {
   const changed = changedParts(resource.valuesOf(row), values);
-  // Somebody else has made the very same changes.
-  if (Object.keys(changed).length === 0) return { isMerged };
+  if (Object.keys(changed).length === 0) {
+    const own = await lost?.madeOf(row, values, sending);
+    // Without one somebody else has made the very same changes.
+    return own ? saveChange(resource, own.row, own.values, { sending, isMerged }) : { isMerged };
+  }
   try {
     await resource.update(row, changed, sending);
     return { isMerged };

@@ -64,7 +64,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
   const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
   const draft = useFormDraft(resource, base, form.values, isDirty);
-  const { save, stop, isSaving, uploaded, failure, refused, isGone } = useSave(resource, {
+  const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
@@ -121,7 +121,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }
 
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
-  const isUnchanged = base !== null && !isDirty();
+  const isUnchanged = base !== null && !isDirty() && !isUncertain;
   const wrong = useProblemHint(problems, Object.keys(resource.empty));
 
   return (

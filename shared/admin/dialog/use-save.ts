@@ -1,7 +1,7 @@
-import { isApiError, isRefusal } from '@varda/shared/http';
+import { isApiError } from '@varda/shared/http';
 import { useMutation } from '@varda/shared/query';
 import { useRef, useState } from 'react';
-import { LostSaves } from '../conflict/lost-saves.ts';
+import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, type Saved, saveChange } from '../conflict/save-change.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -31,6 +31,8 @@ export interface Save<Row, Values> {
   failure: string | null;
   /** What the server has refused at the last attempt, by the path of the field. */
   refused: Readonly<Record<string, string>>;
+  /** The last attempt had no answer: what it sent may be stored. */
+  isUncertain: boolean;
   /** Whether the row that was to be changed is not there any more. */
   isGone: boolean;
 }
@@ -64,12 +66,9 @@ export function useSave<Row extends Entity, Values extends object>(
   }
 
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (work: Work<Row, Values>) => {
-      underWay.current = new AbortController();
-      return send(work, underWay.current.signal);
-    },
+    mutationFn: ({ signal, ...work }: Work<Row, Values> & { signal: AbortSignal }) => send(work, signal),
     onError: (cause, { row, values }) => {
-      if (!isRefusal(cause)) lost.add(row, values);
+      if (isLost(cause)) lost.add(row, values);
     },
     onSuccess: (saved, { row }) => {
       if ('conflicts' in saved) return onContradiction(saved);
@@ -88,13 +87,16 @@ export function useSave<Row extends Entity, Values extends object>(
   return {
     save: (work) => {
       // Two presses within one frame come before `isPending` does.
-      if (!underWay.current) mutate(work);
+      if (underWay.current) return;
+      underWay.current = new AbortController();
+      mutate({ ...work, signal: underWay.current.signal });
     },
     stop: () => underWay.current?.abort(),
     isSaving: isPending,
     uploaded,
     failure: error && (isStopped(error) ? t('form.stopped') : failureOf(error, isChange ? 'update' : 'create')),
     refused: isApiError(error) ? error.fields : nothing,
+    isUncertain: error !== null && isLost(error),
     isGone: isChange && isApiError(error) && error.status === 404,
   };
 }

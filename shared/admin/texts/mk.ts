@@ -36,8 +36,8 @@ export const adminTexts: TextsLike<typeof en> = {
     choose: 'Колони',
     label: 'Кои колони се прикажани',
     translations: 'Јазици',
-    createdBy: 'Создал/а',
-    updatedBy: 'Изменил/а',
+    createdBy: 'Создадено од',
+    updatedBy: 'Изменето од',
   },
   translations: {
     present: '{{language}}: целосно',

@@ -13,7 +13,7 @@ const entries = {
 
 /** Shows the menu with the entries of some paths, and a way to say that rows have changed. */
 function open(unreadCount: number, paths: (keyof typeof entries)[], language: 'en' | 'mk' = 'en') {
-  const navigation = paths.map((path, order) => ({ path, title: entries[path], group: null, order }));
+  const navigation = paths.map((path, order) => ({ path, title: entries[path], group: null, order, icon: 'mail' }));
   const live = [{ name: 'admin-content', url: 'http://remote.test', mounts: ['/admin'], manifest: { navigation } }];
   const remotes = { live, watch: () => () => undefined } as unknown as Remotes;
   let count = unreadCount;
