@@ -104,7 +104,7 @@ const mk: TextsLike<typeof en> = {
   },
   search: {
     title: 'Пребарување',
-    field: 'Производ, работна позиција или страница',
+    field: 'Производ, позиција или страница',
     submit: 'Пребарајте',
     searching: 'Се пребарува…',
     found_one: '{{shown}} резултат',
