@@ -80,7 +80,7 @@ export const en = {
     title: 'Products',
     description: '{{title}} by Varda Pharm. {{lead}}',
     failed: 'Failed to fetch data',
-    lines: 'Product lines',
+    lines: 'Subcategories',
     empty: 'No items found',
     more: 'Show more ({{shown}} of {{total}})',
     filter: {
@@ -126,7 +126,7 @@ export const en = {
     description: '{{name}} by Varda Pharm. {{dosage}}',
     failed: 'Error fetching product',
     packaging: 'Packaging / Dosage',
-    facts: { range: 'Range', line: 'Line', strength: 'Strength', form: 'Form' },
+    facts: { range: 'Range', line: 'Subcategory', strength: 'Strength', form: 'Form' },
     about: 'Description',
     leaflet: 'Leaflet (PDF, {{size}})',
     leafletInOther: 'Leaflet in Macedonian (PDF, {{size}})',
