@@ -42,6 +42,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { createHandle } from './http/routes.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
+import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
 import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -119,6 +120,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('formFiles', null);
   logRequests(app);
   compressAnswers(app);
+  answerWholeRequests(app);
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 

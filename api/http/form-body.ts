@@ -95,9 +95,6 @@ async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint
       }
     }
   } catch (error) {
-    // Whatever is still on its way is read and forgotten: the caller could not read the answer before it has sent all.
-    request.raw.unpipe();
-    request.raw.resume();
     if (error instanceof HttpError || (error as { statusCode?: number }).statusCode === 413) throw error;
     throw new HttpError('malformed');
   }

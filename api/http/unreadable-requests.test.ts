@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { errorBody } from '@varda/shared/contract/errors';
+import { openConnections } from '@varda/shared/server/http-client';
 import { onEachEngine } from '../test/test-app.ts';
 
 onEachEngine((app) => {
   let token: string;
   let port: number;
   const events = new EventEmitter();
+  const connections = openConnections();
+  after(() => connections.close());
   before(async () => {
     token = (await app().signIn('admin')).token;
     // A turn later the body is being read.
@@ -55,6 +59,20 @@ onEachEngine((app) => {
 
   test('[S-02] a caller that stops in the middle of a request is not waited for for ever', () => {
     assert.ok(app().app.server.requestTimeout > 0);
+  });
+
+  test('[S-02] what is refused is read whole before the answer: a proxy closes the connection otherwise', async () => {
+    const sent = Readable.from(Array.from({ length: 320 }, () => Buffer.alloc(65_536, 'x')));
+    const { statusCode, body } = await connections.request({
+      origin: `http://127.0.0.1:${port}`,
+      path: '/api/register',
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: sent,
+    });
+    assert.equal(statusCode, 413);
+    assert.equal(errorBody.strict().parse(await body.json()).code, 'too_large');
+    assert.equal(sent.errored, null);
   });
 
   const half: [what: string, call: string, head: string, begun: string][] = [

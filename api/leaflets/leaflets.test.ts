@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { leafletUrl } from '@varda/shared/contract/leaflet-url';
+import { largestPictureBytes } from '@varda/shared/contract/pictures';
 import { isPictureKey } from '../pictures/pictures.store.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
@@ -58,6 +59,19 @@ onEachEngine((app) => {
       );
     }
     assert.deepEqual(await stored(), before);
+  });
+
+  test('[B-05] [S-06] a leaflet may be as large as a picture; beyond that it is refused by name, and nothing is stored', async () => {
+    const before = await stored();
+    const sized = (size: number) => Buffer.concat([Buffer.alloc(size - pdf().length, '%PDF-1.7\n'), pdf()]);
+    const tooLarge = productForm({ leafletMk: sized(largestPictureBytes + 1) });
+    const { status, body } = await app().send('POST /products', { token, form: tooLarge });
+    assert.deepEqual([status, body.code, Object.keys(body.fields)], [413, 'too_large', ['leafletMk']]);
+    assert.deepEqual(await stored(), before);
+    const product = await create({ leafletMk: sized(largestPictureBytes) });
+    assert.equal(product.leaflets.mk.size, largestPictureBytes);
+    const address = leafletUrl(product.leaflets.mk, 'Large').slice('/api'.length);
+    assert.equal((await app().send(`GET ${address}`)).bytes.length, largestPictureBytes);
   });
 
   test('[B-05] an edit changes one leaflet, takes one away and leaves what it does not name', async () => {

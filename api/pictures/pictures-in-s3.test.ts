@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { leafletUrl } from '@varda/shared/contract/leaflet-url';
 import { forgetHistory } from '../test/forget-history.ts';
 import { startS3Server } from '../test/s3-server.ts';
-import { picture, productForm } from '../test/samples.ts';
+import { pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
 const server = await startS3Server();
@@ -38,6 +39,24 @@ onEachEngine(
       await forgetHistory(app());
       assert.deepEqual(await keptKeys(), []);
       assert.equal((await app().send(`GET /pictures/${body.picture.key}/320.webp`)).status, 404);
+    });
+
+    test('[B-05] [S-06] a leaflet is kept in S3, saved from there, and removed with its last product', async () => {
+      const before = await keptKeys();
+      const file = pdf('in S3');
+      const { body } = await app().send('POST /products', { token, form: productForm({ leafletEn: file }) });
+      const address = `GET ${leafletUrl(body.leaflets.en, body.name.en).slice('/api'.length)}`;
+      const { status, headers, bytes } = await app().send(address);
+      assert.deepEqual([status, headers['content-disposition']], [200, 'attachment']);
+      assert.deepEqual(bytes, file);
+      assert.deepEqual(await keptKeys(), [...before, body.leaflets.en.key]);
+      server.refuse = () => 403;
+      assert.equal((await app().send(address)).status, 503);
+      server.refuse = () => undefined;
+      await app().send(`DELETE /products/${body._id}`, { token });
+      await forgetHistory(app());
+      assert.deepEqual(await keptKeys(), before);
+      assert.equal((await app().send(address)).status, 404);
     });
 
     test('an upload of which S3 refuses one file is refused as a whole, and nothing of it stays', async () => {

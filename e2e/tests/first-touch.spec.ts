@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrolled, scrollFirst, scrollInputs } from '../fixtures/first-scroll.ts';
+import { returns, scrolled, scrollFirst, scrollInputs } from '../fixtures/first-scroll.ts';
 import {
   addAnswers,
   type Control,
@@ -8,16 +8,19 @@ import {
   type Input,
   inputs,
   untilAnswered,
+  untilNoticed,
 } from '../fixtures/first-touch.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
+import { inOwnBrowser } from '../fixtures/own-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What the first use of a control does before its scripts are there. `npm run bench -- first-touch` measures how soon.
 
-/** Keeps all scripts of a page back; returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts of a page back, those of an origin excepted; returns what lets them through. */
+async function holdScripts(page: Page, excepted?: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  const isHeld = ({ pathname, origin }: URL) => pathname.endsWith('.js') && origin !== excepted;
+  await page.route(isHeld, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -49,21 +52,24 @@ for (const input of inputs)
     for (const width of [360, 1280] as const) {
       const tried = controls.filter((control) => control.width === width && isTried(control, input));
       if (tried.length === 0) continue;
-      test(`[B-02] [P-04] the first use of a control counts, once, before scripts: ${input}, ${width} px`, async ({
+      // Keys are tried while scripts are arriving: the shell's run, those of the page have not come.
+      const isArriving = input === 'keyboard';
+      const moment = isArriving ? 'while scripts are arriving' : 'before scripts';
+      test(`[B-02] [P-04] the first use of a control counts, once, ${moment}: ${input}, ${width} px`, async ({
         page,
         context,
+        site,
       }) => {
         test.setTimeout(60_000);
         await page.setViewportSize({ width, height: 800 });
         await page.addInitScript(addAnswers);
         for (const control of tried) {
           await test.step(control.name, async () => {
-            await context.clearCookies();
-            const letThrough = await holdScripts(page);
+            const letThrough = await holdScripts(page, isArriving ? site.url : undefined);
             await page.goto(control.path(found), { waitUntil: 'commit' });
-            await page.evaluate(() => localStorage.clear());
+            if (isArriving) await page.waitForFunction(() => '__FEDERATION__' in window);
             await control.use(page, input);
-            if (control.early) await untilAnswered(page, control);
+            await untilNoticed(page, control);
             letThrough();
             await untilHydrated(page);
             await untilAnswered(page, control);
@@ -71,6 +77,9 @@ for (const input of inputs)
             // Nothing of it is done a second time.
             await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
             expect(await page.evaluate(control.answered), `${control.name} stays as it was answered`).toBe(true);
+            // The next control finds no language: a page in another one than the stored one is loaded anew.
+            await page.evaluate(() => localStorage.clear());
+            await context.clearCookies();
           });
         }
       });
@@ -96,15 +105,21 @@ test.describe('by a reader who scrolls', () => {
   });
 });
 
-test('[P-13] a reload, and the way back from another document, keep the place', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.reload();
-  expect(await scrolled(page)).toBe(900);
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await untilHydrated(page);
-  expect(await scrolled(page)).toBe(900);
+test('[P-13] [B-02] a reload, and the way back from another document, keep the place, before scripts and after', async ({
+  page,
+}) => {
+  for (const [name, come] of Object.entries(returns))
+    await test.step(name, async () => {
+      await page.goto('/about');
+      await page.evaluate(() => scrollTo(0, 900));
+      const letThrough = await holdScripts(page);
+      await come(page);
+      await expect.poll(() => scrolled(page)).toBe(900);
+      letThrough();
+      await untilHydrated(page);
+      expect(await scrolled(page)).toBe(900);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
   // Within the site, too.
   await page
     .getByRole('contentinfo')
@@ -115,4 +130,29 @@ test('[P-13] a reload, and the way back from another document, keep the place', 
   await page.goBack();
   await expect(page).toHaveURL(/about/);
   await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('[P-13] on a first visit the way back finds the page as it was left, alive (back/forward cache)', async ({
+  site,
+}) => {
+  // Playwright switches that cache off. A service worker that claimed the page would remove it from there.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  await inOwnBrowser({ ignoreDefaultArgs, serviceWorkers: 'allow' }, async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/about`);
+    await untilHydrated(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+      document.body.dataset.left = '';
+    });
+    await page.goto(`${site.url}/robots.txt`);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('body[data-left]')).toBeAttached();
+    expect(await scrolled(page)).toBe(900);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL(/history/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
 });

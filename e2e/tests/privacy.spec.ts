@@ -66,7 +66,7 @@ test('[K-30] [L-01] [N-04] where the browser blocks site data, the site, the log
   api,
 }) => {
   test.slow();
-  await inOwnBrowser(blocked, async (context) => {
+  await inOwnBrowser({ preferences: blocked }, async (context) => {
     const page = context.pages()[0] ?? (await context.newPage());
     const complaints = watchConsole(page, null);
     await page.goto(site.url);

@@ -23,7 +23,8 @@ interface Measured {
   control: Control;
   input: Input;
   speed: Speed;
-  /** From the last input to the answer, in milliseconds; NaN without one. */
+  /** From the last input until something is seen to happen, and until the answer, in milliseconds; NaN without one. */
+  noticed: number;
   delay: number;
 }
 
@@ -39,14 +40,9 @@ export function benchFirstTouch(): Promise<string> {
     for (const control of controls)
       for (const input of control.inputs ?? inputs)
         for (const speed of speeds) {
-          const delay = await timeOf(
-            browser,
-            site.url + control.path(found),
-            control,
-            input,
-            speed === 'slow' ? line : null,
-          );
-          measured.push({ control, input, speed, delay });
+          const url = site.url + control.path(found);
+          const delays = await delaysOf(browser, url, control, input, speed === 'slow' ? line : null);
+          measured.push({ control, input, speed, ...delays });
         }
     line.stop();
     return report(measured);
@@ -54,33 +50,41 @@ export function benchFirstTouch(): Promise<string> {
 }
 
 function report(measured: readonly Measured[]): string {
+  const shown = (delay: number) => (Number.isNaN(delay) ? 'none' : delay.toFixed(0));
   const cell = (control: Control, input: Input, speed: Speed) => {
     const found = measured.find((each) => each.control === control && each.input === input && each.speed === speed);
     if (!found) return '–';
-    return Number.isNaN(found.delay) ? 'none' : found.delay.toFixed(0);
+    return control.isWorking ? `${shown(found.noticed)} / ${shown(found.delay)}` : shown(found.delay);
   };
   const columns = speeds.flatMap((speed) => inputs.map((input) => ({ speed, input })));
-  const worst = (speed: Speed, early: boolean) => {
-    const delays = measured.filter((each) => each.speed === speed && Boolean(each.control.early) === early);
-    return Math.max(...delays.map(({ delay }) => delay).filter((delay) => !Number.isNaN(delay))).toFixed(0);
+  const worst = (speed: Speed, waits: boolean, figure: 'noticed' | 'delay') => {
+    const some = measured.filter((each) => each.speed === speed && Boolean(each.control.isWorking) === waits);
+    return Math.max(...some.map((each) => each[figure]).filter((delay) => !Number.isNaN(delay))).toFixed(0);
   };
   const missing = measured.filter(({ delay }) => Number.isNaN(delay)).length;
   return [
     table([
       ['ms from input to answer', ...columns.map(({ speed, input }) => `${speed} ${input}`)],
       ...controls.map((control) => [
-        `${control.name}${control.early ? '' : ' (React)'}`,
+        `${control.name}${control.isWorking ? ' (React: at work / answered)' : ''}`,
         ...columns.map(({ input, speed }) => cell(control, input, speed)),
       ]),
     ]),
     `${controls.length} controls, ${measured.length} of control × input × speed, ${missing} without an answer.`,
     ...speeds.map(
-      (speed) => `Worst, ${speed}: ${worst(speed, true)} ms without React, ${worst(speed, false)} ms with it.`,
+      (speed) =>
+        `Worst, ${speed}: ${worst(speed, false, 'delay')} ms without React; with it at work after ${worst(speed, true, 'noticed')} ms, answered after ${worst(speed, true, 'delay')}.`,
     ),
   ].join('\n');
 }
 
-async function timeOf(browser: Browser, url: string, control: Control, input: Input, line: SlowLine | null) {
+async function delaysOf(
+  browser: Browser,
+  url: string,
+  control: Control,
+  input: Input,
+  line: SlowLine | null,
+): Promise<Pick<Measured, 'noticed' | 'delay'>> {
   const context = await browser.newContext({
     viewport: { width: control.width, height: 780 },
     hasTouch: input === 'touch',
@@ -93,7 +97,8 @@ async function timeOf(browser: Browser, url: string, control: Control, input: In
     lastInput = at;
   });
   await page.addInitScript(addAnswers);
-  await page.addInitScript({ content: `window.hasAnswered = ${control.answered}` });
+  const { answered, isWorking = answered } = control;
+  await page.addInitScript({ content: `window.hasAnswered = ${answered}; window.isWorking = ${isWorking}` });
   await page.addInitScript(watchAnswer);
   if (line) await withSlowProcessor(page);
   try {
@@ -102,10 +107,12 @@ async function timeOf(browser: Browser, url: string, control: Control, input: In
     const since = await page.waitForFunction(() => (window as Partial<Watched>).since, null, {
       timeout: answerTimeoutMs,
     });
-    return Math.max(0, ((await since.jsonValue()) ?? 0) - lastInput);
+    const delay = Math.max(0, ((await since.jsonValue()) ?? 0) - lastInput);
+    const noticed = await page.evaluate(() => (window as Partial<Watched>).noticed);
+    return { delay, noticed: noticed === undefined ? delay : Math.max(0, noticed - lastInput) };
   } catch (error) {
     console.error(`${control.name}, ${input}: ${error}`);
-    return Number.NaN;
+    return { noticed: Number.NaN, delay: Number.NaN };
   } finally {
     await context.close();
   }
@@ -113,9 +120,12 @@ async function timeOf(browser: Browser, url: string, control: Control, input: In
 
 interface Watched {
   hasAnswered: () => boolean;
+  isWorking: () => boolean;
   tellInput: (at: number) => void;
   /** Since when the control shows its answer, in milliseconds since 1970. */
   since: number | undefined;
+  /** When it was first seen to be at work. */
+  noticed: number | undefined;
 }
 
 /** Runs in each document, before anything else. */
@@ -126,12 +136,13 @@ function watchAnswer(): void {
     addEventListener(type, () => page.tellInput(now()), { capture: true });
   const look = () => {
     const isPainted = performance.getEntriesByType('paint').length > 0;
-    page.since = isPainted && isThere() ? (page.since ?? now()) : undefined;
+    page.since = isPainted && holds(page.hasAnswered) ? (page.since ?? now()) : undefined;
+    if (holds(page.isWorking)) page.noticed ??= now();
     requestAnimationFrame(look);
   };
-  const isThere = () => {
+  const holds = (isSo: () => boolean) => {
     try {
-      return page.hasAnswered();
+      return isSo();
     } catch {
       return false; // Of a document that is not all there yet.
     }

@@ -8,6 +8,9 @@ export interface CategoryFilter {
   form: readonly ProductForm[];
 }
 
+/** A category with more products than these can be filtered. */
+export const mostUnfiltered = 24;
+
 export const noFilter: CategoryFilter = { subcategory: [], form: [] };
 
 /** The filter of an address. What the category does not know is left out, so that an old link still shows products. */

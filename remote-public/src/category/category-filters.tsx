@@ -6,11 +6,8 @@ import { Link } from '@varda/shared/router';
 import { LocalizedText } from '@varda/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { type CategoryFilter, filteredPath, isFiltered, noFilter, toggled } from './category-filter.ts';
+import { type CategoryFilter, filteredPath, isFiltered, mostUnfiltered, noFilter, toggled } from './category-filter.ts';
 import classes from './category-filters.module.css';
-
-/** A category with more products than these can be filtered. */
-const mostUnfiltered = 24;
 
 interface Props {
   category: CatalogueCategory;

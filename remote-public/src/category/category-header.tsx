@@ -9,7 +9,7 @@ import { LineLinks } from './line-links.tsx';
 interface Props {
   category: CatalogueCategory;
   lead: string;
-  /** Whether the page shows all of its lines. */
+  /** Whether it links to its lines: a page with a filter names them there. */
   hasLines: boolean;
 }
 

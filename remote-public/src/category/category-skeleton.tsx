@@ -1,20 +1,28 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
+import { useLanguage } from '@varda/shared/language';
 import { VisuallyHidden } from '@varda/shared/ui';
 import { ProductCardSkeleton } from '../products/product-card.tsx';
 import products from '../products/products.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
+import filters from './category-filters.module.css';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Holds the place of a category's products: the headings that are known, and a row or two of cards. */
-export function CategorySkeleton({ category }: { category: CatalogueCategory }) {
+interface Props {
+  category: CatalogueCategory;
+  isFiltered: boolean;
+}
+
+/** Holds the place of a category's products: its filter, the headings that are known, and a row or two of cards. */
+export function CategorySkeleton({ category, isFiltered }: Props) {
   const { t } = useTexts();
   const [first] = category.lines;
   return (
     <div role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div aria-hidden="true">
+        {isFiltered && <FiltersSkeleton category={category} />}
         {first && !first.headless && <div className={classes.headingSkeleton} />}
         <ul className={products.grid}>
           {places.map((place) => (
@@ -24,6 +32,29 @@ export function CategorySkeleton({ category }: { category: CatalogueCategory }) 
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** What can be chosen is known of subcategories; of forms there is a row. */
+function FiltersSkeleton({ category: { lines } }: Pick<Props, 'category'>) {
+  const language = useLanguage();
+  const rows = [lines.map(({ name }) => name[language]), places].filter(({ length }) => length > 1);
+  return (
+    <div className={filters.filters}>
+      {rows.map((names) => (
+        <div key={names.join()}>
+          <p className={filters.label}>&nbsp;</p>
+          <ul className={filters.choices}>
+            {names.map((name) => (
+              <li key={name} className={filters.choice} data-skeleton>
+                {name.padEnd(12, '\u00A0')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={filters.found} />
     </div>
   );
 }

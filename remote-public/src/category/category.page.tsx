@@ -6,9 +6,10 @@ import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { categoryLook } from '../products/category-look.ts';
-import { categoryAt, categoryWithProducts } from '../products/products.queries.ts';
+import { countIn } from '../products/product-counts.ts';
+import { categoryAt, categoryWithProducts, productCounts } from '../products/products.queries.ts';
 import { useSite } from '../products/use-site.ts';
-import { type CategoryFilter, filterIn, isFiltered } from './category-filter.ts';
+import { type CategoryFilter, filterIn, isFiltered, mostUnfiltered } from './category-filter.ts';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryProducts } from './category-products.tsx';
 import { CategorySkeleton } from './category-skeleton.tsx';
@@ -23,6 +24,8 @@ function Category({ category }: { category: CatalogueCategory }) {
   const { t, language } = useSite();
   const title = category.title[language];
   const filter = filterIn(useSearchParams()[0], category);
+  const counts = useQuery(productCounts);
+  const isLong = countIn(counts.data ?? {}, category) > mostUnfiltered;
   const lead = t(`category.leads.${categoryLook[category.name].key}`);
   return (
     <>
@@ -32,18 +35,25 @@ function Category({ category }: { category: CatalogueCategory }) {
         path={paths.category(category)}
       />
       {isFiltered(filter) && <meta name="robots" content="noindex" />}
-      <CategoryHeader category={category} lead={lead} hasLines={!isFiltered(filter)} />
+      <CategoryHeader category={category} lead={lead} hasLines={!counts.isPending && !isLong && !isFiltered(filter)} />
       <PageBody>
-        <Shelves category={category} filter={filter} />
+        <Shelves category={category} filter={filter} isLong={isLong} />
       </PageBody>
     </>
   );
 }
 
-function Shelves({ category, filter }: { category: CatalogueCategory; filter: CategoryFilter }) {
+interface ShelvesProps {
+  category: CatalogueCategory;
+  filter: CategoryFilter;
+  /** Whether it can be filtered. */
+  isLong: boolean;
+}
+
+function Shelves({ category, filter, isLong }: ShelvesProps) {
   const { t } = useSite();
   const page = useQuery({ ...categoryWithProducts(category, filter), placeholderData: keepPreviousData });
   if (page.isError) return <QueryProblem query={page} text={t('category.failed')} />;
-  if (page.isPending) return <CategorySkeleton category={category} />;
+  if (page.isPending) return <CategorySkeleton category={category} isFiltered={isLong} />;
   return <CategoryProducts category={category} page={page.data} filter={filter} />;
 }

@@ -29,7 +29,7 @@ export function DosageSection() {
   );
 }
 
-function Entries({ list: { entries, filters, clear } }: { list: ReturnType<typeof useDosageList> }) {
+function Entries({ list: { entries, filters, isReloading, clear } }: { list: ReturnType<typeof useDosageList> }) {
   const { t, language } = useTexts();
   if (entries.isError) {
     // No answer at all has a text of its own in the catalogue.
@@ -63,12 +63,11 @@ function Entries({ list: { entries, filters, clear } }: { list: ReturnType<typeo
     );
   }
   return (
-    <div className={classes.list} aria-busy={entries.isPlaceholderData}>
-      {entries.isPlaceholderData && (
-        <div className={classes.reloading}>
-          <LoadingView label={t('dosage.loading')} />
-        </div>
-      )}
+    <div className={classes.list} aria-busy={isReloading}>
+      {/* Always there: until the page is hydrated, its styles show it (B-02). */}
+      <div className={classes.reloading} hidden={!isReloading}>
+        <LoadingView label={t('dosage.loading')} />
+      </div>
       <ul className={classes.cards}>
         {entries.data.map((entry) => (
           <DosageCard key={entry._id} entry={entry} />

@@ -8,7 +8,7 @@ const typingPause = 300;
 
 /**
  * The dosage entries, with what the visitor searches and how they are sorted. A change asks the server again; what
- * was there stays until the answer comes, and an answer to an older filters is never shown.
+ * was there stays until the answer comes, and an answer to older filters is never shown.
  */
 export function useDosageList() {
   const [typed, setTyped] = useState(firstFilters.search);
@@ -27,6 +27,8 @@ export function useDosageList() {
     typed,
     setTyped,
     filters,
+    /** Whether what is shown is older than what was typed or chosen. */
+    isReloading: entries.isPlaceholderData || typed.trim() !== filters.search,
     sort: (order: Pick<DosageFilters, 'sortBy' | 'sortOrder'>) => setFilters((before) => ({ ...before, ...order })),
     /** Empties the search at once. */
     clear: () => {

@@ -1,6 +1,7 @@
 import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
 import type { Localized } from '@varda/shared/contract/language';
-import type { ProductCard } from '@varda/shared/contract/products';
+import { productForms } from '@varda/shared/contract/product-forms';
+import type { Product, ProductCard } from '@varda/shared/contract/products';
 import { inLanguage } from '@varda/shared/language';
 import { Link, paths } from '@varda/shared/router';
 import { LocalizedText, Registered } from '@varda/shared/ui';
@@ -11,13 +12,14 @@ import classes from './product-facts.module.css';
 
 interface Props {
   product: Pick<ProductCard, 'name' | 'dosage'>;
+  form: Product['form'] | undefined;
   category: CatalogueCategory;
   /** Left out where the category has none with a name. */
   line: { title: Localized; to: string } | undefined;
 }
 
-/** What a pack says on its side: where it belongs, how strong it is, what is in it and how it is taken. */
-export function ProductFacts({ product, category, line }: Props) {
+/** What a pack says on its side: where it belongs, how strong it is, in what form, what is in it and how it is taken. */
+export function ProductFacts({ product, form, category, line }: Props) {
   const { t, language } = useTexts();
   const { text: name } = inLanguage(product.name, language);
   const strength = strengthIn(name);
@@ -41,6 +43,11 @@ export function ProductFacts({ product, category, line }: Props) {
         {strength && (
           <Fact name={t('product.facts.strength')}>
             <span className={classes.strength}>{strength}</span>
+          </Fact>
+        )}
+        {form && (
+          <Fact name={t('product.facts.form')}>
+            <LocalizedText of={productForms[form]} />
           </Fact>
         )}
       </dl>

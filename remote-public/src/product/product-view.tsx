@@ -22,11 +22,12 @@ interface Props {
   product: ProductCard;
   /** Undefined until it is there. */
   description: Localized | undefined;
+  form: Product['form'] | undefined;
   leaflets: Product['leaflets'] | undefined;
 }
 
 /** Picture, name, packaging and description of a product. */
-export function ProductView({ product, description, leaflets }: Props) {
+export function ProductView({ product, description, form, leaflets }: Props) {
   const { t, language } = useTexts();
   const { products: similar } = useSimilarProducts(product);
   const [large, ...others] = [product, ...similar].map(
@@ -53,7 +54,7 @@ export function ProductView({ product, description, leaflets }: Props) {
           <LocalizedText of={product.name} />
         </h1>
         <div className={classes.facts}>
-          <ProductFacts product={product} category={category} line={own} />
+          <ProductFacts product={product} form={form} category={category} line={own} />
         </div>
         <div className={classes.text}>
           {(!description || isGiven(description)) && (

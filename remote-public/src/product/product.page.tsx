@@ -37,6 +37,7 @@ export default function ProductPage() {
         key={card._id}
         product={card}
         description={product.data?.description}
+        form={product.data?.form}
         leaflets={product.data?.leaflets}
       />
       <div data-print="off">

@@ -103,6 +103,12 @@ export default function SearchPage() {
         </PageHeader>
         <PageBody>
           <p role="status" className={classes.count}>
+            {(found.isFetching || !question) && (
+              // Hidden where nothing is asked: until the page is hydrated, its styles show it (B-02).
+              <span className={classes.searching} hidden={!found.isFetching}>
+                {t('search.searching')}
+              </span>
+            )}
             {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
           </p>
           {found.isError && <QueryProblem query={found} text={t('search.failed')} />}

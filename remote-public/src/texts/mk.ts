@@ -83,7 +83,7 @@ const mk: TextsLike<typeof en> = {
     title: 'Производи',
     description: '{{title}} од Варда Фарм. {{lead}}',
     failed: 'Податоците не може да се вчитаат',
-    lines: 'Линии на производи',
+    lines: 'Поткатегории',
     empty: 'Не се пронајдени ставки',
     more: 'Прикажете повеќе ({{shown}} од {{total}})',
     filter: {
@@ -104,8 +104,9 @@ const mk: TextsLike<typeof en> = {
   },
   search: {
     title: 'Пребарување',
-    field: 'Производ, работна позиција или страница',
+    field: 'Производ, позиција или страница',
     submit: 'Пребарајте',
+    searching: 'Се пребарува…',
     found_one: '{{shown}} резултат',
     found_other: '{{shown}} резултати',
     nothing: 'Нема резултати за „{{question}}“.',
@@ -128,7 +129,7 @@ const mk: TextsLike<typeof en> = {
     description: '{{name}} од Варда Фарм. {{dosage}}',
     failed: 'Грешка при вчитувањето на производот',
     packaging: 'Пакување / Дозирање',
-    facts: { range: 'Група', line: 'Линија', strength: 'Јачина' },
+    facts: { range: 'Група', line: 'Поткатегорија', strength: 'Јачина', form: 'Форма' },
     about: 'Опис',
     leaflet: 'Упатство (PDF, {{size}})',
     leafletInOther: 'Упатство на англиски (PDF, {{size}})',

@@ -1,4 +1,5 @@
 import { catalogue } from '@varda/shared/contract/catalogue';
+import { productForms } from '@varda/shared/contract/product-forms';
 import { paths } from '@varda/shared/router/paths';
 import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
 import { sentencesOf, strengthIn } from '../../../../remote-public/src/product/facts.ts';
@@ -11,7 +12,9 @@ const texts = en.product;
 
 /** A product of a category with lines. @param pictures its own, those of the similar products */
 export async function product(api: ApiClient, id: string, [own = '', ...pictures]: string[]): Promise<string> {
-  const { name, dosage, description, categoryName } = await api.call('GET /products/product/:id', { params: { id } });
+  const { name, dosage, description, categoryName, form } = await api.call('GET /products/product/:id', {
+    params: { id },
+  });
   const category = catalogue.find((each) => categoryName.startsWith(each.name));
   const line = category?.lines.find(({ label }) => categoryName === `${category.name}/${label}`);
   if (!category || !line) throw new Error(`The bench measures products of a line, and ${categoryName} is none`);
@@ -29,6 +32,7 @@ export async function product(api: ApiClient, id: string, [own = '', ...pictures
 ${fact(texts.facts.range, `<a href="${paths.category(category)}">${text(category.title.en)}</a>`)}
 ${fact(texts.facts.line, `<a ${ofLine}>${text(line.name.en)}</a>`)}
 ${strength ? fact(texts.facts.strength, `<span>${text(strength)}</span>`) : ''}
+${form ? fact(texts.facts.form, text(productForms[form].en)) : ''}
 </dl>
 <h2>${text(texts.packaging)}</h2>
 <p><strong>${text(first)}</strong>${rest && ` ${text(rest)}`}</p>
