@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
 import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
+import { hasFactor } from './has-factor.ts';
 
 /** Who makes a request. */
 export interface SignedIn {
@@ -77,16 +78,7 @@ export async function findSession(
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.created_at', 'sessions.used_at'])
     .select(({ exists, not, selectFrom }) =>
       exists(selectFrom('account_rules').select('rule').where('rule', '=', 'second_factor'))
-        .and(
-          not(
-            exists(
-              selectFrom('second_factors')
-                .select('second_factors.user_id')
-                .whereRef('second_factors.user_id', '=', 'users.id')
-                .where('second_factors.confirmed_at', 'is not', null),
-            ),
-          ),
-        )
+        .and(not(hasFactor()))
         .as('lacks_factor'),
     )
     .where('sessions.token_hash', '=', tokenHash)

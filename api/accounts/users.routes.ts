@@ -17,7 +17,7 @@ import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
-import { removeFactor } from './second-factors.repository.ts';
+import { removeFactors } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
   accountItem,
@@ -82,7 +82,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       if (takesFactor && before.secondFactor) {
         // One's own wants the password, and has a dialog for it.
         if (isOwn) throw new HttpError('invalid', { fields: { secondFactor: ruleTexts.factor_of_own } });
-        await removeFactor(tx, id);
+        await removeFactors(tx, id);
       }
       replaced = before;
       const after = await existing(tx, id);

@@ -92,6 +92,28 @@ export interface SecondFactorsTable {
   confirmed_at: string | null;
 }
 
+export interface PasskeysTable {
+  id: string;
+  /** As the authenticator calls it, in base64url. */
+  credential_id: string;
+  user_id: string;
+  name: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** How often it has signed, where its authenticator counts that. */
+  counter: number;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** What passkeys have been asked to sign. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** Whose new passkey is to sign it; null for a login. */
+  user_id: string | null;
+  expires_at: string;
+}
+
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
@@ -323,6 +345,8 @@ export interface Schema {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   account_rules: AccountRulesTable;
   known_browsers: KnownBrowsersTable;
   login_notices: LoginNoticesTable;

@@ -10,6 +10,7 @@ const orders = {
   users: ['id'],
   second_factors: ['user_id'],
   recovery_codes: ['user_id', 'code_hash'],
+  passkeys: ['id'],
   account_rules: ['rule'],
   categories: ['id'],
   shelves: ['id'],
@@ -34,6 +35,7 @@ const orders = {
   activity: ['id'],
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',
+  passkey_challenges: 'emptied',
   password_links: 'emptied',
   known_browsers: 'emptied',
   login_notices: 'emptied',

@@ -13,7 +13,15 @@ const open = [
   ...['GET /parent', 'GET /parent/:id'],
   ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
   'GET /products/:categoryId/:subcategory',
-  ...['POST /login', 'POST /password-recovery', 'PUT /password-recovery', 'POST /contact', 'POST /vitals'],
+  ...[
+    'POST /login',
+    'POST /login/challenge',
+    'POST /login/passkey',
+    'POST /password-recovery',
+    'PUT /password-recovery',
+    'POST /contact',
+    'POST /vitals',
+  ],
   ...['GET /health', 'GET /content-revision', 'GET /pages', 'GET /registry', 'POST /quarantine'],
 ];
 

@@ -14,6 +14,7 @@ export type SecurityEvent =
     )
   | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
   | ('factor_added' | 'factor_removed' | 'factor_asked' | 'factor_refused' | 'recovery_code_used')
+  | ('passkey_added' | 'passkey_removed')
   | ('factor_required' | 'factor_optional' | 'recovery_codes_renewed')
   | ('account_invited' | 'recovery_asked')
   | ('token_created' | 'token_revoked' | 'export' | 'restore');

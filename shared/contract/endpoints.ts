@@ -28,6 +28,7 @@ import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
+import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
@@ -143,6 +144,17 @@ export const endpoints = {
   'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
 
   'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },
+  'POST /login/challenge': {
+    access: 'public',
+    summary: 'What a passkey has to sign for a login, once, within five minutes',
+    answer: loginChallenge,
+  },
+  'POST /login/passkey': {
+    access: 'public',
+    summary: 'Start a session by a passkey alone',
+    body: passkeyProof,
+    answer: login,
+  },
   'GET /session': { access: 'staff', beforeFactor: true, summary: 'Who is signed in', answer: session },
   'GET /sessions': {
     access: 'staff',
@@ -184,20 +196,20 @@ export const endpoints = {
   'GET /second-factor': {
     access: 'staff',
     beforeFactor: true,
-    summary: 'Whether logins of this account ask for a code',
+    summary: 'What logins of this account ask for beside the password',
     answer: secondFactor,
   },
   'POST /second-factor': {
     access: 'staff',
     beforeFactor: true,
-    summary: 'Begin to set up a second factor; it counts once a code has confirmed it',
+    summary: 'Begin to set up an authenticator app; it counts once a code has confirmed it',
     body: passwordConfirmation,
     answer: begunFactor,
   },
   'PUT /second-factor': {
     access: 'staff',
     beforeFactor: true,
-    summary: 'Confirm the second factor by a code; the answer are recovery codes, told once',
+    summary: 'Confirm the app by a code; with the first factor the answer has recovery codes, told once',
     body: factorConfirmation,
     answer: confirmedFactor,
   },
@@ -209,7 +221,29 @@ export const endpoints = {
   },
   'POST /second-factor/removal': {
     access: 'staff',
-    summary: 'Take the second factor of this account away',
+    summary: 'Take the authenticator app of this account away',
+    body: passwordConfirmation,
+    answer: done,
+  },
+  'POST /passkeys/options': {
+    access: 'staff',
+    beforeFactor: true,
+    summary: 'What the browser is to make a passkey of, once, within five minutes',
+    body: passwordConfirmation,
+    answer: begunPasskey,
+  },
+  'POST /passkeys': {
+    access: 'staff',
+    beforeFactor: true,
+    summary: 'Add a passkey to this account; with the first factor the answer has recovery codes, told once',
+    body: newPasskey,
+    answer: confirmedFactor,
+    status: 201,
+  },
+  'POST /passkeys/:id/removal': {
+    access: 'staff',
+    summary: 'Remove a passkey of this account',
+    params: byId,
     body: passwordConfirmation,
     answer: done,
   },

@@ -69,6 +69,7 @@ export const activity = {
     title: 'Title',
     name: 'Name',
     secondFactor: 'Two-step login',
+    passkeys: 'Passkeys',
     recoveryCodes: 'Recovery codes',
     secondFactorRequired: 'Two-step login required',
     secondFactorOptional: 'Two-step login no longer required',

@@ -71,6 +71,7 @@ export const activity: TextsLike<typeof en> = {
     title: 'Наслов',
     name: 'Назив',
     secondFactor: 'Најава во два чекора',
+    passkeys: 'Криптографски клучеви',
     recoveryCodes: 'Резервни кодови',
     secondFactorRequired: 'Задолжителна најава во два чекора',
     secondFactorOptional: 'Најавата во два чекора повеќе не е задолжителна',

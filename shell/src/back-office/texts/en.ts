@@ -8,6 +8,8 @@ export const en = {
     reveal: 'Show what is typed',
     submit: 'Login',
     failed: 'Invalid email or password',
+    passkey: 'Log in with a passkey',
+    noPasskey: 'No passkey was used. Try again, or log in with your password.',
     codeNotLoaded: 'The field for your code could not be loaded.',
     retry: 'Try again',
     successful: 'Login successful!',
