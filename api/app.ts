@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
 import { accountRulesRoutes } from './accounts/account-rules.routes.ts';
+import { apiKeysRoutes } from './accounts/api-keys.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
 import type { LoginNotice } from './accounts/login-notices.repository.ts';
 import { PasskeyCeremonies } from './accounts/passkey-ceremonies.ts';
@@ -154,6 +155,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const accounts = { ...parts, passkeys: new PasskeyCeremonies(db, parts.siteUrl) };
       sessionsRoutes(handle, db, accounts);
       secondFactorRoutes(handle, db, accounts);
+      apiKeysRoutes(handle, db, parts.loginLimits);
       accountRulesRoutes(handle, db);
       passwordRoutes(handle, db, parts.loginLimits);
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);

@@ -1,6 +1,12 @@
 import { expressionBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
+/** Whether a second factor is required and the account of a query that is about `users` has none. */
+export function lacksFactor() {
+  const { exists, not, selectFrom } = expressionBuilder<Schema, 'users'>();
+  return exists(selectFrom('account_rules').select('rule').where('rule', '=', 'second_factor')).and(not(hasFactor()));
+}
+
 /** Whether logins of the account of a query that is about `users` ask for more than the password. */
 export function hasFactor() {
   const { exists, or, selectFrom } = expressionBuilder<Schema, 'users'>();

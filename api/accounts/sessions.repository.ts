@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { KeyScope } from '@varda/shared/contract/api-keys';
 import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
 import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
-import { hasFactor } from './has-factor.ts';
+import { lacksFactor } from './has-factor.ts';
 
 /** Who makes a request. */
 export interface SignedIn {
@@ -15,6 +16,10 @@ export interface SignedIn {
   lacksFactor: boolean;
   /** The request, as the log names it. */
   requestId: string;
+  /** By a session, and not by a token of a program. */
+  inPerson: boolean;
+  /** Of an API key: which calls it makes. */
+  keyScope?: KeyScope;
   /** Of a release token: the one remote that it is good for, or `null` for all. */
   releases?: string | null;
 }
@@ -76,11 +81,7 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.created_at', 'sessions.used_at'])
-    .select(({ exists, not, selectFrom }) =>
-      exists(selectFrom('account_rules').select('rule').where('rule', '=', 'second_factor'))
-        .and(not(hasFactor()))
-        .as('lacks_factor'),
-    )
+    .select(lacksFactor().as('lacks_factor'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', iso(now))
     .executeTakeFirst();
@@ -100,6 +101,7 @@ export async function findSession(
     role: row.role,
     tokenHash,
     lacksFactor: Boolean(row.lacks_factor),
+    inPerson: true,
   };
 }
 

@@ -11,7 +11,7 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
+import { deleteReleaseTokensOf, deleteTokensOf } from './access-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
@@ -105,7 +105,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     await changeAccounts(db, async (tx) => {
       const user = await existing(tx, id);
       await refuseForLastAdmin(tx, user);
-      await deleteReleaseTokensOf(tx, id);
+      await deleteTokensOf(tx, id);
       await deleteUser(tx, id);
       await notesOf(tx, user, session)('delete');
     });

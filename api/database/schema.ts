@@ -15,11 +15,11 @@ import type {
   Translated,
 } from './content.schema.ts';
 import type {
+  AccessTokensTable,
   ReleaseEventsTable,
   ReleasePointersTable,
   ReleaseQuarantineTable,
   ReleasesTable,
-  ReleaseTokensTable,
   ReleaseWatchTable,
   VitalsTable,
 } from './releases.schema.ts';
@@ -381,7 +381,7 @@ export interface Schema {
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;
-  release_tokens: ReleaseTokensTable;
+  access_tokens: AccessTokensTable;
   release_quarantine: ReleaseQuarantineTable;
   release_watch: ReleaseWatchTable;
   vitals: VitalsTable;

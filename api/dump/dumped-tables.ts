@@ -55,7 +55,7 @@ const orders = {
   releases: 'left',
   release_pointers: 'left',
   release_events: 'left',
-  release_tokens: 'left',
+  access_tokens: 'left',
   release_quarantine: 'left',
   release_watch: 'left',
   vitals: 'left',

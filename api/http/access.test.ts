@@ -32,6 +32,17 @@ const ofAdmins = [
   ...['DELETE /trash/:entity/:id', 'GET /activity', 'GET /activity/people'],
 ];
 
+/** What changes who may do what, or tells of it. */
+const ofPeople = [
+  ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /account-rules', 'PUT /account-rules'],
+  ...['GET /sessions', 'DELETE /sessions', 'DELETE /sessions/others', 'DELETE /sessions/:id', 'POST /logout'],
+  ...['PUT /password', 'GET /second-factor', 'POST /second-factor', 'PUT /second-factor'],
+  ...['POST /second-factor/recovery-codes', 'POST /second-factor/removal'],
+  ...['POST /passkeys/options', 'POST /passkeys', 'POST /passkeys/:id/removal'],
+  ...['GET /api-keys', 'POST /api-keys', 'DELETE /api-keys/:id'],
+  ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
+];
+
 for (const [access, calls] of [
   ['public', open],
   ['admin', ofAdmins],
@@ -44,6 +55,11 @@ for (const [access, calls] of [
     const rows = Object.entries<Endpoint>(endpoints).filter(([, row]) => row.access === access);
     assert.deepEqual(rows.map(([key]) => key).toSorted(), calls.toSorted());
   });
+
+test('[U-06] accounts, sessions, factors, keys and tokens are for people alone, and not for API keys', () => {
+  const rows = Object.entries<Endpoint>(endpoints).filter(([, { inPerson }]) => inPerson);
+  assert.deepEqual(rows.map(([key]) => key).toSorted(), ofPeople.toSorted());
+});
 
 const callers = ['no session', 'user', 'admin', 'ended session'] as const;
 type Caller = (typeof callers)[number];

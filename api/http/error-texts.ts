@@ -76,8 +76,12 @@ export const ruleTexts = {
     mk: 'Овој криптографски клуч не е од оваа сметка. Користете друг или внесете код.',
   },
   passkey_unusable: {
-    en: 'The passkey could not be added. Please try again.',
-    mk: 'Криптографскиот клуч не може да се додаде. Обидете се повторно.',
+    en: 'The passkey could not be added. Go back and start again.',
+    mk: 'Криптографскиот клуч не може да се додаде. Вратете се назад и започнете повторно.',
+  },
+  beyond_key: {
+    en: 'An API key may not do this: it is read only, or only people may, logged in.',
+    mk: 'Ова не е дозволено со API-клуч: клучот е само за читање или е потребна најава.',
   },
   factor_there: {
     en: 'There is an authenticator app already. Remove it first.',

@@ -17,6 +17,7 @@ export type SecurityEvent =
   | ('passkey_added' | 'passkey_removed')
   | ('factor_required' | 'factor_optional' | 'recovery_codes_renewed')
   | ('account_invited' | 'recovery_asked')
+  | ('key_created' | 'key_revoked')
   | ('token_created' | 'token_revoked' | 'export' | 'restore');
 
 /** Ids and roles; no names, e-mails or tokens. */

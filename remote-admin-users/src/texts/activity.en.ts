@@ -33,6 +33,7 @@ export const activity = {
     users: 'User',
     'contact-messages': 'Message',
     releases: 'Release',
+    'api-keys': 'API key',
     'release-tokens': 'Release token',
     activity: 'Activity log',
     site: 'Whole site',

@@ -35,6 +35,7 @@ export const activity: TextsLike<typeof en> = {
     users: 'Корисник',
     'contact-messages': 'Порака',
     releases: 'Верзија',
+    'api-keys': 'API-клуч',
     'release-tokens': 'Токен за објавување',
     activity: 'Дневник на активности',
     site: 'Целата страница',

@@ -291,6 +291,65 @@ describe('two-step login', () => {
   });
 });
 
+describe('API keys', () => {
+  const erp = { _id: 'a', name: 'ERP', scope: 'read', expiresAt: '2999-02-20T08:05:00.000Z', usedAt: null };
+  const old = { ...erp, _id: 'b', name: 'Old', scope: 'write', expiresAt: '2026-02-20T08:05:00.000Z' };
+
+  function openWith(...keys: object[]) {
+    const api = fakeApi(({ path, method }) => {
+      if (path === '/api-keys' && method === 'GET') return keys;
+      if (path === '/api-keys') return { ...erp, key: 'k3y' };
+      keys.shift();
+      return { done: true };
+    });
+    renderAdmin(page);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  }
+
+  test('[U-06] a key is made with the password, and shown once', async () => {
+    const { api, hands } = openWith();
+    const dialog = await choose(hands, 'API keys');
+    expect(await within(dialog).findByText('You have no API keys.')).toBeVisible();
+    await hands.click(within(dialog).getByRole('button', { name: 'Make a key' }));
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Name/)).toHaveFocus());
+    await hands.keyboard('{Enter}');
+    expect(within(dialog).getByLabelText(/^Name/)).toHaveAccessibleDescription(/Required field/);
+    await hands.type(within(dialog).getByLabelText(/^Name/), 'ERP');
+    const password = within(dialog).getByLabelText(/^Current password/);
+    await hands.type(password, 'wrong');
+    api.fail('POST', { status: 422, body: { message: 'Check', fields: { currentPassword: 'Not so.' } } });
+    await hands.keyboard('{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Not so.'));
+    expect(password).toHaveFocus();
+    api.recover();
+    await hands.keyboard('{Enter}');
+    await waitFor(() => expect(within(dialog).getByLabelText('Key')).toHaveFocus());
+    expect(within(dialog).getByLabelText('Key')).toHaveValue('k3y');
+    expect(api.callsOf('POST').at(-1)).toMatchObject({
+      path: '/api-keys',
+      body: { name: 'ERP', scope: 'read', days: 90, currentPassword: 'wrong' },
+    });
+    await hands.click(within(dialog).getByRole('button', { name: 'I have copied the key' }));
+    expect(within(dialog).queryByLabelText('Key')).not.toBeInTheDocument();
+  });
+
+  test('[U-06] keys say what they may, when they end and were used; one is revoked', async () => {
+    const { api, hands } = openWith(erp, old);
+    const dialog = await choose(hands, 'API keys');
+    const rows = await within(dialog).findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(/ERP.*Read only.*ends 20\/02\/2999.*never used/);
+    expect(rows[1]).toHaveTextContent(/Old.*Read and write.*ended 20\/02\/2026/);
+    api.fail('DELETE', 'silent');
+    await hands.click(within(dialog).getByRole('button', { name: 'Revoke: ERP' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The key could not be revoked.');
+    api.recover();
+    await hands.click(within(dialog).getByRole('button', { name: 'Revoke: ERP' }));
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
+    expect(within(dialog).getByRole('status')).toHaveFocus();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('The key is revoked.');
+  });
+});
+
 test('[L-05] the account speaks Macedonian', async () => {
   const { hands } = open({ language: 'mk' });
   await hands.click(screen.getByRole('button', { name: /^Корисничка сметка: Ana/ }));

@@ -34,7 +34,7 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
     if (refused) input.current?.select();
   }, [refused]);
   useEffect(() => {
-    // What was pressed may be gone.
+    // What was pressed is gone.
     if (said) status.current?.focus();
   }, [said]);
 

@@ -33,6 +33,8 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
   const { t } = useAccountTexts();
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'overview' });
+  /** How many changes have led back to the overview: each finds it with an empty field. */
+  const [changes, setChanges] = useState(0);
   const [pending, setPending] = useState<FactorChange | null>(null);
   const factor = useQuery({
     queryKey,
@@ -43,7 +45,10 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
   const go = useMutation({
     mutationFn: (next: () => Promise<Step>) => next(),
     onSuccess: async (reached) => {
-      if (reached.at === 'overview') await queries.invalidateQueries({ queryKey });
+      if (reached.at === 'overview') {
+        await queries.invalidateQueries({ queryKey });
+        setChanges((count) => count + 1);
+      }
       setStep(reached);
     },
     onSettled: () => setPending(null),
@@ -106,8 +111,7 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     );
   return (
     <FactorOverview
-      // A password is not left in its field once it has done what it was for.
-      key={step.said}
+      key={changes}
       factor={factor.data}
       said={step.said ? t(step.said) : ''}
       error={go.error}

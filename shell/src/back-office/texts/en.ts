@@ -49,6 +49,7 @@ export const en = {
     label: 'Account',
     changePassword: 'Change password',
     secondFactor: 'Two-step login',
+    apiKeys: 'API keys',
     sessions: 'Active sessions',
     logoutEverywhere: 'Log out everywhere',
     logout: 'Log out',

@@ -52,6 +52,7 @@ const mk: TextsLike<typeof en> = {
     label: 'Корисничка сметка',
     changePassword: 'Смени ја лозинката',
     secondFactor: 'Најава во два чекора',
+    apiKeys: 'API-клучеви',
     sessions: 'Активни сесии',
     logoutEverywhere: 'Одјави се од сите уреди',
     logout: 'Одјави се',
