@@ -4,6 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import { company } from '@varda/shared/company';
 import type { NewPasskey, PasskeyProof } from '@varda/shared/contract/passkeys';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,9 @@ import {
   type StoredPasskey,
   takeChallenge,
 } from './passkeys.repository.ts';
+
+/** What authenticators sign with. The library's own list has Node try algorithms that it warns of as experimental. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** An authenticator shows who somebody is, by finger, face or PIN, and not only that somebody is there. */
 const userVerification = 'required';
@@ -48,6 +52,7 @@ export class PasskeyCeremonies {
       timeout: challengeLife,
       attestationType: 'none',
       excludeCredentials: known.map((id) => ({ id })),
+      supportedAlgorithmIDs,
       authenticatorSelection: { residentKey: 'required', userVerification },
     });
     await keepChallenge(this.#db, options.challenge, account.userId);
@@ -65,6 +70,7 @@ export class PasskeyCeremonies {
         expectedChallenge: challenge,
         expectedOrigin: origin,
         expectedRPID: rpId,
+        supportedAlgorithmIDs,
       });
       if (!verified) return undefined;
       const { id, publicKey, counter } = registrationInfo.credential;
