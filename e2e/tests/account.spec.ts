@@ -211,7 +211,7 @@ test('[U-02] [U-06] a passkey opens the account alone and after the password; a 
   await dialog.getByRole('button', { name: 'Add a passkey' }).press('Enter');
   const name = dialog.getByLabel('Name of the passkey');
   await expect(name).toBeFocused();
-  await expect(name).toHaveValue(/^Chrome, /);
+  await expect(name).toHaveValue(/, Linux$/);
   expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
   await name.fill('Vera’s laptop');
   await hers.keyboard.press('Enter');
@@ -257,6 +257,9 @@ test('[U-02] [U-06] a passkey opens the account alone and after the password; a 
   expect((await hers.request.get('/api/session', { headers })).status()).toBe(200);
   expect((await hers.request.put('/api/password', { headers, data: {} })).status()).toBe(403);
   await keys.getByRole('button', { name: 'Го копирав клучот' }).press('Enter');
+  await expect(keys.getByRole('listitem')).toContainText('сè уште не е употребен');
+  await hers.keyboard.press('Escape');
+  await choose(/^Корисничка сметка: Vera/, 'API-клучеви');
   await expect(keys.getByRole('listitem')).toContainText(/ERP.*Само читање.*последна употреба/);
   expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
   await context.close();

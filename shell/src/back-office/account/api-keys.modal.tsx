@@ -184,7 +184,7 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
   });
   const isOfNoField = !isApiError(make.error) || Object.keys(make.error.fields).length === 0;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => !make.isPending && make.mutate(values), focusFirst)}>
+    <form noValidate onSubmit={form.onSubmit((values) => make.mutate(values), focusFirst)}>
       <Stack gap="md">
         <TextInput
           label={t('keys.name')}

@@ -50,9 +50,11 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
   return (
     <form onSubmit={send}>
       <Stack gap="md">
-        <Text ref={status} role="status" tabIndex={-1} fw={600}>
-          {said}
-        </Text>
+        {said && (
+          <Text ref={status} role="status" tabIndex={-1} fw={600}>
+            {said}
+          </Text>
+        )}
         <Text>{isOn ? t('factor.on', { count: codesLeft }) : t('factor.off')}</Text>
         <PasswordInput
           ref={input}
