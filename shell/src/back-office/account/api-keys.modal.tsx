@@ -1,5 +1,6 @@
 import {
   Alert,
+  Anchor,
   Badge,
   Button,
   Group,
@@ -87,7 +88,10 @@ function ApiKeys() {
   return (
     <Stack gap="md">
       <Text>
-        {t('keys.hint')} <a href="/api/docs">{t('keys.docs')}</a>
+        {t('keys.hint')}{' '}
+        <Anchor href="/api/docs" target="_blank" underline="always">
+          {t('keys.docs')}
+        </Anchor>
       </Text>
       <ul className={classes.list}>
         {keys.data.map((key) => (

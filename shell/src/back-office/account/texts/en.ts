@@ -66,8 +66,8 @@ export const en = {
   },
   keys: {
     title: 'API keys',
-    hint: 'With a key a program makes calls in your name. It cannot change accounts, passwords or keys, and ends with your account.',
-    docs: 'What can be called',
+    hint: 'With a key, a program uses the API in your name. It cannot change accounts, passwords or keys, and ends with your account.',
+    docs: 'About the API',
     none: 'You have no API keys.',
     make: 'Make a key',
     name: 'Name',
