@@ -9,8 +9,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';
 import { accountRulesRoutes } from './accounts/account-rules.routes.ts';
+import { apiKeysRoutes } from './accounts/api-keys.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
 import type { LoginNotice } from './accounts/login-notices.repository.ts';
+import { PasskeyCeremonies } from './accounts/passkey-ceremonies.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
 import type { LinkMail } from './accounts/password-links.repository.ts';
 import { passwordLinksRoutes } from './accounts/password-links.routes.ts';
@@ -84,6 +86,8 @@ export interface Parts {
   registryProblems: readonly RegistryProblem[];
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
+  /** Where the site is, `SITE_URL`; passkeys are good for it alone. */
+  siteUrl: string | undefined;
   /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */
   siteSecret: string | undefined;
   /** How long visitors may get an answer from before a write while the next one is made; a second unless given. */
@@ -150,8 +154,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         return { revision: await revision(), database };
       });
       healthRoutes(handle, db, pictures);
-      sessionsRoutes(handle, db, parts);
-      secondFactorRoutes(handle, db, parts.loginLimits);
+      const accounts = { ...parts, passkeys: new PasskeyCeremonies(db, parts.siteUrl) };
+      sessionsRoutes(handle, db, accounts);
+      secondFactorRoutes(handle, db, accounts);
+      apiKeysRoutes(handle, db, parts.loginLimits);
       accountRulesRoutes(handle, db);
       passwordRoutes(handle, db, parts.loginLimits);
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);

@@ -121,6 +121,7 @@ export async function openParts(
     registryProblems,
     log,
     trustProxy: environment.TRUST_PROXY,
+    siteUrl: environment.SITE_URL,
     siteSecret: environment.SITE_SECRET,
     announce: announceBy(environment, log),
     afterStart() {

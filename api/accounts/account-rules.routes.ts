@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { readAccountRules, writeAccountRules } from './account-rules.repository.ts';
-import { secondFactorOf } from './second-factors.repository.ts';
+import { hasAnyFactor } from './second-factors.repository.ts';
 
 export function accountRulesRoutes(handle: Handle, db: Db): void {
   handle('GET /account-rules', () => readAccountRules(db));
@@ -13,7 +13,7 @@ export function accountRulesRoutes(handle: Handle, db: Db): void {
   handle('PUT /account-rules', async ({ body, session, request }) => {
     const changed = await db.transaction().execute(async (tx) => {
       // Who asks it of all others has tried it out.
-      if (body.secondFactor && !(await secondFactorOf(tx, session.userId)).since)
+      if (body.secondFactor && !(await hasAnyFactor(tx, session.userId)))
         throw new HttpError('conflict', { fields: { secondFactor: ruleTexts.factor_first } });
       const isChanged = await writeAccountRules(tx, body);
       const detail = body.secondFactor ? 'secondFactorRequired' : 'secondFactorOptional';

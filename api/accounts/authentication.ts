@@ -5,21 +5,22 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { wideNetworkOf } from '../http/rate-limit.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { findReleaseToken } from '../releases/release-tokens.repository.ts';
+import { findTokenBearer } from './access-tokens.repository.ts';
 import { findSession, hashToken, type SignedIn } from './sessions.repository.ts';
 
 /**
- * The session that a request's bearer token stands for, which is the request's `signedIn` from now on.
+ * Whom the bearer token of a request stands for, by a session or by a token of a program, which is the request's `signedIn` from now on.
  *
  * @param unattended the session does not last any longer for this call
  * @param beforeFactor whoever still has to set a required second factor up may call it
- * @throws HttpError `unauthenticated` without a valid session, `factor_required`, `forbidden` where the call needs another role
+ * @throws HttpError `unauthenticated` without a valid session, `factor_required`, `forbidden` where the call needs another role, or
+ * is none for an API key
  */
 export async function requireSession(
   db: Db,
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
-  { unattended, beforeFactor }: Pick<Endpoint, 'unattended' | 'beforeFactor'> = {},
+  { unattended, beforeFactor, inPerson }: Pick<Endpoint, 'unattended' | 'beforeFactor' | 'inPerson'> = {},
 ): Promise<SignedIn> {
   const [, token] = /^Bearer ([\w.-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const bearer = token
@@ -35,11 +36,14 @@ export async function requireSession(
   const session = { ...bearer, requestId: request.id };
   request.signedIn = session;
   if (session.lacksFactor && !beforeFactor) throw new HttpError('factor_required');
+  if (isBeyondKey(session, request, inPerson === true))
+    throw new HttpError('forbidden', { message: ruleTexts.beyond_key });
   if (access !== 'staff' && session.role !== 'admin' && session.releases === undefined)
     throw new HttpError('forbidden');
   return session;
 }
 
+/** Whose session or token it is, and may make such a call at all. */
 async function findBearer(
   db: Db,
   tokenHash: string,
@@ -47,17 +51,14 @@ async function findBearer(
   usedFrom: string | undefined,
 ): Promise<Omit<SignedIn, 'requestId'> | undefined> {
   const session = await findSession(db, tokenHash, usedFrom);
-  if (session || access !== 'release') return session;
-  const token = await findReleaseToken(db, tokenHash);
-  return (
-    token && {
-      userId: token.userId,
-      name: token.name,
-      email: '',
-      role: 'user',
-      tokenHash,
-      lacksFactor: false,
-      releases: token.remote,
-    }
-  );
+  if (session) return session;
+  const bearer = await findTokenBearer(db, tokenHash);
+  // Releases are made with tokens of their own, which are good for nothing else.
+  return bearer && (bearer.releases !== undefined) === (access === 'release') ? bearer : undefined;
+}
+
+/** What an API key is not good for: calls that only people make, and with `read` all that change something. */
+function isBeyondKey({ inPerson, keyScope }: SignedIn, { method }: FastifyRequest, isForPeople: boolean) {
+  if (inPerson) return false;
+  return isForPeople || (keyScope === 'read' && method !== 'GET' && method !== 'HEAD');
 }

@@ -1,7 +1,7 @@
 import { normalizedEmail } from '@varda/shared/contract/texts';
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { consume, hashed, networkOf, originOf, rateLimiter } from '../http/rate-limit.ts';
+import { AddressLimit, consume, hashed, networkOf, originOf, rateLimiter } from '../http/rate-limit.ts';
 
 const quarter = 15 * 60;
 
@@ -17,6 +17,8 @@ const perAccountAnywhere = { keyPrefix: 'login_anywhere', points: 30, duration: 
 const slowed = { keyPrefix: 'login_slowed', points: 1, duration: 5 };
 /** Wrong codes of one account's second factor, by whoever has its password, from all addresses together. */
 const codes = { keyPrefix: 'login_code', points: 10, duration: 4 * quarter };
+/** Challenges for passkeys from one address: each is kept until it ends. */
+const challenges = { keyPrefix: 'login_challenge', points: 100, duration: quarter };
 /** Addresses from which an account was logged in to are not slowed down by what others try; in seconds, fewer than a timer's 2^31 ms. */
 const familiarFor = 20 * 24 * 60 * 60;
 
@@ -29,6 +31,7 @@ export class LoginLimits {
   readonly #slowed: RateLimiterAbstract;
   readonly #familiar: RateLimiterAbstract;
   readonly #codes: RateLimiterAbstract;
+  readonly #challenges: AddressLimit;
 
   constructor(pool: Pool | null) {
     this.#account = rateLimiter(perAccount, pool);
@@ -37,6 +40,7 @@ export class LoginLimits {
     this.#anywhere = rateLimiter(perAccountAnywhere, pool);
     this.#slowed = rateLimiter(slowed, pool);
     this.#codes = rateLimiter(codes, pool);
+    this.#challenges = new AddressLimit(challenges, pool);
     this.#familiar = rateLimiter({ keyPrefix: 'login_familiar', points: 1, duration: familiarFor }, pool);
   }
 
@@ -66,8 +70,13 @@ export class LoginLimits {
     };
   }
 
+  /** @throws HttpError `too_many` with the time to wait */
+  countChallenge(address: string): Promise<void> {
+    return this.#challenges.count(address);
+  }
+
   /**
-   * Counts a code before it is looked at.
+   * Counts a code or passkey before it is looked at.
    *
    * @returns what to call when it was right
    * @throws HttpError `too_many` with the time to wait

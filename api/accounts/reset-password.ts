@@ -1,7 +1,7 @@
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
-import { removeFactor } from './second-factors.repository.ts';
+import { removeFactors } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import { accountItem, findAccount, replacePassword } from './users.repository.ts';
 
@@ -19,7 +19,7 @@ export async function resetPassword(db: Db, email: string, by: Actor): Promise<{
     if (!account) throw new Error(`There is no account with the address ${email}.`);
     const isReplaced = await replacePassword(tx, account.id, { replaced: account.password_hash, passwordHash });
     if (!isReplaced) throw new Error('The password was changed at the same moment.');
-    await removeFactor(tx, account.id);
+    await removeFactors(tx, account.id);
     await endSessionsOf(tx, account.id);
     await noteActivity(tx, { action: 'password_change', entity: 'users', item: accountItem(account) }, by);
     return account.id;

@@ -1,23 +1,33 @@
 import { noteActivity } from '../activity/activity.repository.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
+import { browserName } from './browser-name.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
+import type { PasskeyCeremonies } from './passkey-ceremonies.ts';
 import {
+  addPasskey,
   beginFactor,
   confirmFactor,
-  removeFactor,
+  removeApp,
+  removePasskey,
   renewRecoveryCodes,
   secondFactorOf,
 } from './second-factors.repository.ts';
 import type { SignedIn } from './sessions.repository.ts';
-import { accountItem, lockAccount } from './users.repository.ts';
+import { accountItem } from './users.repository.ts';
+
+interface FactorParts {
+  loginLimits: LoginLimits;
+  passkeys: PasskeyCeremonies;
+}
 
 /** The second factor of one's own account. That of somebody else is taken away with `PUT /users/:id`. */
-export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits): void {
+export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits, passkeys }: FactorParts): void {
   handle('GET /second-factor', ({ session }) => secondFactorOf(db, session.userId));
 
   handle('POST /second-factor', async ({ body: { currentPassword }, session, request, reply }) => {
@@ -30,11 +40,9 @@ export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits):
 
   handle('PUT /second-factor', async ({ body: { code }, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const recoveryCodes = await db.transaction().execute(async (tx) => {
-      const made = await confirmFactor(tx, session.userId, code);
-      if (made) await noteFactor(tx, session);
-      return made;
-    });
+    const recoveryCodes = await changeFactors(db, session, 'secondFactor', (tx) =>
+      confirmFactor(tx, session.userId, code),
+    );
     if (!recoveryCodes) throw new HttpError('invalid', { fields: { code: ruleTexts.wrong_code } });
     logSecurity(request, 'factor_added', { account: session.userId });
     return { recoveryCodes };
@@ -43,12 +51,9 @@ export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits):
   handle('POST /second-factor/recovery-codes', async ({ body: { currentPassword }, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
     await confirmPassword({ db, limits }, session, request, currentPassword);
-    const recoveryCodes = await db.transaction().execute(async (tx) => {
-      await lockAccount(tx, session.userId);
-      const made = await renewRecoveryCodes(tx, session.userId);
-      if (made) await noteFactor(tx, session, 'recoveryCodes');
-      return made;
-    });
+    const recoveryCodes = await changeFactors(db, session, 'recoveryCodes', (tx) =>
+      renewRecoveryCodes(tx, session.userId),
+    );
     if (!recoveryCodes) throw new HttpError('conflict', { message: ruleTexts.factor_missing });
     logSecurity(request, 'recovery_codes_renewed', { account: session.userId });
     return { recoveryCodes };
@@ -56,17 +61,45 @@ export function secondFactorRoutes(handle: Handle, db: Db, limits: LoginLimits):
 
   handle('POST /second-factor/removal', async ({ body: { currentPassword }, session, request }) => {
     await confirmPassword({ db, limits }, session, request, currentPassword);
-    const removed = await db.transaction().execute(async (tx) => {
-      const isRemoved = await removeFactor(tx, session.userId);
-      if (isRemoved) await noteFactor(tx, session);
-      return isRemoved;
-    });
+    const removed = await changeFactors(db, session, 'secondFactor', (tx) => removeApp(tx, session.userId));
     if (removed) logSecurity(request, 'factor_removed', { account: session.userId });
+    return { done: true };
+  });
+
+  handle('POST /passkeys/options', async ({ body: { currentPassword }, session, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await confirmPassword({ db, limits }, session, request, currentPassword);
+    const { browser, system } = browserName(request.headers['user-agent']);
+    const name = [browser, system].filter((part) => part !== null).join(', ');
+    return { options: { ...(await passkeys.beginRegistration(request, session)) }, name };
+  });
+
+  handle('POST /passkeys', async ({ body, session, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const made = await passkeys.finishRegistration(request, session.userId, body);
+    const recoveryCodes =
+      made && (await changeFactors(db, session, 'passkeys', (tx) => addPasskey(tx, { ...made, name: body.name })));
+    if (!recoveryCodes) throw new HttpError('invalid', { message: ruleTexts.passkey_unusable });
+    logSecurity(request, 'passkey_added', { account: session.userId });
+    return { recoveryCodes };
+  });
+
+  handle('POST /passkeys/:id/removal', async ({ params: { id }, body: { currentPassword }, session, request }) => {
+    await confirmPassword({ db, limits }, session, request, currentPassword);
+    const removed = await changeFactors(db, session, 'passkeys', (tx) => removePasskey(tx, session.userId, id));
+    if (!removed) throw new HttpError('not_found');
+    logSecurity(request, 'passkey_removed', { account: session.userId });
     return { done: true };
   });
 }
 
-function noteFactor(tx: Db, session: SignedIn, detail = 'secondFactor'): Promise<void> {
-  const item = accountItem({ id: session.userId, name: session.name });
-  return noteActivity(tx, { action: 'edit', entity: 'users', item, details: [detail] }, session);
+/** Changes what an account's logins ask for, one change at a time: recovery codes come with the first factor and go with the last. */
+function changeFactors<T>(db: Db, session: SignedIn, detail: string, change: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await guard(tx, 'accounts');
+    const changed = await change(tx);
+    const item = accountItem({ id: session.userId, name: session.name });
+    if (changed) await noteActivity(tx, { action: 'edit', entity: 'users', item, details: [detail] }, session);
+    return changed;
+  });
 }

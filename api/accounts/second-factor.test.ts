@@ -63,7 +63,11 @@ onEachEngine((app) => {
 
   test('[U-02] setting up asks for the password, gives secret and address, and counts once a code confirms it', async () => {
     const { email, token } = await app().signIn('user');
-    assert.deepEqual((await app().send('GET /second-factor', { token })).body, { since: null, codesLeft: 0 });
+    assert.deepEqual((await app().send('GET /second-factor', { token })).body, {
+      since: null,
+      passkeys: [],
+      codesLeft: 0,
+    });
     const wrong = await app().send('POST /second-factor', { token, json: { currentPassword: 'wrong' } });
     assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['currentPassword']]);
     assert.equal((await app().send('PUT /second-factor', { token, json: { code: '123456' } })).status, 422);
@@ -152,7 +156,11 @@ onEachEngine((app) => {
     assert.equal((await login(email)).status, 401);
     assert.equal((await app().send('POST /second-factor/removal', { token, json: { currentPassword } })).status, 200);
     assert.equal((await login(email)).status, 200);
-    assert.deepEqual((await app().send('GET /second-factor', { token })).body, { since: null, codesLeft: 0 });
+    assert.deepEqual((await app().send('GET /second-factor', { token })).body, {
+      since: null,
+      passkeys: [],
+      codesLeft: 0,
+    });
 
     const other = await protectedAccount();
     const { password } = await resetPassword(app().db, other.email, byProgram);

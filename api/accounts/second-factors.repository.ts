@@ -4,26 +4,34 @@ import type { SecondFactor } from '@varda/shared/contract/second-factor';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { fromBase32, stepOfCode, toBase32 } from './one-time-codes.ts';
+import { deletePasskey, insertPasskey, listPasskeys, notePasskeyUse, type PasskeyUse } from './passkeys.repository.ts';
 import { hashToken } from './sessions.repository.ts';
 
 /** How many codes for a lost phone an account gets. */
 const recoveryCodes = 10;
 
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
-  const factor = await findConfirmed(db, userId);
-  if (!factor) return { since: null, codesLeft: 0 };
+  const [app, passkeys, codesLeft] = await Promise.all([
+    findConfirmed(db, userId),
+    listPasskeys(db, userId),
+    countRecoveryCodes(db, userId),
+  ]);
+  return { since: app?.confirmed_at ?? null, passkeys, codesLeft };
+}
+
+async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
     .select((row) => row.fn.countAll().as('left'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { since: factor.confirmed_at, codesLeft: Number(left) };
+  return Number(left);
 }
 
 /**
  * Makes a secret, which counts once a code has confirmed it. An earlier one that nobody has confirmed is forgotten.
  *
- * @returns nothing where there is a second factor already
+ * @returns nothing where there is an authenticator app already
  */
 export async function beginFactor(
   tx: Db,
@@ -42,7 +50,7 @@ export async function beginFactor(
   return { secret, uri };
 }
 
-/** Confirms the secret that was made last by a code, and answers the recovery codes, which are stored as hashes only. */
+/** Confirms the secret that was made last by a code, and answers recovery codes as {@link addPasskey} does. */
 export async function confirmFactor(tx: Db, userId: string, code: string): Promise<string[] | undefined> {
   const begun = await tx
     .selectFrom('second_factors')
@@ -59,12 +67,25 @@ export async function confirmFactor(tx: Db, userId: string, code: string): Promi
     .where('secret', '=', begun?.secret ?? '')
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? makeRecoveryCodes(tx, userId) : undefined;
+  return numUpdatedRows === 1n ? firstRecoveryCodes(tx, userId) : undefined;
+}
+
+/**
+ * Adds a passkey to an account.
+ *
+ * @returns recovery codes, which are stored as hashes only; none where the account has some. Nothing where the passkey is somebody's
+ */
+export async function addPasskey(tx: Db, passkey: Parameters<typeof insertPasskey>[1]): Promise<string[] | undefined> {
+  return (await insertPasskey(tx, passkey)) ? firstRecoveryCodes(tx, passkey.userId) : undefined;
+}
+
+async function firstRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
+  return (await countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, userId);
 }
 
 /** Recovery codes in place of those that are left; nothing where there is no second factor. */
 export async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[] | undefined> {
-  return (await findConfirmed(tx, userId)) && makeRecoveryCodes(tx, userId);
+  return (await hasAnyFactor(tx, userId)) ? makeRecoveryCodes(tx, userId) : undefined;
 }
 
 async function makeRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
@@ -77,24 +98,71 @@ async function makeRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
   return codes.map((one) => one.match(/.{4}/g)?.join('-') ?? one);
 }
 
-/** Takes the second factor away; whether there was one that counted. */
-export async function removeFactor(tx: Db, userId: string): Promise<boolean> {
-  const confirmed = await findConfirmed(tx, userId);
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+/** Takes the authenticator app away; whether there was one that counted. */
+export async function removeApp(tx: Db, userId: string): Promise<boolean> {
+  const { app } = await factorsOf(tx, userId);
   await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-  return confirmed !== undefined;
+  await removeSpareCodes(tx, userId);
+  return app;
 }
 
-/** What a login has shown of the second factor. `used` was the code of the app, `recovered` one for a lost phone. */
+/** Takes one passkey away; whether it was one of this account. */
+export async function removePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
+  const isRemoved = await deletePasskey(tx, userId, id);
+  await removeSpareCodes(tx, userId);
+  return isRemoved;
+}
+
+/** Takes everything away that logins ask for beside the password. */
+export async function removeFactors(tx: Db, userId: string): Promise<void> {
+  for (const table of ['second_factors', 'passkeys', 'recovery_codes'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
+/** Recovery codes go with the last factor: the next one comes with codes of its own. */
+async function removeSpareCodes(tx: Db, userId: string): Promise<void> {
+  if (!(await hasAnyFactor(tx, userId))) await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+export interface Factors {
+  app: boolean;
+  passkeys: boolean;
+}
+
+/** What logins of an account ask for beside the password. */
+export async function factorsOf(db: Db, userId: string): Promise<Factors> {
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return { app: (await findConfirmed(db, userId)) !== undefined, passkeys: passkey !== undefined };
+}
+
+export async function hasAnyFactor(db: Db, userId: string): Promise<boolean> {
+  const { app, passkeys } = await factorsOf(db, userId);
+  return app || passkeys;
+}
+
+/** What a login has shown of the second factor. `used` was an app's code or a passkey, `recovered` a code for a lost one. */
 export type FactorCheck = 'none' | 'missing' | 'wrong' | 'used' | 'recovered';
 
-/** Checks the code of a login, and uses it up: none is good twice, whichever of two logins at once comes first. */
-export async function useCode(tx: Db, userId: string, code: string | undefined): Promise<FactorCheck> {
-  const factor = await findConfirmed(tx, userId);
-  if (!factor) return 'none';
+export interface ShownFactor {
+  code?: string | undefined;
+  /** Null where what was signed is not right. */
+  passkey?: PasskeyUse | null | undefined;
+}
+
+/** Checks what a login shows beside the password, and uses it up: none is good twice, whichever of two logins at once comes first. */
+export async function useFactor(tx: Db, userId: string, { code, passkey }: ShownFactor): Promise<FactorCheck> {
+  if (!(await hasAnyFactor(tx, userId))) return 'none';
+  if (passkey !== undefined)
+    return passkey && passkey.userId === userId && (await notePasskeyUse(tx, passkey)) ? 'used' : 'wrong';
   const typed = plain(code ?? '');
   if (!typed) return 'missing';
-  const step = stepOfCode(fromBase32(factor.secret), typed);
+  const app = await findConfirmed(tx, userId);
+  const step = app && stepOfCode(fromBase32(app.secret), typed);
   if (step !== undefined) {
     const { numUpdatedRows } = await tx
       .updateTable('second_factors')

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { KeyScope } from '@varda/shared/contract/api-keys';
 import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
 import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
+import { lacksFactor } from './has-factor.ts';
 
 /** Who makes a request. */
 export interface SignedIn {
@@ -14,6 +16,10 @@ export interface SignedIn {
   lacksFactor: boolean;
   /** The request, as the log names it. */
   requestId: string;
+  /** By a session, and not by a token of a program. */
+  inPerson: boolean;
+  /** Of an API key: which calls it makes. */
+  keyScope?: KeyScope;
   /** Of a release token: the one remote that it is good for, or `null` for all. */
   releases?: string | null;
 }
@@ -75,20 +81,7 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.created_at', 'sessions.used_at'])
-    .select(({ exists, not, selectFrom }) =>
-      exists(selectFrom('account_rules').select('rule').where('rule', '=', 'second_factor'))
-        .and(
-          not(
-            exists(
-              selectFrom('second_factors')
-                .select('second_factors.user_id')
-                .whereRef('second_factors.user_id', '=', 'users.id')
-                .where('second_factors.confirmed_at', 'is not', null),
-            ),
-          ),
-        )
-        .as('lacks_factor'),
-    )
+    .select(lacksFactor().as('lacks_factor'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', iso(now))
     .executeTakeFirst();
@@ -108,6 +101,7 @@ export async function findSession(
     role: row.role,
     tokenHash,
     lacksFactor: Boolean(row.lacks_factor),
+    inPerson: true,
   };
 }
 

@@ -4,89 +4,87 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { wideNetworkOf } from '../http/rate-limit.ts';
-import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import { readAccountRules } from './account-rules.repository.ts';
-import { browserName } from './browser-name.ts';
-import { browserToken, keepBrowserToken, noteBrowser } from './known-browsers.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { askForNotice, type LoginNotice } from './login-notices.repository.ts';
+import type { PasskeyCeremonies } from './passkey-ceremonies.ts';
+import { notePasskeyUse, type PasskeyUse } from './passkeys.repository.ts';
 import { isPassword } from './passwords.ts';
-import { type FactorCheck, useCode } from './second-factors.repository.ts';
+import { type FactorCheck, type Factors, factorsOf, type ShownFactor, useFactor } from './second-factors.repository.ts';
 import {
   endOtherSessionsOf,
   endSession,
   endSessionOf,
   endSessionsOf,
   listSessionsOf,
-  type SessionOrigin,
   type SignedIn,
-  startSession,
 } from './sessions.repository.ts';
-import { keepProof, takeProof } from './staff-proof.ts';
+import { SignIn, type SignInParts } from './sign-in.ts';
+import { takeProof } from './staff-proof.ts';
 import { type Account, accountItem, findAccount, lockAccount } from './users.repository.ts';
 
-interface SessionParts {
+interface SessionParts extends SignInParts {
   loginLimits: LoginLimits;
-  /** That the shell shares, `SITE_SECRET`. */
-  siteSecret: string | undefined;
-  /** Tells of sign-ins from new browsers; `null` where nobody wants that. */
-  noticeOutbox: Outbox<LoginNotice> | null;
+  passkeys: PasskeyCeremonies;
 }
 
-export function sessionsRoutes(
-  handle: Handle,
-  db: Db,
-  { loginLimits: limits, siteSecret: secret, noticeOutbox }: SessionParts,
-): void {
-  handle('POST /login', async ({ body: { email, password, code }, request, reply }) => {
+export function sessionsRoutes(handle: Handle, db: Db, parts: SessionParts): void {
+  const { loginLimits: limits, passkeys } = parts;
+
+  handle('POST /login', async ({ body: { email, password, code, passkey: proof }, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await findAccount(db, email);
     const who = { by: account?.id ?? null };
-    const succeeded = await limits.count(email, request.ip).catch((error) => {
-      if (error instanceof HttpError) logSecurity(request, 'login_slowed', who);
-      throw error;
-    });
+    const succeeded = await countLogin(limits, request, email, who);
     const isRight = await isPassword(password, account?.password_hash);
-    const origin = originOf(request);
-    const token = browserToken(request);
-    const noteNew = async (tx: Db, userId: string) => {
-      if (!noticeOutbox || !(await noteBrowser(tx, userId, token))) return;
-      await askForNotice(tx, userId, { ...origin, language: requestLanguage(request) });
-    };
     const right = isRight ? account : undefined;
-    const codeSucceeded = right && code ? await limits.countCode(right.id) : undefined;
-    const entering = { requestId: request.id, code, origin, noteNew };
-    const { started, factor } = right ? await startSessionOf(db, right, entering) : failed;
+    const factorSucceeded = right && (code || proof) ? await limits.countCode(right.id) : undefined;
+    const used = right && proof && (await passkeys.finishLogin(request, await passkeys.find(proof), proof));
+    const shown = { code, passkey: proof && (used ?? null) };
+    const signIn = new SignIn(parts, request);
+    const { started, factor } = right ? await startSessionOf(db, right, shown, signIn) : failed;
     if (factor === 'missing') {
       logSecurity(request, 'factor_asked', who);
       // The try counts on: whoever has the password is not to guess codes without end.
-      throw new HttpError('unauthenticated', {
-        message: ruleTexts.code_wanted,
-        fields: { code: ruleTexts.code_wanted },
-      });
+      throw factorWanted(await factorsOf(db, right?.id ?? ''));
     }
     logSecurity(request, started ? 'login' : factor === 'wrong' ? 'factor_refused' : 'login_failed', who);
     if (!started) {
-      const item = account && accountItem(account);
-      await noteActivity(db, { action: 'sign_in_failed', entity: 'users', item }, unknown(request));
-      const { wrong_code, wrong_login } = ruleTexts;
-      if (factor === 'wrong')
-        throw new HttpError('unauthenticated', { message: wrong_code, fields: { code: wrong_code } });
-      throw new HttpError('unauthenticated', { message: wrong_login });
+      await noteFailure(db, account, request);
+      const { wrong_code, other_passkey, wrong_login } = ruleTexts;
+      if (factor !== 'wrong') throw new HttpError('unauthenticated', { message: wrong_login });
+      throw proof
+        ? new HttpError('unauthenticated', { message: other_passkey, fields: { passkey: other_passkey } })
+        : new HttpError('unauthenticated', { message: wrong_code, fields: { code: wrong_code } });
     }
     if (factor === 'recovered') logSecurity(request, 'recovery_code_used', who);
-    await codeSucceeded?.();
+    await factorSucceeded?.();
     await succeeded();
-    // Who still has to set one up gets the proof with the first call after that.
-    if (factor !== 'none' || !(await readAccountRules(db)).secondFactor) keepProof(secret, request, reply);
-    if (noticeOutbox) {
-      keepBrowserToken(request, reply, token);
-      noticeOutbox.wake();
+    await signIn.finish(db, reply, { hasFactor: factor !== 'none' });
+    return started;
+  });
+
+  handle('POST /login/challenge', async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await limits.countChallenge(request.ip);
+    return { options: { ...(await passkeys.beginLogin(request)) } };
+  });
+
+  handle('POST /login/passkey', async ({ body: proof, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const passkey = await passkeys.find(proof);
+    const who = { by: passkey?.userId ?? null };
+    const succeeded = await countLogin(limits, request, passkey?.email ?? proof.id, who);
+    const used = await passkeys.finishLogin(request, passkey, proof);
+    const signIn = new SignIn(parts, request);
+    const started = used && (await startSessionBy(db, used, signIn));
+    logSecurity(request, started ? 'login' : 'login_failed', who);
+    if (!started) {
+      await noteFailure(db, passkey && (await findAccount(db, passkey.email)), request);
+      throw new HttpError('unauthenticated', { message: ruleTexts.wrong_passkey });
     }
+    await succeeded();
+    await signIn.finish(db, reply, { hasFactor: true });
     return started;
   });
 
@@ -133,17 +131,34 @@ export function sessionsRoutes(
   });
 }
 
-function originOf({ headers, ip }: FastifyRequest): SessionOrigin {
-  return { ...browserName(headers['user-agent']), network: wideNetworkOf(ip) };
-}
-
 function noteSignOut(tx: Db, session: SignedIn, details: readonly string[] = []): Promise<void> {
   const item = accountItem({ id: session.userId, name: session.name });
   return noteActivity(tx, { action: 'sign_out', entity: 'users', item, details }, session);
 }
 
-/** Whoever it was that did not know the password. */
-const unknown = ({ id: requestId }: FastifyRequest) => ({ userId: null, name: null, requestId });
+/** Counts a try to log in before anything of it is looked at. */
+function countLogin(limits: LoginLimits, request: FastifyRequest, name: string, who: { by: string | null }) {
+  return limits.count(name, request.ip).catch((error) => {
+    if (error instanceof HttpError) logSecurity(request, 'login_slowed', who);
+    throw error;
+  });
+}
+
+function noteFailure(db: Db, account: Account | undefined, { id: requestId }: FastifyRequest): Promise<void> {
+  // Whoever it was that did not know the password, or had another passkey.
+  const unknown = { userId: null, name: null, requestId };
+  const item = account && accountItem(account);
+  return noteActivity(db, { action: 'sign_in_failed', entity: 'users', item }, unknown);
+}
+
+/** `fields` says what there is to show: a code of an app, a passkey, or either. A recovery code is good in any case. */
+function factorWanted({ app, passkeys }: Factors): HttpError {
+  const { code_wanted, passkey_wanted } = ruleTexts;
+  return new HttpError('unauthenticated', {
+    message: app ? code_wanted : passkey_wanted,
+    fields: { ...(app && { code: code_wanted }), ...(passkeys && { passkey: passkey_wanted }) },
+  });
+}
 
 interface Started {
   started?: Login;
@@ -152,24 +167,22 @@ interface Started {
 
 const failed: Started = { factor: 'none' };
 
-interface Entering {
-  requestId: string;
-  code: string | undefined;
-  origin: SessionOrigin;
-  noteNew: (tx: Db, userId: string) => Promise<void>;
-}
-
 /** A session of an account that is still as it was when its password was checked: what ends sessions ends this one too. */
-function startSessionOf(db: Db, checked: Account, { requestId, code, origin, noteNew }: Entering): Promise<Started> {
+function startSessionOf(db: Db, checked: Account, shown: ShownFactor, signIn: SignIn): Promise<Started> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, checked.id);
     if (account?.password_hash !== checked.password_hash) return failed;
-    const factor = await useCode(tx, account.id, code);
+    const factor = await useFactor(tx, account.id, shown);
     if (factor === 'missing' || factor === 'wrong') return { factor };
-    await noteNew(tx, account.id);
-    const by = { userId: account.id, name: account.name, requestId };
-    await noteActivity(tx, { action: 'sign_in', entity: 'users', item: accountItem(account) }, by);
-    const started = { token: await startSession(tx, account.id, origin), name: account.name, role: account.role };
-    return { started, factor };
+    return { started: await signIn.start(tx, account), factor };
+  });
+}
+
+/** A session of the account of a passkey, if it is there still. */
+function startSessionBy(db: Db, used: PasskeyUse, signIn: SignIn): Promise<Login | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, used.userId);
+    if (!account || !(await notePasskeyUse(tx, used))) return undefined;
+    return signIn.start(tx, account);
   });
 }

@@ -1,6 +1,6 @@
 import { normalizedEmail } from '@varda/shared/contract/texts';
 import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
@@ -9,7 +9,8 @@ import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Schema, UsersTable } from '../database/schema.ts';
+import type { UsersTable } from '../database/schema.ts';
+import { hasFactor } from './has-factor.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'version', 'created_at', 'updated_at'] as const;
 
@@ -35,11 +36,6 @@ function derived(name: string, email: string) {
   return { name_sort: sortKey(name, 'mk'), search: searchColumn([name, email]) };
 }
 
-function hasFactor({ exists, selectFrom }: ExpressionBuilder<Schema, 'users'>) {
-  const factor = selectFrom('second_factors').select('second_factors.user_id');
-  return exists(factor.whereRef('user_id', '=', 'users.id').where('confirmed_at', 'is not', null)).as('second_factor');
-}
-
 export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Promise<z.input<typeof usersPage>> {
   const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
   const column = {
@@ -53,7 +49,7 @@ export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Pro
   const { limit, offset } = pageOf(query);
   const rows = await found
     .select(shown)
-    .select(hasFactor)
+    .select(hasFactor().as('second_factor'))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .limit(limit)
@@ -64,7 +60,12 @@ export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Pro
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').select(shown).select(hasFactor).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select(shown)
+    .select(hasFactor().as('second_factor'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && toUser(row);
 }
 

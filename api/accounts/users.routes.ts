@@ -11,13 +11,13 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
+import { deleteReleaseTokensOf, deleteTokensOf } from './access-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
-import { removeFactor } from './second-factors.repository.ts';
+import { removeFactors } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
   accountItem,
@@ -82,7 +82,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       if (takesFactor && before.secondFactor) {
         // One's own wants the password, and has a dialog for it.
         if (isOwn) throw new HttpError('invalid', { fields: { secondFactor: ruleTexts.factor_of_own } });
-        await removeFactor(tx, id);
+        await removeFactors(tx, id);
       }
       replaced = before;
       const after = await existing(tx, id);
@@ -105,7 +105,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     await changeAccounts(db, async (tx) => {
       const user = await existing(tx, id);
       await refuseForLastAdmin(tx, user);
-      await deleteReleaseTokensOf(tx, id);
+      await deleteTokensOf(tx, id);
       await deleteUser(tx, id);
       await notesOf(tx, user, session)('delete');
     });

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@varda/shared/contract/api-keys';
 import type { ReleaseEvent } from '@varda/shared/contract/releases';
 import type { VitalsSample } from '@varda/shared/contract/vitals';
 import type { Generated } from 'kysely';
@@ -60,12 +61,14 @@ export interface ReleaseEventsTable {
   by_id: string | null;
 }
 
-export interface ReleaseTokensTable {
+/** Tokens of programs: release tokens and API keys. */
+export interface AccessTokensTable {
   id: string;
   /** SHA-256 of the token, in hex. */
   token_hash: string;
   name: string;
-  /** The one remote that it is good for; all of them without. */
+  scope: 'release' | KeyScope;
+  /** The one remote that a release token is good for; all of them without. */
   remote: string | null;
   created_at: string;
   created_by: string;

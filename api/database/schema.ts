@@ -19,11 +19,11 @@ import type {
   Translated,
 } from './content.schema.ts';
 import type {
+  AccessTokensTable,
   ReleaseEventsTable,
   ReleasePointersTable,
   ReleaseQuarantineTable,
   ReleasesTable,
-  ReleaseTokensTable,
   ReleaseWatchTable,
   VitalsTable,
 } from './releases.schema.ts';
@@ -94,6 +94,28 @@ export interface SecondFactorsTable {
   created_at: string;
   /** Null until a code has shown that the app has the secret. */
   confirmed_at: string | null;
+}
+
+export interface PasskeysTable {
+  id: string;
+  /** As the authenticator calls it, in base64url. */
+  credential_id: string;
+  user_id: string;
+  name: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** How often it has signed, where its authenticator counts that. */
+  counter: number;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** What passkeys have been asked to sign. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** Whose new passkey is to sign it; null for a login. */
+  user_id: string | null;
+  expires_at: string;
 }
 
 export interface RecoveryCodesTable {
@@ -309,6 +331,8 @@ export interface Schema {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   account_rules: AccountRulesTable;
   known_browsers: KnownBrowsersTable;
   login_notices: LoginNoticesTable;
@@ -343,7 +367,7 @@ export interface Schema {
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;
-  release_tokens: ReleaseTokensTable;
+  access_tokens: AccessTokensTable;
   release_quarantine: ReleaseQuarantineTable;
   release_watch: ReleaseWatchTable;
   vitals: VitalsTable;

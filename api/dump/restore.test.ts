@@ -48,7 +48,7 @@ for (const engine of engines)
 
       await sites.restore(await sites.dump(site), app, true);
       assert.deepEqual((await app.send('GET /registry')).body, registry);
-      const tokens = await app.db.selectFrom('release_tokens').select('id').execute();
+      const tokens = await app.db.selectFrom('access_tokens').select('id').execute();
       assert.deepEqual(
         tokens.map(({ id }) => id),
         [pipeline._id],

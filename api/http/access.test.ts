@@ -13,7 +13,15 @@ const open = [
   ...['GET /parent', 'GET /parent/:id'],
   ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
   'GET /products/:categoryId/:subcategory',
-  ...['POST /login', 'POST /password-recovery', 'PUT /password-recovery', 'POST /contact', 'POST /vitals'],
+  ...[
+    'POST /login',
+    'POST /login/challenge',
+    'POST /login/passkey',
+    'POST /password-recovery',
+    'PUT /password-recovery',
+    'POST /contact',
+    'POST /vitals',
+  ],
   ...['GET /health', 'GET /content-revision', 'GET /pages', 'GET /registry', 'POST /quarantine'],
 ];
 
@@ -23,6 +31,17 @@ const ofAdmins = [
   ...['GET /release-tokens', 'GET /releases/problems', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
   ...['DELETE /trash/:entity/:id', 'GET /activity', 'GET /activity/people'],
   ...['GET /account-rules', 'PUT /account-rules'],
+];
+
+/** What changes who may do what, or tells of it. */
+const ofPeople = [
+  ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /account-rules', 'PUT /account-rules'],
+  ...['GET /sessions', 'DELETE /sessions', 'DELETE /sessions/others', 'DELETE /sessions/:id', 'POST /logout'],
+  ...['PUT /password', 'GET /second-factor', 'POST /second-factor', 'PUT /second-factor'],
+  ...['POST /second-factor/recovery-codes', 'POST /second-factor/removal'],
+  ...['POST /passkeys/options', 'POST /passkeys', 'POST /passkeys/:id/removal'],
+  ...['GET /api-keys', 'POST /api-keys', 'DELETE /api-keys/:id'],
+  ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
 ];
 
 for (const [access, calls] of [
@@ -37,6 +56,11 @@ for (const [access, calls] of [
     const rows = Object.entries<Endpoint>(endpoints).filter(([, row]) => row.access === access);
     assert.deepEqual(rows.map(([key]) => key).toSorted(), calls.toSorted());
   });
+
+test('[U-06] accounts, sessions, factors, keys and tokens are for people alone, and not for API keys', () => {
+  const rows = Object.entries<Endpoint>(endpoints).filter(([, { inPerson }]) => inPerson);
+  assert.deepEqual(rows.map(([key]) => key).toSorted(), ofPeople.toSorted());
+});
 
 const callers = ['no session', 'user', 'admin', 'ended session'] as const;
 type Caller = (typeof callers)[number];

@@ -51,6 +51,18 @@ test('[S-10] the OpenAPI 3.1 document has every row with its parts, access and f
   assert.deepEqual(form.required.toSorted(), ['image', 'name', 'text']);
 });
 
+test('[U-06] the document shows a call with an API key, and names the calls that one may make', async () => {
+  const { body } = await app.send('GET /openapi.json');
+  assert.match(body.info.description, /curl https[^`]+"Authorization: Bearer \$API_KEY"/);
+  const securityOf = (path: string, method = 'get') =>
+    body.paths[`/api${path}`][method].security.map((one: object) => Object.keys(one).join());
+  assert.deepEqual(securityOf('/contact-messages'), ['session', 'apiKey']);
+  assert.deepEqual(securityOf('/adminCareer'), ['', 'session', 'apiKey']);
+  assert.deepEqual(securityOf('/sessions'), ['session']);
+  assert.deepEqual(securityOf('/users/{id}', 'delete'), ['session']);
+  assert.deepEqual(securityOf('/releases'), ['session']);
+});
+
 test('[S-10] [K-12] the reader of the document loads nothing from elsewhere', async () => {
   const page = await app.send('GET /docs/');
   assert.equal(page.status, 200);

@@ -63,9 +63,29 @@ export const ruleTexts = {
     en: 'This code is not right, or has been used already. Wait for the next one.',
     mk: 'Кодот не е точен или е веќе искористен. Почекајте го следниот.',
   },
+  passkey_wanted: {
+    en: 'Use your passkey, or enter one of your recovery codes.',
+    mk: 'Користете го криптографскиот клуч или внесете еден од резервните кодови.',
+  },
+  wrong_passkey: {
+    en: 'This passkey does not open an account here. Use another one, or log in with your password.',
+    mk: 'Со овој криптографски клуч не може да се најавите. Користете друг или најавете се со лозинка.',
+  },
+  other_passkey: {
+    en: 'This passkey is not one of this account. Use another one, or enter a code.',
+    mk: 'Овој криптографски клуч не е од оваа сметка. Користете друг или внесете код.',
+  },
+  passkey_unusable: {
+    en: 'The passkey could not be added. Go back and start again.',
+    mk: 'Криптографскиот клуч не може да се додаде. Вратете се назад и започнете повторно.',
+  },
+  beyond_key: {
+    en: 'An API key may not do this: it is read only, or only people may, logged in.',
+    mk: 'Ова не е дозволено со API-клуч: клучот е само за читање или е потребна најава.',
+  },
   factor_there: {
-    en: 'Two-step login is on already. Turn it off first.',
-    mk: 'Најавата во два чекора веќе е вклучена. Прво исклучете ја.',
+    en: 'There is an authenticator app already. Remove it first.',
+    mk: 'Веќе има апликација за автентикација. Прво отстранете ја.',
   },
   factor_missing: {
     en: 'Two-step login is not turned on.',

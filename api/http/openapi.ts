@@ -10,8 +10,17 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${company.name.en} API`, version: '1.0.0' },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      info: { title: `${company.name.en} API`, version: '1.0.0', description },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The `token` of a login; for releases also a release token.',
+          },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the account menu, for programs.' },
+        },
+      },
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0]);
@@ -26,6 +35,20 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     uiConfig: { url: '/api/openapi.json' } as never,
   });
 }
+
+const description = `Programs call with an API key, which a person makes in the account menu of the back office, to read or to
+read and write. It may what that person may, but for calls that name no \`apiKey\` below: those are for people, who log in.
+
+\`\`\`sh
+curl https://www.example.com/api/contact-messages?unread=true \\
+  --header "Authorization: Bearer $API_KEY"
+
+curl https://www.example.com/api/contact-messages/$ID --request PATCH \\
+  --header "Authorization: Bearer $API_KEY" --json '{ "read": true }'
+\`\`\`
+
+Without a key that is good the answer is 401; 403 says that the key, or its owner, may not do this. A change that is sent again with
+its \`Idempotency-Key\` is made once.`;
 
 /** Of the reader: Swagger UI sets styles as it goes. It calls this api, and nothing else. */
 const policy = Object.entries({

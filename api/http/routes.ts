@@ -72,7 +72,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
           const session = await requireSession(db, request, access, endpoint);
-          if (session.releases === undefined && !session.lacksFactor) keepProof(secret, request, reply);
+          if (session.inPerson && !session.lacksFactor) keepProof(secret, request, reply);
         },
       }),
       ...(endpoint.body && {
@@ -124,14 +124,15 @@ async function sendKept(
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {
-  const { summary, access, moreForStaff, params, query, body, versioned, answer, status = 200 } = endpoint;
+  const { summary, access, moreForStaff, inPerson, params, query, body, versioned, answer, status = 200 } = endpoint;
   const session = { session: [] };
+  const apiKey = { apiKey: [] };
   return {
     summary,
     operationId: key,
     tags: [key.split('/')[1]],
-    ...(access === 'public' ? {} : { security: [session] }),
-    ...(moreForStaff ? { security: [{}, session] } : {}),
+    ...(access === 'public' ? {} : { security: inPerson || access === 'release' ? [session] : [session, apiKey] }),
+    ...(moreForStaff ? { security: [{}, session, apiKey] } : {}),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

@@ -14,8 +14,10 @@ export type SecurityEvent =
     )
   | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
   | ('factor_added' | 'factor_removed' | 'factor_asked' | 'factor_refused' | 'recovery_code_used')
+  | ('passkey_added' | 'passkey_removed')
   | ('factor_required' | 'factor_optional' | 'recovery_codes_renewed')
   | ('account_invited' | 'recovery_asked')
+  | ('key_created' | 'key_revoked')
   | ('token_created' | 'token_revoked' | 'export' | 'restore');
 
 /** Ids and roles; no names, e-mails or tokens. */

@@ -2,6 +2,7 @@ import type { RegistryProblem } from '@varda/shared/contract/registry';
 import type { PointerChange, RemoteReleases } from '@varda/shared/contract/releases';
 import { isSame, siteHeader } from '@varda/shared/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
+import { createReleaseToken, deleteReleaseToken, listReleaseTokens } from '../accounts/access-tokens.repository.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
@@ -15,7 +16,6 @@ import type { DeployedRemote } from './deployed-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
 import { publicPart, registryOf } from './registry.ts';
-import { createReleaseToken, deleteReleaseToken, listReleaseTokens } from './release-tokens.repository.ts';
 import {
   findPointers,
   findRelease,

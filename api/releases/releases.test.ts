@@ -220,7 +220,7 @@ onEachEngine(
           .executeTakeFirst();
         assert.deepEqual({ ...event }, { by: 'Pipeline', by_id: admin.id });
         await app()
-          .db.updateTable('release_tokens')
+          .db.updateTable('access_tokens')
           .set({ expires_at: '2020-01-01T00:00:00.000Z' })
           .where('id', '=', body._id)
           .execute();

@@ -13,6 +13,7 @@ const candidates: (() => unknown)[] = [
   () => `sha384-${'A'.repeat(64)}`,
   () => true,
   () => 1,
+  () => 'public-key',
   () => '/product/:id',
   () => formCodes[0],
   () => ({}),

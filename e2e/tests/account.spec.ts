@@ -176,6 +176,95 @@ test('[U-02] a login in two steps: set up with a code, asked for at the login, t
   await ApiClient.signIn(site.apiUrl, account);
 });
 
+test('[U-02] [U-06] a passkey opens the account alone and after the password; a key for programs is made', async ({
+  browser,
+  site,
+  api,
+}) => {
+  const account = { email: 'vera@varda-pharm.example', password: 'a password to begin with' };
+  await api.call('POST /register', { body: { name: 'Vera', ...account } });
+  const context = await browser.newContext({ baseURL: site.url });
+  const hers = await context.newPage();
+  const device = await context.newCDPSession(hers);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const choose = async (menu: RegExp, item: string) => {
+    await hers.getByRole('button', { name: menu }).press('Enter');
+    await hers.getByRole('menuitem', { name: item }).press('Enter');
+    return hers.getByRole('dialog', { name: item });
+  };
+
+  await signIn(hers, await ApiClient.signIn(site.apiUrl, account));
+  await hers.goto('/admin/users');
+  const dialog = await choose(/^Account: Vera/, 'Two-step login');
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await hers.keyboard.type(account.password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  const name = dialog.getByLabel('Name of the passkey');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(/, Linux$/);
+  expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
+  await name.fill('Vera’s laptop');
+  await hers.keyboard.press('Enter');
+  await expect(dialog.getByText('The passkey is added.')).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await hers.keyboard.press('Escape');
+  await hers.getByRole('button', { name: 'Log out' }).press('Enter');
+  await expect(hers).toHaveURL(/\/login/);
+
+  await hers.getByRole('button', { name: 'Log in with a passkey' }).press('Enter');
+  await expect(hers.getByRole('button', { name: /^Account: Vera/ })).toBeVisible();
+  await hers.getByRole('button', { name: 'Log out' }).press('Enter');
+  await expect(hers).toHaveURL(/\/login/);
+
+  await hers.goto('/login?lang=mk');
+  expect(await violationsOf(hers, { rules })).toEqual([]);
+  await hers.getByLabel('Адреса на е-пошта').fill(account.email);
+  await hers.getByLabel('Лозинка', { exact: true }).fill(account.password);
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByRole('button', { name: 'Користете криптографски клуч' })).toBeFocused();
+  expect(await violationsOf(hers, { rules })).toEqual([]);
+  await hers.keyboard.press('Enter');
+  const own = await choose(/^Корисничка сметка: Vera/, 'Најава во два чекора');
+  await expect(own.getByRole('listitem')).toContainText(/Vera’s laptop.*последна употреба/);
+  expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
+  await own.getByLabel('Сегашна лозинка').fill(account.password);
+  await own.getByRole('button', { name: 'Отстрани: Vera’s laptop' }).press('Enter');
+  await expect(own.getByText('Криптографскиот клуч е отстранет.')).toBeFocused();
+  await ApiClient.signIn(site.apiUrl, account);
+  await hers.keyboard.press('Escape');
+
+  const keys = await choose(/^Корисничка сметка: Vera/, 'API-клучеви');
+  await expect(keys.getByText('Немате API-клучеви.')).toBeVisible();
+  await keys.getByRole('button', { name: 'Создај клуч' }).press('Enter');
+  await expect(keys.getByLabel('Назив')).toBeFocused();
+  await hers.keyboard.type('ERP');
+  await keys.getByLabel('Сегашна лозинка').fill(account.password);
+  expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
+  await hers.keyboard.press('Enter');
+  const key = keys.getByLabel('Клуч', { exact: true });
+  await expect(key).toBeFocused();
+  const headers = { authorization: `Bearer ${await key.inputValue()}` };
+  expect((await hers.request.get('/api/session', { headers })).status()).toBe(200);
+  expect((await hers.request.put('/api/password', { headers, data: {} })).status()).toBe(403);
+  await keys.getByRole('button', { name: 'Го копирав клучот' }).press('Enter');
+  await expect(keys.getByRole('listitem')).toContainText('сè уште не е употребен');
+  await hers.keyboard.press('Escape');
+  await choose(/^Корисничка сметка: Vera/, 'API-клучеви');
+  await expect(keys.getByRole('listitem')).toContainText(/ERP.*Само читање.*последна употреба/);
+  expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
+  await context.close();
+});
+
 test('[U-02] where two-step login is required, who has none sets it up before anything else; codes are renewed', async ({
   page,
   browser,

@@ -17,7 +17,7 @@ export type ActivityAction = (typeof activityActions)[number];
 /** What it was done to. `site` is everything: a dump. */
 export const activityEntities = [
   ...editedKinds,
-  ...(['users', 'contact-messages', 'releases', 'release-tokens', 'activity', 'site'] as const),
+  ...(['users', 'contact-messages', 'releases', 'release-tokens', 'api-keys', 'activity', 'site'] as const),
 ] as const;
 export type ActivityEntity = (typeof activityEntities)[number];
 

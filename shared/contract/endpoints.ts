@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPictures, newAbout } from './about.ts';
 import { accountRules } from './account-rules.ts';
 import { activityPage, activityPeople, activityQuery } from './activity.ts';
+import { apiKey, createdApiKey, newApiKey } from './api-keys.ts';
 import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
 import {
@@ -28,6 +29,7 @@ import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
+import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
@@ -94,6 +96,8 @@ export interface Endpoint {
   moreForStaff?: true;
   /** Screens make the call by themselves: a session that nobody uses otherwise ends as if there were no such calls. */
   unattended?: true;
+  /** Only people make the call, in a session of theirs: no API key does. */
+  inPerson?: true;
   /** Who still has to set a required second factor up may call it: what is needed for that, and to leave. */
   beforeFactor?: true;
   /** One line for the OpenAPI document. */
@@ -143,21 +147,40 @@ export const endpoints = {
   'GET /health': { access: 'public', summary: 'Whether this process is alive and ready', answer: health },
 
   'POST /login': { access: 'public', summary: 'Start a session', body: credentials, answer: login },
+  'POST /login/challenge': {
+    access: 'public',
+    summary: 'What a passkey has to sign for a login, once, within five minutes',
+    answer: loginChallenge,
+  },
+  'POST /login/passkey': {
+    access: 'public',
+    summary: 'Start a session by a passkey alone',
+    body: passkeyProof,
+    answer: login,
+  },
   'GET /session': { access: 'staff', beforeFactor: true, summary: 'Who is signed in', answer: session },
   'GET /sessions': {
     access: 'staff',
+    inPerson: true,
     summary: 'The sessions of this account, this one first',
     answer: z.array(ownSession),
   },
-  'POST /logout': { access: 'staff', beforeFactor: true, summary: 'End this session', answer: done },
-  'DELETE /sessions': { access: 'staff', summary: 'End all sessions of this account, this one too', answer: done },
+  'POST /logout': { access: 'staff', inPerson: true, beforeFactor: true, summary: 'End this session', answer: done },
+  'DELETE /sessions': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'End all sessions of this account, this one too',
+    answer: done,
+  },
   'DELETE /sessions/others': {
     access: 'staff',
+    inPerson: true,
     summary: 'End all other sessions of this account',
     answer: done,
   },
   'DELETE /sessions/:id': {
     access: 'staff',
+    inPerson: true,
     summary: 'End one session of this account',
     params: byId,
     answer: done,
@@ -176,6 +199,7 @@ export const endpoints = {
   },
   'PUT /password': {
     access: 'staff',
+    inPerson: true,
     summary: 'Change the password of this account and end its other sessions',
     body: passwordChange,
     answer: done,
@@ -183,40 +207,98 @@ export const endpoints = {
 
   'GET /second-factor': {
     access: 'staff',
+    inPerson: true,
     beforeFactor: true,
-    summary: 'Whether logins of this account ask for a code',
+    summary: 'What logins of this account ask for beside the password',
     answer: secondFactor,
   },
   'POST /second-factor': {
     access: 'staff',
+    inPerson: true,
     beforeFactor: true,
-    summary: 'Begin to set up a second factor; it counts once a code has confirmed it',
+    summary: 'Begin to set up an authenticator app; it counts once a code has confirmed it',
     body: passwordConfirmation,
     answer: begunFactor,
   },
   'PUT /second-factor': {
     access: 'staff',
+    inPerson: true,
     beforeFactor: true,
-    summary: 'Confirm the second factor by a code; the answer are recovery codes, told once',
+    summary: 'Confirm the app by a code; with the first factor the answer has recovery codes, told once',
     body: factorConfirmation,
     answer: confirmedFactor,
   },
   'POST /second-factor/recovery-codes': {
     access: 'staff',
+    inPerson: true,
     summary: 'New recovery codes, told once; the former ones end',
     body: passwordConfirmation,
     answer: confirmedFactor,
   },
   'POST /second-factor/removal': {
     access: 'staff',
-    summary: 'Take the second factor of this account away',
+    inPerson: true,
+    summary: 'Take the authenticator app of this account away',
+    body: passwordConfirmation,
+    answer: done,
+  },
+  'POST /passkeys/options': {
+    access: 'staff',
+    inPerson: true,
+    beforeFactor: true,
+    summary: 'What the browser is to make a passkey of, once, within five minutes',
+    body: passwordConfirmation,
+    answer: begunPasskey,
+  },
+  'POST /passkeys': {
+    access: 'staff',
+    inPerson: true,
+    beforeFactor: true,
+    summary: 'Add a passkey to this account; with the first factor the answer has recovery codes, told once',
+    body: newPasskey,
+    answer: confirmedFactor,
+    status: 201,
+  },
+  'POST /passkeys/:id/removal': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Remove a passkey of this account',
+    params: byId,
     body: passwordConfirmation,
     answer: done,
   },
 
-  'GET /account-rules': { access: 'admin', summary: 'What is required of all accounts', answer: accountRules },
+  'GET /api-keys': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'The API keys of this account',
+    answer: z.array(apiKey),
+  },
+  'POST /api-keys': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Make an API key; it is told once',
+    body: newApiKey,
+    answer: createdApiKey,
+    status: 201,
+  },
+  'DELETE /api-keys/:id': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Revoke an API key of this account',
+    params: byId,
+    answer: done,
+  },
+
+  'GET /account-rules': {
+    access: 'admin',
+    inPerson: true,
+    summary: 'What is required of all accounts',
+    answer: accountRules,
+  },
   'PUT /account-rules': {
     access: 'admin',
+    inPerson: true,
     summary: 'Require a second factor of all accounts, or no longer; who has none can then only set one up',
     body: accountRules,
     answer: accountRules,
@@ -225,6 +307,7 @@ export const endpoints = {
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
   'POST /register': {
     access: 'admin',
+    inPerson: true,
     summary: 'Create an account, with a password or with an invitation to choose one',
     body: newUser,
     answer: createdUser,
@@ -232,6 +315,7 @@ export const endpoints = {
   },
   'PUT /users/:id': {
     access: 'admin',
+    inPerson: true,
     summary: 'Change an account',
     versioned: true,
     params: byId,
@@ -240,6 +324,7 @@ export const endpoints = {
   },
   'DELETE /users/:id': {
     access: 'admin',
+    inPerson: true,
     summary: 'Delete an account and end its sessions',
     params: byId,
     answer: done,
@@ -622,9 +707,15 @@ export const endpoints = {
     answer: done,
     status: 201,
   },
-  'GET /release-tokens': { access: 'admin', summary: 'List release tokens', answer: z.array(releaseToken) },
+  'GET /release-tokens': {
+    access: 'admin',
+    inPerson: true,
+    summary: 'List release tokens',
+    answer: z.array(releaseToken),
+  },
   'POST /release-tokens': {
     access: 'admin',
+    inPerson: true,
     summary: 'Make a release token; it is told once',
     body: newReleaseToken,
     answer: createdReleaseToken,
@@ -642,7 +733,13 @@ export const endpoints = {
     query: vitalsQuery,
     answer: vitals,
   },
-  'DELETE /release-tokens/:id': { access: 'admin', summary: 'Revoke a release token', params: byId, answer: done },
+  'DELETE /release-tokens/:id': {
+    access: 'admin',
+    inPerson: true,
+    summary: 'Revoke a release token',
+    params: byId,
+    answer: done,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

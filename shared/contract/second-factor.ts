@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { moment } from './entity.ts';
+import { passkey } from './passkeys.ts';
 import { text } from './texts.ts';
 
-/** Whether one's logins ask for a code as well; null where they do not. */
+/** What one's logins ask for beside the password: an app's code or a passkey, whichever is at hand. */
 export const secondFactor = z.object({
+  /** Since when there is an authenticator app; null where there is none. */
   since: moment.nullable(),
+  passkeys: z.array(passkey),
   /** Recovery codes that have not been used. */
   codesLeft: z.int().min(0),
 });
@@ -19,5 +22,5 @@ export const begunFactor = z.object({ secret: z.string(), uri: z.string() });
 export const oneTimeCode = text(40);
 export const factorConfirmation = z.object({ code: oneTimeCode.min(1, { error: 'required' }) });
 
-/** Shown once. */
+/** Shown once, with the first factor of an account; with another one those that are left stay good, and none are told. */
 export const confirmedFactor = z.object({ recoveryCodes: z.array(z.string()) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, moment } from './entity.ts';
+import { passkeyProof } from './passkeys.ts';
 import { oneTimeCode } from './second-factor.ts';
 import { text } from './texts.ts';
 import { password, role } from './users.ts';
@@ -7,8 +8,10 @@ import { password, role } from './users.ts';
 export const credentials = z.object({
   email: text(1_000).min(1, { error: 'required' }),
   password: text(1_000).min(1, { error: 'required' }),
-  /** Of the authenticator app, or a recovery code; wanted where the account has a second factor. */
+  /** Of the authenticator app, or a recovery code; wanted where the account has a second factor, or else */
   code: oneTimeCode.optional(),
+  /** a passkey of the account. */
+  passkey: passkeyProof.optional(),
 });
 export type Credentials = z.infer<typeof credentials>;
 

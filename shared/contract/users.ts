@@ -13,7 +13,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  /** Whether logins ask for a code as well. */
+  /** Whether logins ask for more than the password: a code or a passkey. */
   secondFactor: z.boolean(),
   ...versioned,
   ...timestamps,

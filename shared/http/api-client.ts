@@ -32,8 +32,11 @@ type Arguments<K extends EndpointKey> =
 
 type Sent = Options & { headers: Record<string, string> };
 
+/** By what a session is started: none is needed for them, nor waited for. */
+const startSession: ReadonlySet<EndpointKey> = new Set(['POST /login', 'POST /login/challenge', 'POST /login/passkey']);
+
 /** Calls that may well be made twice. */
-const unkeyed: ReadonlySet<EndpointKey> = new Set(['POST /login', 'POST /vitals', 'POST /presence/:entity/:id']);
+const unkeyed: ReadonlySet<EndpointKey> = new Set([...startSession, 'POST /vitals', 'POST /presence/:entity/:id']);
 
 const client = ky.create({ retry: 0 });
 
@@ -68,7 +71,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {
     const response =
-      key === 'POST /login' || token
+      startSession.has(key) || token
         ? await send(url, request, (token as string) ?? null)
         : await sendAsPerson(url, request, currentToken());
     const answer = (await response.json()) as AnswerOf<K>;

@@ -27,6 +27,8 @@ import * as browsers from './036-browsers.ts';
 import * as secondFactors from './037-second-factors.ts';
 import * as accountRules from './041-account-rules.ts';
 import * as answeredMessages from './042-answered-messages.ts';
+import * as passkeys from './044-passkeys.ts';
+import * as accessTokens from './045-access-tokens.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +59,8 @@ const migrations: Record<string, Migration> = {
   '037-second-factors': secondFactors,
   '041-account-rules': accountRules,
   '042-answered-messages': answeredMessages,
+  '044-passkeys': passkeys,
+  '045-access-tokens': accessTokens,
 };
 
 /** Names of all migrations, in order. */

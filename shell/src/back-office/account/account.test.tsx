@@ -6,6 +6,10 @@ import { AccountMenu } from '../layout/top-bar/account-menu.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 
+/** What the browser's own dialog ends with. */
+let made: () => Promise<object>;
+jest.mock('@simplewebauthn/browser', () => ({ startRegistration: () => made() }));
+
 const page = {
   Page: AccountMenu,
   pattern: '/admin/users',
@@ -177,6 +181,173 @@ describe('active sessions', () => {
     await hands.click(retry);
     expect(await within(dialog).findByText('You are not logged in anywhere else.')).toBeVisible();
   }, 30_000);
+});
+
+describe('two-step login', () => {
+  const laptop = { _id: 'a', name: 'Laptop', createdAt: '2026-11-20T08:05:00.000Z', usedAt: null };
+  const phone = { ...laptop, _id: 'b', name: 'Phone', usedAt: '2026-11-21T09:15:00.000Z' };
+
+  function openWith(...passkeys: object[]) {
+    const factor = { since: null, passkeys, codesLeft: passkeys.length && 7 };
+    const api = fakeApi(({ path, method }) => {
+      if (path === '/second-factor' && method === 'GET') return factor;
+      if (path === '/passkeys/options') return { options: { challenge: 'c' }, name: 'Firefox, Windows' };
+      if (path === '/passkeys') return { recoveryCodes: passkeys.length > 0 ? [] : ['AAAA-BBBB'] };
+      if (path.endsWith('/removal')) passkeys.shift();
+      return { done: true };
+    });
+    renderAdmin(page);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  }
+
+  beforeEach(() => {
+    Object.assign(globalThis, { PublicKeyCredential: class {} });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  });
+
+  async function add(hands: ReturnType<typeof userEvent.setup>, dialog: HTMLElement) {
+    await hands.type(await within(dialog).findByLabelText('Current password'), 'secret secret');
+    await hands.click(within(dialog).getByRole('button', { name: 'Add a passkey' }));
+    expect(await within(dialog).findByLabelText('Name of the passkey')).toHaveValue('Firefox, Windows');
+  }
+
+  test('[U-02] a first passkey comes with recovery codes', async () => {
+    const { api, hands } = openWith();
+    const dialog = await choose(hands, 'Two-step login');
+    await add(hands, dialog);
+    made = async () => ({ id: 'new' });
+    const name = within(dialog).getByLabelText('Name of the passkey');
+    await hands.clear(name);
+    await hands.type(name, 'Work laptop{Enter}');
+    expect(await within(dialog).findByText('The passkey is added.')).toHaveFocus();
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('AAAA-BBBB');
+    expect(api.callsOf('POST').map(({ path, body }) => [path, body])).toEqual([
+      ['/passkeys/options', { currentPassword: 'secret secret' }],
+      ['/passkeys', { name: 'Work laptop', credential: { id: 'new' } }],
+    ]);
+  });
+
+  test('[U-02] what the browser does not make is told, and can be tried again or left', async () => {
+    const { api, hands } = openWith(laptop);
+    const dialog = await choose(hands, 'Two-step login');
+    await add(hands, dialog);
+    for (const [name, text] of [
+      ['InvalidStateError', 'This device already has a passkey for your account.'],
+      ['NotAllowedError', 'No passkey was created'],
+    ] as const) {
+      made = async () => {
+        throw new DOMException('not made', name);
+      };
+      await hands.click(within(dialog).getByRole('button', { name: 'Create the passkey' }));
+      await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(text));
+    }
+    await hands.click(within(dialog).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('Current password')).toHaveFocus());
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    await add(hands, dialog);
+    made = async () => ({ id: 'new' });
+    await hands.click(within(dialog).getByRole('button', { name: 'Create the passkey' }));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveFocus());
+    expect(within(dialog).getByRole('status')).toHaveTextContent('The passkey is added.');
+    expect(api.callsOf('POST /passkeys').filter(({ path }) => path === '/passkeys')).toHaveLength(1);
+  });
+
+  test('[U-02] passkeys say when they were added and used; one is removed with the password', async () => {
+    const { api, hands } = openWith(laptop, phone);
+    const dialog = await choose(hands, 'Two-step login');
+    const rows = await within(dialog).findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Laptopadded 20\/11\/2026 \d\d:05 · never used/),
+      expect.stringMatching(/^Phoneadded .* · last used 21\/11\/2026 \d\d:15/),
+    ]);
+    expect(within(dialog).getByText(/7 recovery codes are left/)).toBeVisible();
+    const password = within(dialog).getByLabelText('Current password');
+    await hands.type(password, 'wrong');
+    api.fail('POST', { status: 422, body: { message: 'Check', fields: { currentPassword: 'Not so.' } } });
+    await hands.click(within(dialog).getByRole('button', { name: 'Remove: Laptop' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Not so\./));
+    expect(password).toHaveFocus();
+    api.recover();
+    await hands.keyboard('secret secret');
+    await hands.click(within(dialog).getByRole('button', { name: 'Remove: Laptop' }));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveFocus());
+    expect(within(dialog).getByRole('status')).toHaveTextContent('The passkey is removed.');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(dialog).getByLabelText('Current password')).toHaveValue('');
+    expect(api.callsOf('POST').at(-1)).toMatchObject({
+      path: '/passkeys/a/removal',
+      body: { currentPassword: 'secret secret' },
+    });
+  });
+
+  test('[U-02] a browser without passkeys offers none', async () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    const { hands } = openWith();
+    const dialog = await choose(hands, 'Two-step login');
+    expect(await within(dialog).findByRole('button', { name: 'Set up an app' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+});
+
+describe('API keys', () => {
+  const erp = { _id: 'a', name: 'ERP', scope: 'read', expiresAt: '2999-02-20T08:05:00.000Z', usedAt: null };
+  const old = { ...erp, _id: 'b', name: 'Old', scope: 'write', expiresAt: '2026-02-20T08:05:00.000Z' };
+
+  function openWith(...keys: object[]) {
+    const api = fakeApi(({ path, method }) => {
+      if (path === '/api-keys' && method === 'GET') return keys;
+      if (path === '/api-keys') return { ...erp, key: 'k3y' };
+      keys.shift();
+      return { done: true };
+    });
+    renderAdmin(page);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  }
+
+  test('[U-06] a key is made with the password, and shown once', async () => {
+    const { api, hands } = openWith();
+    const dialog = await choose(hands, 'API keys');
+    expect(await within(dialog).findByText('You have no API keys.')).toBeVisible();
+    await hands.click(within(dialog).getByRole('button', { name: 'Make a key' }));
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Name/)).toHaveFocus());
+    await hands.keyboard('{Enter}');
+    expect(within(dialog).getByLabelText(/^Name/)).toHaveAccessibleDescription(/Required field/);
+    await hands.type(within(dialog).getByLabelText(/^Name/), 'ERP');
+    const password = within(dialog).getByLabelText(/^Current password/);
+    await hands.type(password, 'wrong');
+    api.fail('POST', { status: 422, body: { message: 'Check', fields: { currentPassword: 'Not so.' } } });
+    await hands.keyboard('{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Not so.'));
+    expect(password).toHaveFocus();
+    api.recover();
+    await hands.keyboard('{Enter}');
+    await waitFor(() => expect(within(dialog).getByLabelText('Key')).toHaveFocus());
+    expect(within(dialog).getByLabelText('Key')).toHaveValue('k3y');
+    expect(api.callsOf('POST').at(-1)).toMatchObject({
+      path: '/api-keys',
+      body: { name: 'ERP', scope: 'read', days: 90, currentPassword: 'wrong' },
+    });
+    await hands.click(within(dialog).getByRole('button', { name: 'I have copied the key' }));
+    expect(within(dialog).queryByLabelText('Key')).not.toBeInTheDocument();
+  });
+
+  test('[U-06] keys say what they may, when they end and were used; one is revoked', async () => {
+    const { api, hands } = openWith(erp, old);
+    const dialog = await choose(hands, 'API keys');
+    const rows = await within(dialog).findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(/ERP.*Read only.*ends 20\/02\/2999.*never used/);
+    expect(rows[1]).toHaveTextContent(/Old.*Read and write.*ended 20\/02\/2026/);
+    api.fail('DELETE', 'silent');
+    await hands.click(within(dialog).getByRole('button', { name: 'Revoke: ERP' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The key could not be revoked.');
+    api.recover();
+    await hands.click(within(dialog).getByRole('button', { name: 'Revoke: ERP' }));
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
+    expect(within(dialog).getByRole('status')).toHaveFocus();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('The key is revoked.');
+  });
 });
 
 test('[L-05] the account speaks Macedonian', async () => {

@@ -1,13 +1,26 @@
-import { Alert, Button, Group, Loader, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { call, isApiError, messageOf } from '@varda/shared/http';
+import { Alert, Loader, Text } from '@mantine/core';
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
+import type { AnswerOf } from '@varda/shared/contract/endpoints';
+import { call, messageOf } from '@varda/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
+import { useEffect, useState } from 'react';
+import { type FactorChange, FactorOverview } from './factor-overview.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
 
 const queryKey = ['second-factor'];
+
+type Said = 'factor.added' | 'factor.renewed' | 'factor.removed' | 'passkeys.made' | 'passkeys.removed';
+
+/** What the dialog shows: what there is, one step of setting something up, or recovery codes. */
+type Step =
+  | { at: 'overview'; said?: Said }
+  | ({ at: 'app' } & AnswerOf<'POST /second-factor'>)
+  | ({ at: 'passkey' } & AnswerOf<'POST /passkeys/options'>)
+  | { at: 'codes'; said: Said; codes: readonly string[] };
 
 interface Props {
   /** It has to be set up: there is nothing else to choose. */
@@ -15,62 +28,78 @@ interface Props {
   onDone: () => void;
 }
 
-/** Sets the second factor of one's own account up, makes new recovery codes, or takes it away (U-02). */
+/** The second factor of one's own account: an authenticator app, passkeys, recovery codes (U-02). */
 export default function SecondFactor({ isRequired = false, onDone }: Props) {
   const { t } = useAccountTexts();
   const queries = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: 'overview' });
+  /** How many changes have led back to the overview: each finds it with an empty field. */
+  const [changes, setChanges] = useState(0);
+  const [pending, setPending] = useState<FactorChange | null>(null);
   const factor = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /second-factor', { signal }),
     staleTime: 0,
     gcTime: 0,
   });
-  const begin = useMutation({
-    mutationFn: (currentPassword: string) => call('POST /second-factor', { body: { currentPassword } }),
+  const go = useMutation({
+    mutationFn: (next: () => Promise<Step>) => next(),
+    onSuccess: async (reached) => {
+      if (reached.at === 'overview') {
+        await queries.invalidateQueries({ queryKey });
+        setChanges((count) => count + 1);
+      }
+      setStep(reached);
+    },
+    onSettled: () => setPending(null),
   });
-  const confirm = useMutation({
-    mutationFn: (code: string) => call('PUT /second-factor', { body: { code } }),
-  });
-  const remove = useMutation({
-    mutationFn: (currentPassword: string) => call('POST /second-factor/removal', { body: { currentPassword } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey }),
-  });
+  const back = () => {
+    go.reset();
+    setStep({ at: 'overview' });
+  };
 
-  const renew = useMutation({
-    mutationFn: (currentPassword: string) => call('POST /second-factor/recovery-codes', { body: { currentPassword } }),
-  });
-  const since = factor.data?.since ?? null;
-  const isDone = isRequired && since !== null && !confirm.data;
+  const isOn = factor.data !== undefined && (factor.data.since !== null || factor.data.passkeys.length > 0);
+  const isDone = isRequired && isOn && step.at === 'overview';
   useEffect(() => {
-    // In another window.
+    // Here, or in another window.
     if (isDone) onDone();
   }, [isDone, onDone]);
 
-  const made = confirm.data ?? renew.data;
-  if (made)
-    return (
-      <RecoveryCodes
-        title={t(confirm.data ? 'factor.added' : 'factor.renewed')}
-        codes={made.recoveryCodes}
-        onClose={onDone}
-      />
-    );
-  if (begin.data)
+  if (step.at === 'codes') return <RecoveryCodes title={t(step.said)} codes={step.codes} onClose={onDone} />;
+  if (step.at === 'app')
     return (
       <OneFieldForm
         name="code"
-        label={t('factor.code')}
+        input={{ label: t('factor.code'), inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 40 }}
         submit={t('factor.confirm')}
+        back={t('factor.back')}
+        error={go.error}
         failure={t('factor.failed')}
-        error={confirm.error}
-        isPending={confirm.isPending}
-        onSubmit={confirm.mutate}
+        isPending={go.isPending}
+        onSubmit={(code) => go.mutate(() => confirmApp(code))}
+        onBack={back}
       >
         <Text>{t('factor.scan')}</Text>
-        <QrCode text={begin.data.uri} label={t('factor.qr')} />
+        <QrCode text={step.uri} label={t('factor.qr')} />
         <Text size="sm">
-          {t('factor.byHand')} <span className={classes.secret}>{begin.data.secret.match(/.{4}/g)?.join(' ')}</span>
+          {t('factor.byHand')} <span className={classes.secret}>{step.secret.match(/.{4}/g)?.join(' ')}</span>
         </Text>
+      </OneFieldForm>
+    );
+  if (step.at === 'passkey')
+    return (
+      <OneFieldForm
+        name="name"
+        input={{ label: t('passkeys.name'), defaultValue: step.name, maxLength: 100 }}
+        submit={t('passkeys.make')}
+        back={t('factor.back')}
+        error={go.error}
+        failure={t(isKnown(go.error) ? 'passkeys.known' : 'passkeys.notMade')}
+        isPending={go.isPending}
+        onSubmit={(name) => go.mutate(() => makePasskey(step, name))}
+        onBack={back}
+      >
+        <Text>{t('passkeys.hint')}</Text>
       </OneFieldForm>
     );
   if (factor.isPending) return <Loader role="status" aria-label={t('factor.loading')} />;
@@ -80,139 +109,55 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
         {messageOf(factor.error, t('factor.failed'))}
       </Alert>
     );
-  if (since)
-    return (
-      <OneFieldForm
-        key={since}
-        name="currentPassword"
-        label={t('factor.password')}
-        submit={t('factor.renew')}
-        failure={t('factor.failed')}
-        error={renew.error ?? remove.error}
-        isPending={renew.isPending || remove.isPending}
-        onSubmit={(password) => {
-          remove.reset();
-          renew.mutate(password);
-        }}
-        danger={{
-          label: t('factor.remove'),
-          onSubmit: (password) => {
-            renew.reset();
-            remove.mutate(password);
-          },
-        }}
-      >
-        <Text>{t('factor.on', { count: factor.data.codesLeft })}</Text>
-      </OneFieldForm>
-    );
   return (
-    <OneFieldForm
-      name="currentPassword"
-      label={t('factor.password')}
-      submit={t('factor.setUp')}
-      failure={t('factor.failed')}
-      error={begin.error}
-      isPending={begin.isPending}
-      onSubmit={begin.mutate}
-    >
-      {remove.isSuccess && <Text role="status">{t('factor.removed')}</Text>}
-      <Text>{t('factor.off')}</Text>
-    </OneFieldForm>
+    <FactorOverview
+      key={changes}
+      factor={factor.data}
+      said={step.said ? t(step.said) : ''}
+      error={go.error}
+      pending={pending}
+      onChange={(change, password) => {
+        setPending(change);
+        go.mutate(() => begin(change, password));
+      }}
+    />
   );
 }
 
-interface OneFieldProps {
-  name: 'code' | 'currentPassword';
-  label: string;
-  submit: string;
-  /** Said where the server says nothing. */
-  failure: string;
-  error: Error | null;
-  isPending: boolean;
-  onSubmit: (typed: string) => void;
-  /** What else may be done with what was typed; Enter does not do it. */
-  danger?: { label: string; onSubmit: (typed: string) => void };
-  children: ReactNode;
-}
-
-function OneFieldForm(props: OneFieldProps) {
-  const { name, label, submit, danger, failure, error, isPending, onSubmit, children } = props;
-  const { t } = useBackOfficeTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const refused = isApiError(error) ? error.fields[name] : undefined;
-  useEffect(() => {
-    if (refused) input.current?.select();
-  }, [refused]);
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const send = (submitter?.dataset.danger && danger?.onSubmit) || onSubmit;
-    if (!isPending) send(String(new FormData(event.currentTarget).get(name)));
+/** Makes a change that wants the password, as far as it goes without anything more. */
+async function begin(change: FactorChange, currentPassword: string): Promise<Step> {
+  const body = { currentPassword };
+  switch (change) {
+    case 'app':
+      return { at: 'app', ...(await call('POST /second-factor', { body })) };
+    case 'passkey':
+      return { at: 'passkey', ...(await call('POST /passkeys/options', { body })) };
+    case 'codes':
+      return codesStep(await call('POST /second-factor/recovery-codes', { body }), 'factor.renewed');
+    case 'removeApp':
+      await call('POST /second-factor/removal', { body });
+      return { at: 'overview', said: 'factor.removed' };
+    default: {
+      const [, id = ''] = change.split(' ');
+      await call('POST /passkeys/:id/removal', { params: { id }, body });
+      return { at: 'overview', said: 'passkeys.removed' };
+    }
   }
-
-  const field = { ref: input, name, label, error: refused, required: true, withAsterisk: false, autoFocus: true };
-  return (
-    <form onSubmit={send}>
-      <Stack gap="md">
-        {children}
-        {name === 'code' ? (
-          <TextInput {...field} key="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
-        ) : (
-          <PasswordInput
-            {...field}
-            key="password"
-            data-autofocus
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('login.reveal') }}
-            visibilityToggleFocusable
-          />
-        )}
-        {error && !refused && (
-          <Alert color="red" role="alert">
-            {messageOf(error, failure)}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={isPending}>
-            {submit}
-          </Button>
-          {danger && (
-            <Button type="submit" data-danger color="red" loading={isPending}>
-              {danger.label}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </form>
-  );
 }
 
-interface RecoveryCodesProps {
-  title: string;
-  codes: readonly string[];
-  onClose: () => void;
+async function confirmApp(code: string): Promise<Step> {
+  return codesStep(await call('PUT /second-factor', { body: { code } }), 'factor.added');
 }
 
-function RecoveryCodes({ title, codes, onClose }: RecoveryCodesProps) {
-  const { t } = useAccountTexts();
-  return (
-    <Stack gap="md">
-      {/* The form that it stands in place of had the focus. */}
-      <Text ref={focus} tabIndex={-1} fw={600} mt={6}>
-        {title}
-      </Text>
-      <Text>{t('factor.keepCodes')}</Text>
-      <ul className={classes.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Group justify="flex-end">
-        <Button onClick={onClose}>{t('factor.done')}</Button>
-      </Group>
-    </Stack>
-  );
+async function makePasskey({ options }: AnswerOf<'POST /passkeys/options'>, name: string): Promise<Step> {
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const credential = await startRegistration({ optionsJSON });
+  return codesStep(await call('POST /passkeys', { body: { name, credential } }), 'passkeys.made');
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
+function codesStep({ recoveryCodes }: { recoveryCodes: readonly string[] }, said: Said): Step {
+  return recoveryCodes.length > 0 ? { at: 'codes', said, codes: recoveryCodes } : { at: 'overview', said };
+}
+
+/** The authenticator has a passkey of this account already. */
+const isKnown = (error: Error | null) => error?.name === 'InvalidStateError';

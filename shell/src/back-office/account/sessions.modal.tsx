@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { AccountModal } from './account.modal.tsx';
 import classes from './sessions.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
+import { writtenMoment } from './written-moment.ts';
 
 interface Props {
   opened: boolean;
@@ -129,10 +130,4 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
 function isOver(error: unknown): { done: true } {
   if (isApiError(error) && error.status === 404) return { done: true };
   throw error;
-}
-
-/** DD/MM/YYYY HH:mm, as all dates of the back office. */
-function writtenMoment(at: string): string {
-  const twoDigits = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...twoDigits, year: 'numeric' }).format(new Date(at)).replace(', ', ' ');
 }

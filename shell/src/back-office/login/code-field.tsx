@@ -1,23 +1,38 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useAccountTexts } from '../account/texts/account-texts.ts';
 
-/** The code of a second factor, below the password; loaded when the server asks for one (U-02). */
-export default function CodeField({ problem }: { problem: string }) {
+interface Props {
+  /** Whether the account has an authenticator app; otherwise the code is one for a lost passkey. */
+  hasApp: boolean;
+  problem: string;
+  /** Shows a passkey in place of the code; left out where the account has none. */
+  onPasskey?: (() => void) | undefined;
+}
+
+/** The second factor, below the password; loaded when the server asks for it (U-02). */
+export default function CodeField({ hasApp, problem, onPasskey }: Props) {
   const { t } = useAccountTexts();
   return (
-    <TextInput
-      label={t('factor.code')}
-      description={t('factor.codeAtLogin')}
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="off"
-      spellCheck={false}
-      maxLength={40}
-      size="md"
-      required
-      withAsterisk={false}
-      autoFocus
-      error={problem || null}
-    />
+    <>
+      {onPasskey && (
+        <Button variant="default" size="md" autoFocus onClick={onPasskey}>
+          {t('passkeys.use')}
+        </Button>
+      )}
+      <TextInput
+        label={t('factor.code')}
+        description={t(hasApp ? 'factor.codeAtLogin' : 'passkeys.codeAtLogin')}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={40}
+        size="md"
+        required
+        withAsterisk={false}
+        autoFocus={!onPasskey}
+        error={problem || null}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addTexts, createI18n, languageStore } from '@varda/shared/language';
 import { sessionStore } from '@varda/shared/session';
@@ -13,7 +13,12 @@ jest.mock('../../navigation/retry.ts', () => ({
     codeFieldFails ? Promise.reject(new Error('Loading chunk code-field failed.')) : load(),
 }));
 
+/** What the browser's own dialog ends with. */
+let shown: () => Promise<object>;
+jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: () => shown() }));
+
 interface Sent {
+  path: string;
   body: unknown;
   headers: Headers;
   answer: (status: number, body: object) => void;
@@ -37,14 +42,16 @@ beforeEach(() => {
   sessionStore.start();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
-    const body = await request.json();
+    const body = request.body ? await request.json() : undefined;
     return new Promise((resolve) => {
       const answer = (status: number, answered: object) => resolve(Response.json(answered, { status }));
-      sent.push({ body, headers: request.headers, answer });
+      sent.push({ path: new URL(request.url).pathname, body, headers: request.headers, answer });
     });
   });
   const i18n = createI18n('en');
   addTexts(i18n, 'back-office', en);
+  shown = async () => ({ id: 'passkey' });
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
   render(
     <MantineProvider env="test">
       <I18nextProvider i18n={i18n}>
@@ -52,6 +59,10 @@ beforeEach(() => {
       </I18nextProvider>
     </MantineProvider>,
   );
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 });
 
 async function submit() {
@@ -129,4 +140,58 @@ test('[U-02] a code field that could not be fetched is told, and comes with anot
   expect(sent).toHaveLength(1);
   await user.keyboard('123456{Enter}');
   expect(sent[1]?.body).toMatchObject({ password: 'secret secret', code: '123456' });
+});
+
+async function challenged() {
+  await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/login/challenge'));
+  sent.at(-1)?.answer(200, { options: { challenge: 'c' } });
+}
+
+test('[U-02] a passkey alone opens the account that it is of', async () => {
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+  await challenged();
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: '/api/login/passkey', body: { id: 'passkey' } }));
+  sent.at(-1)?.answer(200, { token: 't0k3n', name: 'Ana', role: 'admin' });
+  await waitFor(() => expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', name: 'Ana' }));
+});
+
+test('[U-02] a passkey that is not shown, or opens nothing, is told, and the password is still there to be used', async () => {
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Log in with a passkey' });
+  shown = async () => {
+    throw new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError');
+  };
+  await user.click(button);
+  await challenged();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No passkey was used. Try again, or log in with your password.',
+  );
+  shown = async () => ({ id: 'passkey' });
+  await user.click(button);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await challenged();
+  await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/login/passkey'));
+  sent.at(-1)?.answer(401, { code: 'unauthenticated', message: 'This passkey opens nothing.' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This passkey opens nothing.');
+  await submit();
+  expect(sent.at(-1)).toMatchObject({ path: '/api/login', body: { password: 'secret secret' } });
+});
+
+test('[U-02] where the account has passkeys, one is shown after the password, or a recovery code is typed', async () => {
+  const user = await submit();
+  sent[0]?.answer(401, { code: 'unauthenticated', message: 'x', fields: { passkey: 'Use your passkey.' } });
+  const passkey = await screen.findByRole('button', { name: 'Use a passkey' });
+  expect(passkey).toHaveFocus();
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+    'Without your passkey: one of your recovery codes.',
+  );
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  await user.keyboard('{Enter}');
+  await challenged();
+  const typed = { email: 'ana@varda-pharm.example', password: 'secret secret' };
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ...typed, passkey: { id: 'passkey' } }));
+  sent.at(-1)?.answer(401, { code: 'unauthenticated', message: 'Not of this account.', fields: { passkey: 'x' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not of this account.');
+  await user.type(screen.getByLabelText('Code'), 'ABCD{Enter}');
+  expect(sent.at(-1)?.body).toEqual({ ...typed, code: 'ABCD' });
 });

@@ -1,14 +1,18 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import type { PasskeyProof } from '@varda/shared/contract/passkeys';
+import type { Login } from '@varda/shared/contract/session';
 import { call, isApiError, messageOf } from '@varda/shared/http';
 import { sessionStore } from '@varda/shared/session';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { announceLogin } from './announced-login.ts';
+import { hasPasskeys } from './has-passkeys.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 const tooManyTries = 429;
 
+const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ './ask-for-passkey.ts');
 const loadCodeField = () => import(/* webpackChunkName: "code-field" */ './code-field.tsx');
 
 /** For the focus trap of a dialog that opens, and for one that is open. */
@@ -28,44 +32,77 @@ interface Props {
   email?: string | undefined;
 }
 
+/** What the server has asked for beside the password. */
+interface Asked {
+  app: boolean;
+  passkey: boolean;
+}
+
 /** Signs in. What follows from it is the matter of whoever watches the session. */
 export function LoginForm({ inDialog = false, email }: Props) {
   const { t } = useBackOfficeTexts();
+  const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
-  const [asksCode, setAsksCode] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [codeProblem, setCodeProblem] = useState('');
-  const codeField = useLazyComponent(loadCodeField, asksCode);
+  const codeField = useLazyComponent(loadCodeField, asked !== null);
   const sent = useRef(false);
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function signIn(ask: () => Promise<Login>, onRefusal: (error: unknown) => void) {
     if (sent.current) return;
-    const { email, password, code } = event.currentTarget.elements as Fields;
-    const body = { email: email.value, password: password.value, ...(code && { code: code.value }) };
     sent.current = true;
     setPending(true);
     setProblem('');
     setCodeProblem('');
     try {
-      const login = await call('POST /login', { body });
+      const login = await ask();
       announceLogin();
       sessionStore.signIn(login);
     } catch (error) {
-      const waits = isApiError(error) && error.status === tooManyTries;
-      const wanted = isApiError(error) ? error.fields.code : undefined;
-      if (wanted) {
-        setAsksCode(true);
-        if (codeField.status === 'failed') codeField.retry();
-        if (code) setCodeProblem(wanted);
-      } else setProblem(waits ? messageOf(error, t('login.failed')) : t('login.failed'));
+      onRefusal(error);
       sent.current = false;
       setPending(false);
     }
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email, password, code } = event.currentTarget.elements as Fields;
+    const body = { email: email.value, password: password.value, ...(code && { code: code.value }) };
+    void signIn(
+      () => call('POST /login', { body }),
+      (error) => {
+        const wanted = isApiError(error) ? error.fields : {};
+        if (code && wanted.code) setCodeProblem(wanted.code);
+        else if (wanted.code || wanted.passkey) {
+          setAsked({ app: wanted.code !== undefined, passkey: hasPasskeys() && wanted.passkey !== undefined });
+          if (codeField.status === 'failed') codeField.retry();
+        } else {
+          const waits = isApiError(error) && error.status === tooManyTries;
+          setProblem(waits ? messageOf(error, t('login.failed')) : t('login.failed'));
+        }
+      },
+    );
+  }
+
+  /** @param open asks the server with what the passkey has signed */
+  function showPasskey(open: (passkey: PasskeyProof) => Promise<Login>) {
+    void signIn(
+      async () => open(await (await loadPasskeys()).askForPasskey()),
+      (error) => setProblem(messageOf(error, t('login.noPasskey'))),
+    );
+  }
+
+  function showPasskeyAfterPassword() {
+    if (!form.current) return;
+    const { email, password } = form.current.elements as Fields;
+    const typed = { email: email.value, password: password.value };
+    showPasskey((passkey) => call('POST /login', { body: { ...typed, passkey } }));
+  }
+
   return (
-    <form onSubmit={signIn}>
+    <form ref={form} onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={t('login.email')}
@@ -89,13 +126,30 @@ export function LoginForm({ inDialog = false, email }: Props) {
           required
           withAsterisk={false}
         />
-        {codeField.status === 'ready' && <codeField.Part problem={codeProblem} />}
-        {asksCode && codeField.status === 'failed' && (
+        {asked && codeField.status === 'ready' && (
+          <codeField.Part
+            hasApp={asked.app}
+            problem={codeProblem}
+            onPasskey={asked.passkey ? showPasskeyAfterPassword : undefined}
+          />
+        )}
+        {asked && codeField.status === 'failed' && (
           <NotLoaded message={t('login.codeNotLoaded')} onRetry={codeField.retry} />
         )}
         <Button type="submit" size="md" mt="xs" loading={pending} fullWidth>
           {t('login.submit')}
         </Button>
+        {hasPasskeys() && !asked && (
+          <Button
+            variant="default"
+            size="md"
+            disabled={pending}
+            fullWidth
+            onClick={() => showPasskey((body) => call('POST /login/passkey', { body }))}
+          >
+            {t('login.passkey')}
+          </Button>
+        )}
         {problem && (
           <Text role="alert" c="var(--mantine-color-error)" fw={600}>
             {problem}

@@ -1,5 +1,13 @@
 import { Badge, Menu } from '@mantine/core';
-import { IconChevronDown, IconDevices, IconDevicesX, IconKey, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconChevronDown,
+  IconDevices,
+  IconDevicesX,
+  IconKey,
+  IconLogout,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { useSubmit } from '@varda/shared/router';
 import { useSession } from '@varda/shared/session';
 import { VisuallyHidden } from '@varda/shared/ui';
@@ -12,9 +20,10 @@ import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './top-bar.module.css';
 
 const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
+const loadKeys = () => import(/* webpackChunkName: "api-keys" */ '../../account/api-keys.modal.tsx');
 const loadFactor = () => import(/* webpackChunkName: "second-factor" */ '../../account/second-factor.modal.tsx');
 
-type Dialog = 'password' | 'factor' | 'sessions' | 'everywhere';
+type Dialog = 'password' | 'factor' | 'keys' | 'sessions' | 'everywhere';
 
 /** Who is signed in, what they can do with their account, and the way out. */
 export function AccountMenu() {
@@ -26,6 +35,7 @@ export function AccountMenu() {
   const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
   const sessions = useLazyComponent(loadSessions, wanted.sessions === true);
   const factor = useLazyComponent(loadFactor, wanted.factor === true);
+  const keys = useLazyComponent(loadKeys, wanted.keys === true);
   if (session.status === 'signed-out') return null;
   const close = () => setDialog(null);
 
@@ -34,6 +44,7 @@ export function AccountMenu() {
     button.current?.focus();
     if (about === 'sessions' && sessions.status === 'failed') sessions.retry();
     if (about === 'factor' && factor.status === 'failed') factor.retry();
+    if (about === 'keys' && keys.status === 'failed') keys.retry();
     setWanted({ ...wanted, [about]: true });
     setDialog(about);
   }
@@ -58,6 +69,9 @@ export function AccountMenu() {
           <Menu.Item leftSection={<IconShieldLock size={18} stroke={1.6} />} onClick={() => ask('factor')}>
             {t('account.secondFactor')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconApi size={18} stroke={1.6} />} onClick={() => ask('keys')}>
+            {t('account.apiKeys')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconDevices size={18} stroke={1.6} />} onClick={() => ask('sessions')}>
             {t('account.sessions')}
           </Menu.Item>
@@ -77,6 +91,7 @@ export function AccountMenu() {
       </button>
       <PasswordModal opened={dialog === 'password'} onClose={close} />
       {factor.status === 'ready' && <factor.Part opened={dialog === 'factor'} onClose={close} />}
+      {keys.status === 'ready' && <keys.Part opened={dialog === 'keys'} onClose={close} />}
       {sessions.status === 'ready' && <sessions.Part opened={dialog === 'sessions'} onClose={close} />}
       <LogOutEverywhereModal opened={dialog === 'everywhere'} onClose={close} />
     </>

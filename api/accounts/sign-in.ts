@@ -1,0 +1,55 @@
+import type { Login } from '@varda/shared/contract/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteActivity } from '../activity/activity.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { wideNetworkOf } from '../http/rate-limit.ts';
+import { requestLanguage } from '../http/request-language.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { readAccountRules } from './account-rules.repository.ts';
+import { browserName } from './browser-name.ts';
+import { browserToken, keepBrowserToken, noteBrowser } from './known-browsers.ts';
+import { askForNotice, type LoginNotice } from './login-notices.repository.ts';
+import { startSession } from './sessions.repository.ts';
+import { keepProof } from './staff-proof.ts';
+import { type Account, accountItem } from './users.repository.ts';
+
+export interface SignInParts {
+  /** That the shell shares, `SITE_SECRET`. */
+  siteSecret: string | undefined;
+  /** Tells of sign-ins from new browsers; `null` where nobody wants that. */
+  noticeOutbox: Outbox<LoginNotice> | null;
+}
+
+/** One sign-in, by whatever it is that somebody has shown who they are. */
+export class SignIn {
+  readonly #parts: SignInParts;
+  readonly #request: FastifyRequest;
+  readonly #browser: string;
+
+  constructor(parts: SignInParts, request: FastifyRequest) {
+    this.#parts = parts;
+    this.#request = request;
+    this.#browser = browserToken(request);
+  }
+
+  /** Starts a session, in the transaction that has made sure of the account. */
+  async start(tx: Db, account: Account): Promise<Login> {
+    const { headers, ip, id: requestId } = this.#request;
+    const origin = { ...browserName(headers['user-agent']), network: wideNetworkOf(ip) };
+    if (this.#parts.noticeOutbox && (await noteBrowser(tx, account.id, this.#browser)))
+      await askForNotice(tx, account.id, { ...origin, language: requestLanguage(this.#request) });
+    const by = { userId: account.id, name: account.name, requestId };
+    await noteActivity(tx, { action: 'sign_in', entity: 'users', item: accountItem(account) }, by);
+    return { token: await startSession(tx, account.id, origin), name: account.name, role: account.role };
+  }
+
+  /** What the browser gets once the session is stored. */
+  async finish(db: Db, reply: FastifyReply, { hasFactor }: { hasFactor: boolean }): Promise<void> {
+    // Who still has to set a factor up gets the proof with the first call after that.
+    if (hasFactor || !(await readAccountRules(db)).secondFactor)
+      keepProof(this.#parts.siteSecret, this.#request, reply);
+    if (!this.#parts.noticeOutbox) return;
+    keepBrowserToken(this.#request, reply, this.#browser);
+    this.#parts.noticeOutbox.wake();
+  }
+}
