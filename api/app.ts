@@ -104,6 +104,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: listOf(trustProxy),
     bodyLimit: longestJson,
+    // What comes while the server ends is answered like all else: it ends when nothing is under way any more.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
     clientErrorHandler: refuseUnreadable,
@@ -122,15 +124,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A connection that is kept alive after its answer would hold up the end for more than a minute.
-    if (isClosing) reply.header('connection', 'close');
-    done();
-  });
   guardRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...safeHeaders, 'x-request-id': request.id });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { company } from '@varda/shared/company';
 import { shortestPassword } from '@varda/shared/contract/bounds';
-import { optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
+import { drainSeconds, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
 import { type Retention, type RetentionDays, retention } from './retention.ts';
 
@@ -27,6 +27,7 @@ const variables = z
   .object({
     API_PORT: port(4000),
     API_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+    DRAIN_SECONDS: drainSeconds,
     /** Folder of the embedded database, the pictures and the first admin's password; below the project if relative. */
     DATA_DIR: z.preprocess(
       unset,

@@ -13,7 +13,12 @@ try {
   const parts = await openParts(environment, log);
   const app = await createApp(parts);
   app.addHook('onClose', () => parts.close());
-  await listenOrExit(app, { host: environment.API_HOST, port: environment.API_PORT, portVariable: 'API_PORT' });
+  await listenOrExit(app, {
+    host: environment.API_HOST,
+    port: environment.API_PORT,
+    portVariable: 'API_PORT',
+    drainSeconds: environment.DRAIN_SECONDS,
+  });
   parts.afterStart();
 } catch (error) {
   console.error(`Cannot start: ${(error as Error).message}`);

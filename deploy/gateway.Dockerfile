@@ -1,9 +1,9 @@
 # The gateway: docker build -f deploy/gateway.Dockerfile -t varda/gateway .
 FROM caddy:2.10.2-alpine
-RUN adduser -D -u 1000 gateway && chown -R gateway /data /config
+RUN chown -R 1000:1000 /data
 COPY deploy/gateway.Caddyfile /etc/caddy/Caddyfile
-USER gateway
+USER 1000:1000
 ENV XDG_CONFIG_HOME=/tmp
-EXPOSE 8080 80 443
+EXPOSE 8080 80 443 443/udp
 HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/api/health"]
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]

@@ -60,6 +60,7 @@ export async function createApp(
     trustProxy: listOf(environment.TRUST_PROXY),
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: longestRequest,
     clientErrorHandler: refuseUnreadable,
     http: { ServerResponse: SafeAnswer },

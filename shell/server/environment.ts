@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listOf, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
+import { drainSeconds, listOf, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
 import { z } from 'zod';
 
 const ownRegistry = path.join(import.meta.dirname, '../../registry.json');
@@ -11,6 +11,7 @@ const variables = z
   .object({
     SHELL_PORT: port(3000),
     HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+    DRAIN_SECONDS: drainSeconds,
     /** Where the api is; the shell passes `/api` on to it. */
     API_URL: z.preprocess(unset, origin.default('http://127.0.0.1:4000')),
     /**

@@ -12,7 +12,12 @@ try {
   const run = environment.RENDERING === 'server' ? await isolatedRendering() : null;
   const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), run);
   logUncaught(app);
-  await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });
+  await listenOrExit(app, {
+    host: environment.HOST,
+    port: environment.SHELL_PORT,
+    portVariable: 'SHELL_PORT',
+    drainSeconds: environment.DRAIN_SECONDS,
+  });
 } catch (error) {
   console.error(`Cannot start: ${(error as Error).message}`);
   process.exit(1);
