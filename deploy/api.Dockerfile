@@ -10,7 +10,7 @@ RUN node /tmp/server-packages.mjs shared/package.json \
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data DRAIN_SECONDS=4
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 WORKDIR /app
 COPY deploy/health.mjs deploy-health.mjs
 COPY deploy/registry.json registry.json

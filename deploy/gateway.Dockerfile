@@ -3,7 +3,7 @@ FROM caddy:2.10.2-alpine
 RUN chown -R 1000:1000 /data
 COPY deploy/gateway.Caddyfile /etc/caddy/Caddyfile
 USER 1000:1000
-ENV XDG_CONFIG_HOME=/tmp
+ENV XDG_DATA_HOME=/data XDG_CONFIG_HOME=/tmp
 EXPOSE 8080 80 443 443/udp
 HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/api/health"]
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]

@@ -68,7 +68,9 @@ async function underRequests(): Promise<boolean> {
     rows.push([name, seconds, await requests.taken()]);
   }
   const { acknowledged, failures } = await requests.end();
-  const kept = new Set(((await (await fetch(`${site}/api/history`)).json()) as { text: { en: string } }[]).map(({ text }) => text.en));
+  const kept = new Set(
+    ((await (await fetch(`${site}/api/history`)).json()) as { text: { en: string } }[]).map(({ text }) => text.en),
+  );
   const lost = acknowledged.filter((text) => !kept.has(text));
   console.log(
     table([

@@ -189,14 +189,17 @@ describe('behind Caddy', {
     const ports = await freePorts();
     const [plain, secure] = [ports.of('remote-public'), ports.api];
     const hsts = 'max-age=31536000; includeSubDomains';
-    const data = path.join(folder, 'certificates');
-    const behind = await Caddy.start('gateway.Caddyfile', ports.shell, {
+    const config = path.join(folder, 'gateway.Caddyfile');
+    const deployed = await readFile(path.join(root, 'deploy/gateway.Caddyfile'), 'utf8');
+    // The certificate of localhost is Caddy's own, which this machine shall not trust from now on.
+    await writeFile(config, deployed.replace('admin off', '$&\n\tskip_install_trust'));
+    const behind = await Caddy.start(config, ports.shell, {
       API: api.map(({ address }) => address).join(' '),
       SHELL_UPSTREAM: shell.address,
       SITE_ADDRESS: `localhost:${secure}`,
       HTTP_PORT: String(plain),
       HSTS: hsts,
-      XDG_DATA_HOME: data,
+      XDG_DATA_HOME: path.join(folder, 'certificates'),
     });
     try {
       for (const [method, place] of [
@@ -212,7 +215,11 @@ describe('behind Caddy', {
       );
       const { status, headers, body } = await ask(`https://localhost:${secure}/about`);
       assert.deepEqual([status, body, headers['strict-transport-security']], [200, 'shell /about', hsts]);
-      assert.match(headers['alt-svc'] ?? '', new RegExp(`h3=":${secure}"`), 'HTTP/3, for which a UDP port is published');
+      assert.match(
+        headers['alt-svc'] ?? '',
+        new RegExp(`h3=":${secure}"`),
+        'HTTP/3, for which a UDP port is published',
+      );
     } finally {
       await behind.stop();
     }

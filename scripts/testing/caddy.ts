@@ -29,9 +29,9 @@ export class Caddy {
     this.#child = child;
   }
 
-  /** @param config name in `deploy/` */
+  /** @param config name in `deploy/`, or a path */
   static async start(config: string, port: number, environment: Record<string, string>): Promise<Caddy> {
-    const args = ['run', '--config', path.join(root, 'deploy', config), '--adapter', 'caddyfile'];
+    const args = ['run', '--config', path.resolve(root, 'deploy', config), '--adapter', 'caddyfile'];
     const child = spawn('caddy', args, {
       env: { ...process.env, PORT: String(port), ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,31 @@
+import type { Metrics } from '@varda/shared/server/metrics';
+import type { Db } from '../database/open-database.ts';
+import type { Pools } from '../database/postgres.dialect.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Has metrics tell of cached responses, the outbox and the connections to the database. */
+export function measure(
+  metrics: Metrics,
+  { db, kept, pools }: { db: Db; kept: ResponseCache; pools: Pools | null },
+): void {
+  metrics.counter(
+    'varda_cached_calls_total',
+    'Calls that are cached, by where the answer came from',
+    'from',
+    () => kept.counted,
+  );
+  metrics.gauge('varda_outbox_mails', 'E-mails of the contact form that wait to be sent', 'state', async () => {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return { waiting: Number(count) };
+  });
+  if (!pools) return;
+  for (const [name, pool] of Object.entries(pools))
+    metrics.gauge(`varda_database_${name}`, `Connections for ${name}, and what waits for one`, 'state', () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }));
+}
