@@ -225,6 +225,23 @@ describe('behind Caddy', {
     }
   });
 
+  test('[O-08] a gateway that is not to ask for health sends all to one address, whatever is not ready behind it', async () => {
+    const unready = await upstream('api', { '/api/health': 503 });
+    const behind = await Caddy.start('gateway.Caddyfile', (await freePorts()).shell, {
+      API: unready.address,
+      SHELL_UPSTREAM: shell.address,
+      API_HEALTH: '',
+      SHELL_HEALTH: '',
+    });
+    try {
+      for (let asked = 0; asked < 3; asked++) assert.equal((await fetch(`${behind.url}/api/parent`)).status, 200);
+      assert.deepEqual([...new Set(unready.requests.map(({ url }) => url))], ['/api/parent']);
+    } finally {
+      await behind.stop();
+      unready.close();
+    }
+  });
+
   test('[F-07] a replica of the api that goes costs nobody an answer', async () => {
     api[0]?.close();
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/products/all`)));
@@ -246,10 +263,12 @@ interface Upstream {
   close(): void;
 }
 
-async function upstream(name: string): Promise<Upstream> {
+/** @param statuses of answers other than 200, by path */
+async function upstream(name: string, statuses: Record<string, number> = {}): Promise<Upstream> {
   const requests: IncomingMessage[] = [];
   const server: Server = createServer((incoming, response) => {
     requests.push(incoming);
+    response.statusCode = statuses[incoming.url ?? ''] ?? 200;
     response.end(`${name} ${incoming.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
 import type { Metrics } from '@varda/shared/server/metrics';
+import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import type { Pools } from '../database/postgres.dialect.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -22,10 +23,13 @@ export function measure(
     return { waiting: Number(count) };
   });
   if (!pools) return;
-  for (const [name, pool] of Object.entries(pools))
-    metrics.gauge(`varda_database_${name}`, `Connections for ${name}, and what waits for one`, 'state', () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }));
+  metrics.gauge('varda_database_connections', 'Connections to PostgreSQL, and what waits for one', 'state', () =>
+    Object.fromEntries(
+      Object.entries(pools).flatMap(([name, { totalCount, idleCount, waitingCount }]: [string, Pool]) => [
+        [`${name} busy`, totalCount - idleCount],
+        [`${name} idle`, idleCount],
+        [`${name} waiting`, waitingCount],
+      ]),
+    ),
+  );
 }

@@ -33,7 +33,10 @@ for (const engine of engines)
         assert.equal(value('varda_cached_calls_total{from="cache"}'), 2);
         assert.equal(value('varda_outbox_mails{state="waiting"}'), 0);
         assert.ok(value('nodejs_eventloop_lag_p99_seconds') > 0);
-        assert.equal(value('varda_database_writers{state="waiting"}'), engine === 'postgres' ? 0 : Number.NaN);
+        assert.equal(
+          value('varda_database_connections{state="writers waiting"}'),
+          engine === 'postgres' ? 0 : Number.NaN,
+        );
         assert.doesNotMatch(text, /0123456789abcdef/);
       } finally {
         await api.stop();
