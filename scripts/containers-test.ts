@@ -37,6 +37,8 @@ try {
   const [, startSeconds] = await timed(() => compose.run('up', '--detach', '--wait'));
   console.log(`Built in ${buildSeconds} s, all well ${startSeconds} s after the start.\n`);
   const isWhole = await underRequests();
+  console.log(`\nMemory now:\n${compose.memory()}\n`);
+  console.log(await compose.run('run', '--rm', 'backup', 'node', 'api/commands/backup.ts', '/backups'));
   process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -35,6 +35,16 @@ export class Compose {
     return this.#call('docker', ['compose', ...args]);
   }
 
+  /** What each container takes. */
+  memory(): string {
+    return docker(['stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}'])
+      .split('\n')
+      .filter((line) => line.startsWith(project))
+      .map((line) => line.slice(project.length + 1))
+      .toSorted()
+      .join('\n');
+  }
+
   /** A script of `deploy/`. */
   async script(name: string): Promise<string> {
     return this.#call(`deploy/${name}`, []);
