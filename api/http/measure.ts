@@ -23,7 +23,7 @@ export function measure(
     return { waiting: Number(count) };
   });
   if (!pools) return;
-  metrics.gauge('varda_database_connections', 'Connections to PostgreSQL, and what waits for one', 'state', () =>
+  metrics.gauge('varda_database_connections', 'Connections to PostgreSQL, and what waits for one', 'state', async () =>
     Object.fromEntries(
       Object.entries(pools).flatMap(([name, { totalCount, idleCount, waitingCount }]: [string, Pool]) => [
         [`${name} busy`, totalCount - idleCount],

@@ -65,15 +65,16 @@ export class Metrics {
   }
 
   /** @param read what there is at the moment, by the value of the label */
-  gauge(name: string, help: string, label: string, read: () => Figures | Promise<Figures>): void {
+  gauge(name: string, help: string, label: string, read: () => Promise<Figures>): void {
     const gauge = new this.#client.Gauge({
       name,
       help,
       labelNames: [label],
       registers: [this.#registry],
       async collect() {
-        const figures = await read();
         gauge.reset();
+        // What cannot be read is left out: a database that is away shall not hide all else.
+        const figures = await read().catch((): Figures => ({}));
         for (const [value, figure] of Object.entries(figures)) gauge.set({ [label]: value }, figure);
       },
     });
@@ -86,11 +87,7 @@ export class Metrics {
   /** Answers at every path of the port. */
   async listen(port: number, host: string): Promise<void> {
     const server = createServer((_, response) => {
-      this.text().then(
-        (text) => response.setHeader('content-type', this.#registry.contentType).end(text),
-        // What could not be read, the log of the process has.
-        () => response.writeHead(503).end(),
-      );
+      void this.text().then((text) => response.setHeader('content-type', this.#registry.contentType).end(text));
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error) => reject(new Error(`METRICS_PORT ${port}: ${error.message}`)));
