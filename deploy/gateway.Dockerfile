@@ -5,5 +5,7 @@ COPY deploy/gateway.Caddyfile /etc/caddy/Caddyfile
 USER 1000:1000
 ENV XDG_DATA_HOME=/data XDG_CONFIG_HOME=/tmp
 EXPOSE 8080 80 443 443/udp
-HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/api/health"]
+# At a port of its own: what listens at the others may be its twin.
+ENV HEALTH_PORT=8090
+HEALTHCHECK --interval=5s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:$HEALTH_PORT/
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]

@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 docker compose build "$@"
-for service in api-1 api-2 shell-1 shell-2 $(docker compose config --services | grep -E '^remote-|^backup$' | sort) gateway; do
+for service in api-1 api-2 shell-1 shell-2 $(docker compose config --services | grep -E '^remote-|^backup$' | sort) gateway-1 gateway-2; do
   echo "$service"
   docker compose up --detach --no-deps --no-build --quiet-pull --wait "$service"
 done

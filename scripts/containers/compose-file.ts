@@ -10,6 +10,7 @@ export interface ComposeService {
   environment?: Record<string, string>;
   ports?: string[];
   cap_add?: string[];
+  network_mode?: string;
   logging?: { driver: string; options: Record<string, string> };
   mem_limit?: string;
   cpus?: number;
