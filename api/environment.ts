@@ -31,6 +31,8 @@ const retentionDays = Object.fromEntries(
   ]),
 ) as Record<keyof RetentionDays, ReturnType<typeof days>>;
 
+const noCount = { error: 'must be a number from 1 on' };
+
 const variables = z
   .object({
     API_PORT: port(4000),
@@ -73,7 +75,7 @@ const variables = z
     /** How many days an upload waits for the text that is to show it. */
     UPLOAD_DAYS: days(1),
     /** How many backups stay (`npm run backup -w api`). */
-    BACKUPS_KEPT: z.preprocess(unset, z.coerce.number().int().min(1).default(14)),
+    BACKUPS_KEPT: z.preprocess(unset, z.coerce.number(noCount).int(noCount).min(1, noCount).default(14)),
     ...retentionDays,
     /** Where the site is, for links in e-mails; without it no links are sent. */
     SITE_URL: optional(
