@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import type { RegistryProblem } from '@varda/shared/contract/registry';
 import { guardRequests } from '@varda/shared/server/guard-requests';
+import type { Metrics } from '@varda/shared/server/metrics';
 import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
 import { listOf } from '@varda/shared/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -27,6 +28,7 @@ import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
+import type { Pools } from './database/postgres.dialect.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -37,6 +39,7 @@ import { compressAnswers } from './http/compressed-responses.ts';
 import { handleError } from './http/error-handler.ts';
 import { ruleTexts } from './http/error-texts.ts';
 import { HttpError } from './http/http-error.ts';
+import { measure } from './http/measure.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { AddressLimit } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
@@ -79,6 +82,10 @@ export interface Parts {
   noticeOutbox: Outbox<LoginNotice> | null;
   recoveryLimits: RecoveryLimits;
   log: FastifyBaseLogger;
+  /** `null` unless `METRICS_PORT` is set. */
+  metrics?: Metrics | null;
+  /** The connections to PostgreSQL, where that is the engine. */
+  pools: Pools | null;
   /** Which remotes there are, for the registry. */
   remotes: readonly DeployedRemote[];
   builds: Builds;
@@ -102,13 +109,17 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const revisions = revisionsReader(db);
   const kept = new ResponseCache(revisions, parts);
   const revision = async () => revisionOf(await revisions(), contentParts);
+  const { metrics = null } = parts;
+  if (metrics) measure(metrics, { db, kept, pools: parts.pools });
   const app = Fastify({
-    serverFactory: (handler) => serverOfKept(kept, log, handler),
+    serverFactory: (handler) => serverOfKept(kept, log, metrics, handler),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: listOf(trustProxy),
     bodyLimit: longestJson,
+    // What comes while the server ends is answered like all else: it ends when nothing is under way any more.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
     clientErrorHandler: refuseUnreadable,
@@ -122,21 +133,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorateRequest('signedIn', null);
   app.decorateRequest('formFiles', null);
-  logRequests(app);
+  logRequests(app, metrics);
   compressAnswers(app);
   answerWholeRequests(app);
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A connection that is kept alive after its answer would hold up the end for more than a minute.
-    if (isClosing) reply.header('connection', 'close');
-    done();
-  });
   guardRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...safeHeaders, 'x-request-id': request.id });

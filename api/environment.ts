@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { company } from '@varda/shared/company';
 import { shortestPassword } from '@varda/shared/contract/bounds';
-import { optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
+import {
+  drainSeconds,
+  optional,
+  port,
+  proxies,
+  readVariables,
+  siteSecret,
+  unset,
+} from '@varda/shared/server/variables';
 import { z } from 'zod';
 import { type Retention, type RetentionDays, retention } from './retention.ts';
 
@@ -23,10 +31,15 @@ const retentionDays = Object.fromEntries(
   ]),
 ) as Record<keyof RetentionDays, ReturnType<typeof days>>;
 
+const noCount = { error: 'must be a number from 1 on' };
+
 const variables = z
   .object({
     API_PORT: port(4000),
     API_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+    DRAIN_SECONDS: drainSeconds,
+    /** Where metrics are; without it there are none. */
+    METRICS_PORT: optional(port()),
     /** Folder of the embedded database, the pictures and the first admin's password; below the project if relative. */
     DATA_DIR: z.preprocess(
       unset,
@@ -61,6 +74,8 @@ const variables = z
     S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
     /** How many days an upload waits for the text that is to show it. */
     UPLOAD_DAYS: days(1),
+    /** How many backups stay (`npm run backup -w api`). */
+    BACKUPS_KEPT: z.preprocess(unset, z.coerce.number(noCount).int(noCount).min(1, noCount).default(14)),
     ...retentionDays,
     /** Where the site is, for links in e-mails; without it no links are sent. */
     SITE_URL: optional(

@@ -55,7 +55,7 @@ export async function openParts(
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
   const { remotes, problems: registryProblems } = await readDeployedRemotes(environment.REMOTES, log);
-  const { db, pool } = await explainedStart(environment, () =>
+  const { db, pool, pools } = await explainedStart(environment, () =>
     openDatabase({
       folder,
       url: environment.DATABASE_URL,
@@ -108,6 +108,7 @@ export async function openParts(
   }
   return {
     db,
+    pools,
     pictures,
     loginLimits: new LoginLimits(pool),
     contactLimit: contactLimit(pool),

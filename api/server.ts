@@ -1,5 +1,6 @@
 import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
 import { listenOrExit } from '@varda/shared/server/listen';
+import { Metrics } from '@varda/shared/server/metrics';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
@@ -11,9 +12,19 @@ try {
   const environment = readEnvironment();
   const log = pino({ level: environment.LOG_LEVEL }, logDestination());
   const parts = await openParts(environment, log);
-  const app = await createApp(parts);
-  app.addHook('onClose', () => parts.close());
-  await listenOrExit(app, { host: environment.API_HOST, port: environment.API_PORT, portVariable: 'API_PORT' });
+  const metrics = environment.METRICS_PORT ? await Metrics.open() : null;
+  const app = await createApp({ ...parts, metrics });
+  if (environment.METRICS_PORT) await metrics?.listen(environment.METRICS_PORT, environment.API_HOST);
+  app.addHook('onClose', async () => {
+    metrics?.close();
+    await parts.close();
+  });
+  await listenOrExit(app, {
+    host: environment.API_HOST,
+    port: environment.API_PORT,
+    portVariable: 'API_PORT',
+    drainSeconds: environment.DRAIN_SECONDS,
+  });
   parts.afterStart();
 } catch (error) {
   console.error(`Cannot start: ${(error as Error).message}`);

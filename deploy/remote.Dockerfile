@@ -12,14 +12,14 @@ RUN npm install --workspace ${REMOTE} --include-workspace-root=false --no-save -
 COPY tsconfig.base.json tsconfig.json ./
 COPY shared shared
 COPY ${REMOTE} ${REMOTE}
-RUN npm run build --workspace ${REMOTE} && mv ${REMOTE}/dist /build
+RUN npm run build --workspace ${REMOTE} && mv ${REMOTE}/dist /build && mkdir /releases
 
 FROM caddy:2.10.2-alpine
-RUN adduser -D -u 1000 remote && mkdir /releases && chown remote /releases && setcap -r /usr/bin/caddy
 COPY deploy/remote.Caddyfile /etc/caddy/Caddyfile
 COPY deploy/keep-version.sh /usr/local/bin/keep-version
+COPY --from=build --chown=1000:1000 /releases /releases
 COPY --from=build /build /build
-USER remote
+USER 1000:1000
 ENV BUILD_DIR=/build RELEASES_DIR=/releases XDG_DATA_HOME=/tmp XDG_CONFIG_HOME=/tmp
 VOLUME /releases
 EXPOSE 8080

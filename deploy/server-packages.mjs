@@ -7,6 +7,7 @@ const ofServers = [
   'fastify',
   'fresh',
   'negotiator',
+  'prom-client',
   'react-router-dom',
   'undici',
   'zod',

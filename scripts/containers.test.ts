@@ -40,6 +40,36 @@ test('[O-01] one command waits for every service: each says when it is well, and
   assert.match(await textOf('deploy/api.Dockerfile'), /^HEALTHCHECK .*--start-period=300s/m);
 });
 
+test('[O-05] a change in a remote, the shell or the api is in no image but its own', async () => {
+  const services = Object.entries((await readCompose()).services);
+  const copied = new Map<string, Set<string>>();
+  for (const [, { build, image }] of services) {
+    if (!build) continue;
+    const text = (await textOf(build.dockerfile)).replaceAll(/\$\{REMOTE\}/g, build.args?.REMOTE ?? '');
+    for (const [, source = ''] of text.matchAll(/^COPY (?!--from)(?:--\S+ )*(\S+) /gm)) {
+      const [workspace = ''] = source.split('/');
+      copied.set(workspace, (copied.get(workspace) ?? new Set()).add(image));
+    }
+  }
+  const own = [...copied].filter(([workspace]) => /^(?:remote-.+|shell|api)$/.test(workspace));
+  assert.equal(own.length, 6);
+  for (const [workspace, images] of own) assert.deepEqual([...images], [`varda/${workspace}`]);
+});
+
+test('[O-03] what is published is where visitors come in, HTTP/3 included, and not what services ask each other by', async () => {
+  const { services } = await readCompose();
+  const published = Object.values(services).flatMap(({ ports = [] }) => ports.map((port) => port.replace(/^.*:/, '')));
+  assert.deepEqual(published.toSorted(), ['443', '443/udp', '80']);
+  assert.ok(services.gateway?.ports?.every((port) => /^\$\{HTTPS?_PORT:-\d+\}/.test(port)));
+});
+
+test('[O-04] no log fills the disk, and no service takes all of a machine', async () => {
+  for (const [name, { logging, ...service }] of Object.entries((await readCompose()).services)) {
+    assert.ok(logging?.options['max-size'] && logging.options['max-file'], `the log of ${name} is kept for ever`);
+    for (const limit of ['mem_limit', 'cpus', 'pids_limit'] as const) assert.ok(service[limit], `${name}: ${limit}`);
+  }
+});
+
 for (const [server, entries] of [
   ['api', ['api/server.ts', 'api/commands/*.ts']],
   ['shell', ['shell/server/server.ts', 'shell/server/ssr/remote-process-main.ts']],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { request as requestByTls } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import deployed from '../deploy/registry.json' with { type: 'json' };
 import local from '../registry.json' with { type: 'json' };
+import { readCompose } from './containers/compose-file.ts';
 import { freePorts } from './site/ports.ts';
 import { root } from './site/site.ts';
 import { Caddy, hasCaddy } from './testing/caddy.ts';
@@ -43,7 +45,7 @@ test('[F-07] every service of the compose file has an image that is built from w
   for (const { name } of local.remotes) assert.match(compose, new RegExp(`REMOTE: remote-${name} `));
   for (const [, file] of compose.matchAll(/dockerfile: (\S+?)[,\s]/g)) {
     const text = await readFile(path.join(root, file ?? ''), 'utf8');
-    assert.match(text, /^USER \w+$/m, `${file} runs as root`);
+    assert.match(text, /^USER (?!root|0)\w+/m, `${file} runs as root`);
     assert.match(text, /^HEALTHCHECK/m, `${file} says nothing of its health`);
     for (const [, source = ''] of text.matchAll(/^COPY (?!--from)(?:\S+ )*?([\w.-][\w./-]*) \S+$/gm))
       await readFileOrFolder(source);
@@ -51,10 +53,16 @@ test('[F-07] every service of the compose file has an image that is built from w
 });
 
 test('[F-07] a container may do what the capability of its program asks for, without which the kernel does not start it', async () => {
-  const text = (file: string) => readFile(path.join(root, file), 'utf8');
-  assert.match(await text('deploy/remote.Dockerfile'), /setcap -r \/usr\/bin\/caddy/, 'remotes’ programs ask for none');
-  for (const file of ['deploy/kubernetes/gateway.yaml', 'docker-compose.yml'])
-    assert.match(await text(file), /(?<!\w)(?:cap_)?add: \[NET_BIND_SERVICE\]/, file);
+  const { services } = await readCompose();
+  for (const [name, { build, cap_add }] of Object.entries(services))
+    if (build && /^FROM caddy:/m.test(await readFile(path.join(root, build.dockerfile), 'utf8')))
+      assert.deepEqual(cap_add, ['NET_BIND_SERVICE'], name);
+  for (const name of ['gateway', ...local.remotes.map((remote) => `remote-${remote.name}`)])
+    assert.match(
+      await readFile(path.join(root, `deploy/kubernetes/${name}.yaml`), 'utf8'),
+      /add: \[NET_BIND_SERVICE\]/,
+      name,
+    );
 });
 
 async function readFileOrFolder(name: string) {
@@ -167,6 +175,73 @@ describe('behind Caddy', {
       assert.equal((await fetch(gateway.url + place)).headers.get('x-content-type-options'), 'nosniff', place);
   });
 
+  test('[O-02] a remote that is being replaced makes its visitors wait, and answers them', async () => {
+    await remote.stop();
+    const answer = fetch(`${gateway.url}/remotes/public/remote.json`);
+    remote = await Caddy.start('remote.Caddyfile', Number(new URL(remote.url).port), {
+      BUILD_DIR: build,
+      RELEASES_DIR: releases,
+    });
+    assert.equal((await answer).status, 200);
+  });
+
+  test('[O-03] with HTTPS, plain HTTP only redirects; hosts below that name are for the operator to bind', async () => {
+    const ports = await freePorts();
+    const [plain, secure] = [ports.of('remote-public'), ports.api];
+    const hsts = 'max-age=31536000; includeSubDomains';
+    const config = path.join(folder, 'gateway.Caddyfile');
+    const deployed = await readFile(path.join(root, 'deploy/gateway.Caddyfile'), 'utf8');
+    // The certificate of localhost is Caddy's own, which this machine shall not trust from now on.
+    await writeFile(config, deployed.replace('admin off', '$&\n\tskip_install_trust'));
+    const behind = await Caddy.start(config, ports.shell, {
+      API: api.map(({ address }) => address).join(' '),
+      SHELL_UPSTREAM: shell.address,
+      SITE_ADDRESS: `localhost:${secure}`,
+      HTTP_PORT: String(plain),
+      HSTS: hsts,
+      XDG_DATA_HOME: path.join(folder, 'certificates'),
+    });
+    try {
+      for (const [method, place] of [
+        ['GET', '/about?lang=mk'],
+        ['POST', '/api/login'],
+      ] as const) {
+        const { status, headers, body } = await ask(`http://localhost:${plain}${place}`, { method });
+        assert.deepEqual([status, headers.location, body], [308, `https://localhost:${secure}${place}`, '']);
+      }
+      assert.deepEqual(
+        api.flatMap(({ requests }) => requests.filter(({ url }) => url === '/api/login')),
+        [],
+      );
+      const { status, headers, body } = await ask(`https://localhost:${secure}/about`);
+      assert.deepEqual([status, body, headers['strict-transport-security']], [200, 'shell /about', hsts]);
+      assert.match(
+        headers['alt-svc'] ?? '',
+        new RegExp(`h3=":${secure}"`),
+        'HTTP/3, for which a UDP port is published',
+      );
+    } finally {
+      await behind.stop();
+    }
+  });
+
+  test('[O-08] a gateway that is not to ask for health sends all to one address, whatever is not ready behind it', async () => {
+    const unready = await upstream('api', { '/api/health': 503 });
+    const behind = await Caddy.start('gateway.Caddyfile', (await freePorts()).shell, {
+      API: unready.address,
+      SHELL_UPSTREAM: shell.address,
+      API_HEALTH: '',
+      SHELL_HEALTH: '',
+    });
+    try {
+      for (let asked = 0; asked < 3; asked++) assert.equal((await fetch(`${behind.url}/api/parent`)).status, 200);
+      assert.deepEqual([...new Set(unready.requests.map(({ url }) => url))], ['/api/parent']);
+    } finally {
+      await behind.stop();
+      unready.close();
+    }
+  });
+
   test('[F-07] a replica of the api that goes costs nobody an answer', async () => {
     api[0]?.close();
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/products/all`)));
@@ -188,10 +263,12 @@ interface Upstream {
   close(): void;
 }
 
-async function upstream(name: string): Promise<Upstream> {
+/** @param statuses of answers other than 200, by path */
+async function upstream(name: string, statuses: Record<string, number> = {}): Promise<Upstream> {
   const requests: IncomingMessage[] = [];
   const server: Server = createServer((incoming, response) => {
     requests.push(incoming);
+    response.statusCode = statuses[incoming.url ?? ''] ?? 200;
     response.end(`${name} ${incoming.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -206,9 +283,13 @@ async function upstream(name: string): Promise<Upstream> {
   };
 }
 
-function ask(url: string): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
+function ask(
+  url: string,
+  { method = 'GET' } = {},
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   return new Promise((resolve, reject) => {
-    request(url, (response) => {
+    const send = url.startsWith('https:') ? requestByTls : request;
+    send(url, { method, rejectUnauthorized: false }, (response) => {
       let body = '';
       response.on('data', (text) => (body += text));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));

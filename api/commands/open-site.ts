@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type Db, openDatabase } from '../database/open-database.ts';
-import { readEnvironment } from '../environment.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
 import { openPictureStore } from '../pictures/open-picture-store.ts';
 import { PictureLibrary } from '../pictures/picture-library.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
@@ -16,8 +16,7 @@ export interface OpenSite {
  *
  * @throws Error with a message that names what is in the way and how to mend it
  */
-export async function openSite(): Promise<OpenSite> {
-  const environment = readEnvironment();
+export async function openSite(environment: Environment = readEnvironment()): Promise<OpenSite> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
   const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));

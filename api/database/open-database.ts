@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { isPassing } from './database-errors.ts';
 import { migrateToLatest } from './migrations/migrate.ts';
-import { openPools, SplitPostgresDialect } from './postgres.dialect.ts';
+import { openPools, type Pools, SplitPostgresDialect } from './postgres.dialect.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite.dialect.ts';
 
@@ -14,6 +14,8 @@ export interface OpenDatabase {
   db: Db;
   /** The connections to PostgreSQL for what is more than SQL, where that is the engine; they close with `db.destroy()`. */
   pool: pg.Pool | null;
+  /** All of them. */
+  pools: Pools | null;
 }
 
 interface Options {
@@ -50,5 +52,5 @@ async function openOnce(folder: string, url: string | undefined): Promise<OpenDa
     await db.destroy();
     throw error;
   }
-  return { db, pool: pools?.writers ?? null };
+  return { db, pool: pools?.writers ?? null, pools };
 }

@@ -5,18 +5,27 @@ import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 
 export function healthRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
+  /** What the log has been told of: it is asked every few seconds. */
+  let told = '';
   handle('GET /health', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const failures: HealthProblem[] = [];
+    const reasons: string[] = [];
     const failed = (problem: (error: NodeJS.ErrnoException) => HealthProblem) => (error: NodeJS.ErrnoException) => {
       failures.push(problem(error));
-      request.log.error({ code: error.code, message: error.message }, 'not ready');
+      reasons.push(error.message);
     };
     await Promise.all([
       sql`select 1`.execute(db).catch(failed(() => 'database_unavailable')),
       pictures.store.check().catch(failed(storageProblem)),
     ]);
     const ready = failures.length === 0;
+    const state = failures.toSorted().join();
+    if (state !== told) {
+      if (ready) request.log.info('ready again');
+      else request.log.error({ problems: failures, reasons }, 'not ready');
+      told = state;
+    }
     if (!ready) reply.status(503);
     return { live: true, ready, problems: [...failures, ...(await pictures.problems())] };
   });

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { isUnchanged } from '@varda/shared/server/is-unchanged';
+import type { Metrics } from '@varda/shared/server/metrics';
 import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { longestRequest } from '@varda/shared/server/unreadable-requests';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,7 +23,12 @@ const keepAliveTimeout = 72_000;
  * A server that sends what is kept by itself and hands on all else: the way through the framework takes longer than all of
  * `node:http` does (`npm run bench -w api -- public-calls`), and what is kept has been through it once.
  */
-export function serverOfKept(cache: ResponseCache, log: FastifyBaseLogger, handOn: RequestListener): Server {
+export function serverOfKept(
+  cache: ResponseCache,
+  log: FastifyBaseLogger,
+  metrics: Metrics | null,
+  handOn: RequestListener,
+): Server {
   const server = createServer(
     { keepAliveTimeout, requestTimeout: longestRequest, ServerResponse: SafeAnswer },
     (request, response) => {
@@ -34,9 +40,10 @@ export function serverOfKept(cache: ResponseCache, log: FastifyBaseLogger, handO
         (answer) => {
           if (!answer) return handOn(request, response);
           const reqId = randomUUID();
-          response.shouldKeepAlive &&= server.listening;
           const status = send(request, response, answer, reqId);
-          logAnswer(log, { reqId, method, route: answer.route, status, ms: performance.now() - begun });
+          const answered = { method, route: answer.route, status, ms: performance.now() - begun };
+          metrics?.answered(answered);
+          logAnswer(log, { reqId, ...answered });
         },
         () => handOn(request, response),
       );

@@ -1,17 +1,21 @@
+import type { Answered, Metrics } from '@varda/shared/server/metrics';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
+/** Asked every few seconds by every proxy and cluster in front; `health.routes.ts` logs what changes. */
+const healthRoute = '/api/health';
+
 /** One line for each call: its route as registered, without the ids, searches and addresses of people. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, metrics: Metrics | null): void {
   app.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
-    logAnswer(log, { method, route: routeOptions.url ?? null, status: reply.statusCode, ms: reply.elapsedTime });
+    const { statusCode: status, elapsedTime: ms } = reply;
+    const answered = { method, route: routeOptions.url ?? null, status, ms };
+    metrics?.answered(answered);
+    logAnswer(log, answered);
     done();
   });
 }
 
 /** @param line `reqId` where the logger does not know it */
-export function logAnswer(
-  log: FastifyBaseLogger,
-  line: { reqId?: string; method: string; route: string | null; status: number; ms: number },
-): void {
-  log.info({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request');
+export function logAnswer(log: FastifyBaseLogger, line: Answered & { reqId?: string }): void {
+  log[line.route === healthRoute ? 'debug' : 'info']({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request');
 }

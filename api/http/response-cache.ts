@@ -70,6 +70,8 @@ export class ResponseCache {
   readonly #mostStale: number;
   readonly #timeout: number;
   #size = 0;
+  /** Answers given since the start. */
+  readonly counted = { cache: 0, made: 0 };
   #running: Promise<Revisions> | null = null;
   #next: Promise<Revisions> | null = null;
 
@@ -89,6 +91,7 @@ export class ResponseCache {
     const now = performance.now();
     const revisions = await this.#known();
     const entry = this.#right(asked.url, revisions, now);
+    this.counted[entry ? 'cache' : 'made'] += 1;
     if (entry) return this.#encoded(entry, accepted);
     const revision = revisions ? revisionOf(revisions, asked.parts) : -1;
     const stale = this.#entries.get(asked.url);
@@ -109,7 +112,9 @@ export class ResponseCache {
     const now = performance.now();
     const revisions = await this.#known();
     const entry = this.#right(url, revisions, now) ?? (current ? undefined : this.#staleInTheMeantime(url, now));
-    return entry ? this.#encoded(entry, accepted) : null;
+    if (!entry) return null;
+    this.counted.cache += 1;
+    return this.#encoded(entry, accepted);
   }
 
   #right(url: string, revisions: Revisions | null, now: number): Entry | undefined {

@@ -9,6 +9,12 @@ export interface ComposeService {
   pull_policy?: string;
   environment?: Record<string, string>;
   ports?: string[];
+  cap_add?: string[];
+  network_mode?: string;
+  logging?: { driver: string; options: Record<string, string> };
+  mem_limit?: string;
+  cpus?: number;
+  pids_limit?: number;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: unknown;
   stop_grace_period?: string;

@@ -17,7 +17,10 @@ const edits: Record<string, Edit> = {
   'deploy/gateway.Caddyfile': (text, remote) =>
     withBlockAgain(text, /^\thandle_path \/remotes\/OTHER\/\* \{\n(?:\t\t.*\n)+\t\}\n/m, remote),
   'deploy/kubernetes/kustomization.yaml': (text, remote) =>
-    withBlockAgain(text, /^ {2}- remote-OTHER\.yaml\n/m, remote),
+    [/^ {2}- remote-OTHER\.yaml\n/m, /^ {2}- \{ name: varda\/remote-OTHER,.*\n/m].reduce(
+      (changed, block) => withBlockAgain(changed, block, remote),
+      text,
+    ),
   'README.md': withRow,
 };
 

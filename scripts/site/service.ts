@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rotateLog } from './rotate-log.ts';
 
 const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
 
 /** How long a service may take to answer after its start, and to end after it was asked to, in milliseconds. */
 const longestStart = 120_000;
 const longestEnd = 8_000;
+
+/** Between looks at the length of a log, in milliseconds. */
+const logPause = 60_000;
 
 export interface ServiceOptions {
   name: string;
@@ -57,8 +61,9 @@ export class Service {
     const { args, environment, log, cwd, healthUrl, name } = this.#options;
     this.#stopping = false;
     // What it has said before it ended is still wanted when it is started again.
-    const output = openSync(log, this.#isFirst ? 'w' : 'a');
+    if (this.#isFirst) writeFileSync(log, '');
     this.#isFirst = false;
+    const output = openSync(log, 'a');
     const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd,
       env: { ...process.env, ...environment },
@@ -66,10 +71,12 @@ export class Service {
     });
     closeSync(output);
     this.#child = child;
+    const rotation = setInterval(() => rotateLog(log), logPause).unref();
     let ready = false;
     const end = new AbortController();
     const ended = once(child, 'exit').then(() => {
       end.abort();
+      clearInterval(rotation);
       const reason = `${name} has ended:\n${lastLines(log)}`;
       if (ready && !this.#stopping) this.onUnexpectedEnd(reason);
       return reason;

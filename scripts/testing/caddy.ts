@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '../site/ports.ts';
 import { root } from '../site/site.ts';
 import { installDebianPackage } from './debian-package.ts';
 
@@ -29,11 +30,12 @@ export class Caddy {
     this.#child = child;
   }
 
-  /** @param config name in `deploy/` */
+  /** @param config name in `deploy/`, or a path */
   static async start(config: string, port: number, environment: Record<string, string>): Promise<Caddy> {
-    const args = ['run', '--config', path.join(root, 'deploy', config), '--adapter', 'caddyfile'];
+    const args = ['run', '--config', path.resolve(root, 'deploy', config), '--adapter', 'caddyfile'];
+    const { api: health } = await freePorts();
     const child = spawn('caddy', args, {
-      env: { ...process.env, PORT: String(port), ...environment },
+      env: { ...process.env, PORT: String(port), HEALTH_PORT: String(health), ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let log = '';

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Starts a server, or ends the process with a line that says which port is taken and how to choose another one. */
@@ -7,11 +9,14 @@ export async function listenOrExit(
     host,
     port,
     portVariable,
+    drainSeconds = 0,
   }: {
     host: string;
     port: number;
     /** Variable that sets the port. */
     portVariable: string;
+    /** How long it goes on answering after it was told to end, `DRAIN_SECONDS`. */
+    drainSeconds?: number;
   },
 ): Promise<void> {
   try {
@@ -27,5 +32,17 @@ export async function listenOrExit(
     console.error(`Cannot start: ${reason}`);
     process.exit(1);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(app, drainSeconds));
+}
+
+/**
+ * A proxy that keeps connections is asked to give them up first: one that is closed at the moment of its next request costs somebody an
+ * answer, and a cluster goes on sending until all of it knows.
+ */
+async function end(app: FastifyInstance, drainSeconds: number): Promise<void> {
+  app.server.prependListener('request', (_, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  await setTimeout(drainSeconds * 1000);
+  await app.close();
 }

@@ -14,6 +14,11 @@ const portNumber = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535
 export const port = (standard?: number) =>
   z.preprocess(unset, standard === undefined ? portNumber : portNumber.default(standard));
 
+const noDrain = { error: 'must be a number of seconds, from 0 to 60' };
+
+/** How long a server that was told to end goes on answering, so that no proxy in front loses a request. */
+export const drainSeconds = z.preprocess(unset, z.coerce.number(noDrain).min(0, noDrain).max(60, noDrain).default(0));
+
 /** Of the site's own services, for each other. */
 export const siteSecret = optional(z.string().min(32, { error: 'must have at least 32 characters' }));
 

@@ -1,4 +1,5 @@
 import { guardRequests } from '@varda/shared/server/guard-requests';
+import type { Metrics } from '@varda/shared/server/metrics';
 import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
 import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
@@ -7,8 +8,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BuildStore } from './cache/build-store.ts';
 import { ContentRevision } from './cache/content-revision.ts';
 import { PageCache } from './cache/page-cache.ts';
+import { peerHeader, ShellPeers } from './cache/shell-peers.ts';
 import type { Environment } from './environment.ts';
 import { answerFailures } from './failures.ts';
+import { measure } from './measure.ts';
 import { LiveRemotes } from './remotes/live-remotes.ts';
 import { visitorOf } from './remotes/visitor.ts';
 import { proxyApi } from './routes/api-proxy.ts';
@@ -47,6 +50,7 @@ export async function createApp(
   environment: Environment,
   dist: string,
   run: RunRemote | null,
+  metrics: Metrics | null = null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Neither who asks nor what for: addresses and searches are nobody's business (`api/http/request-log.ts`).
@@ -60,6 +64,7 @@ export async function createApp(
     trustProxy: listOf(environment.TRUST_PROXY),
     // What is under way is finished; a connection that only waits for the next request does not hold the end up.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: longestRequest,
     clientErrorHandler: refuseUnreadable,
     http: { ServerResponse: SafeAnswer },
@@ -72,6 +77,7 @@ export async function createApp(
     log: app.log,
   });
   const builds = await BuildStore.with(dist, environment.SHELL_BUILDS);
+  const peers = environment.SHELL_PEERS ? new ShellPeers(environment.SHELL_PEERS) : null;
   const chunks = await readShellChunks(builds.own);
   const headingFonts = await readHeadingFonts(builds.own);
   const site = {
@@ -86,8 +92,13 @@ export async function createApp(
     report: quarantineReport(environment, app.log),
   });
   const renderer = new PageRenderer(site, run, environment, { log: app.log, quarantine });
-  app.addHook('onClose', async () => renderer.stop());
+  app.addHook('onClose', async () => {
+    renderer.stop();
+    metrics?.close();
+  });
 
+  const cache = new PageCache();
+  if (metrics) measure(app, metrics, { cache, renderer, quarantine });
   answerFailures(app);
   guardRequests(app);
   if (environment.SITE_URL) refuseOtherHosts(app, environment.SITE_URL);
@@ -97,7 +108,7 @@ export async function createApp(
   await serveStaticFiles(app, builds.own, { wildcard: false, globIgnore: notServed });
 
   app.addHook('onReady', async () => void (await live.renewed()));
-  app.get('/health', () => ({ live: true }));
+  app.get('/health', { logLevel: 'warn' }, () => ({ live: true }));
   app.get('/remotes.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return live.renewed(visitorOf(request, environment.SITE_SECRET));
@@ -105,7 +116,10 @@ export async function createApp(
   app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
     const file = `static/${request.params['*']}`;
     const other = await builds.otherWith(file);
-    return other ? reply.sendFile(file, other) : reply.callNotFound();
+    if (other) return reply.sendFile(file, other);
+    const found = request.headers[peerHeader] ? null : await peers?.file(file);
+    if (!found) return reply.callNotFound();
+    return reply.headers(found.headers).send(found.bytes);
   });
   languageRoutes(app);
   webManifestRoutes(app);
@@ -118,7 +132,7 @@ export async function createApp(
     live,
     renderer,
     backOffice: new BackOfficePages({ chunks, headingFonts }, environment.CONNECT_TO),
-    cache: new PageCache(),
+    cache,
     content,
     origin,
     site: environment.SITE_URL,

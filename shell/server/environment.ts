@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { listOf, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/shared/server/variables';
+import {
+  drainSeconds,
+  listOf,
+  optional,
+  port,
+  proxies,
+  readVariables,
+  siteSecret,
+  unset,
+} from '@varda/shared/server/variables';
 import { z } from 'zod';
 
 const ownRegistry = path.join(import.meta.dirname, '../../registry.json');
@@ -11,6 +20,9 @@ const variables = z
   .object({
     SHELL_PORT: port(3000),
     HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+    DRAIN_SECONDS: drainSeconds,
+    /** Where metrics are; without it there are none. */
+    METRICS_PORT: optional(port()),
     /** Where the api is; the shell passes `/api` on to it. */
     API_URL: z.preprocess(unset, origin.default('http://127.0.0.1:4000')),
     /**
@@ -38,6 +50,8 @@ const variables = z
     SHELL_BUILD: z.preprocess(unset, z.enum(['dist', 'dist-dev']).default('dist')),
     /** Folder in which the builds that servers were started with are kept: see `build-store.ts`. */
     SHELL_BUILDS: optional(z.string()),
+    /** A name that has the address of each server of the shell, `http://shells:3000`: those that share no folder ask each other for files. */
+    SHELL_PEERS: optional(address),
     /** Further addresses that pages may connect to: those from which a dev server says what has changed. */
     CONNECT_TO: z.preprocess(unset, z.string().default('').transform(listOf)),
     /** The same for api and shell, which prove by it who they are. Without it no browser is served a version that is held. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
 import { listenOrExit } from '@varda/shared/server/listen';
+import { Metrics } from '@varda/shared/server/metrics';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { logUncaught } from './log-uncaught.ts';
@@ -10,9 +11,17 @@ replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
   const run = environment.RENDERING === 'server' ? await isolatedRendering() : null;
-  const app = await createApp(environment, path.join(import.meta.dirname, '..', environment.SHELL_BUILD), run);
+  const metrics = environment.METRICS_PORT ? await Metrics.open() : null;
+  const dist = path.join(import.meta.dirname, '..', environment.SHELL_BUILD);
+  const app = await createApp(environment, dist, run, metrics);
   logUncaught(app);
-  await listenOrExit(app, { host: environment.HOST, port: environment.SHELL_PORT, portVariable: 'SHELL_PORT' });
+  if (environment.METRICS_PORT) await metrics?.listen(environment.METRICS_PORT, environment.HOST);
+  await listenOrExit(app, {
+    host: environment.HOST,
+    port: environment.SHELL_PORT,
+    portVariable: 'SHELL_PORT',
+    drainSeconds: environment.DRAIN_SECONDS,
+  });
 } catch (error) {
   console.error(`Cannot start: ${(error as Error).message}`);
   process.exit(1);

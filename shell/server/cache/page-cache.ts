@@ -41,6 +41,8 @@ export class PageCache {
   readonly #room: number;
   readonly #mostStale: number;
   #size = 0;
+  /** Pages given out since the start. */
+  readonly counted = { cache: 0, stale: 0, made: 0 };
 
   constructor(options: { bytes?: number; mostStaleMs?: number } = {}) {
     this.#room = options.bytes ?? room;
@@ -56,17 +58,24 @@ export class PageCache {
     const known = this.#take(key);
     if (known && (revision === null || known.revision === revision) && now - known.madeAt < longestLife) {
       if (revision !== null) known.rightAt = now;
+      this.counted.cache += 1;
       return known;
     }
     const making = this.#make(key, revision, make);
-    if (!known) return making;
+    if (!known) {
+      this.counted.made += 1;
+      return making;
+    }
     if (now - known.rightAt < this.#mostStale) {
       // Whoever waits for it is told of its failure.
       making.catch(() => undefined);
+      this.counted.stale += 1;
       return known;
     }
     const made = await Promise.race([making, pause(timeoutMs, known)]);
-    return made.rendered ? made : known;
+    const page = made.rendered ? made : known;
+    this.counted[page === known ? 'stale' : 'made'] += 1;
+    return page;
   }
 
   #make(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<CachedPage> {

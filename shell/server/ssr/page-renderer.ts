@@ -47,6 +47,8 @@ export class PageRenderer {
   readonly #connections: readonly string[];
   readonly #log: FastifyBaseLogger;
   #failing = false;
+  /** Renders since the start. */
+  readonly counted = { done: 0, failed: 0 };
 
   /** @param run null leaves all pages to the browser */
   constructor(
@@ -128,8 +130,10 @@ export class PageRenderer {
         ...(form && { form: form.toString() }),
       });
       this.#failing = false;
+      this.counted.done += 1;
       return { ...page, styles: bundle.styles };
     } catch (error) {
+      this.counted.failed += 1;
       // The first of a row of them: while the api is down, there is one for each visitor.
       if (!this.#failing) this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
       this.#failing = true;

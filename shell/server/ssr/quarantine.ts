@@ -20,6 +20,8 @@ export class Quarantine {
   readonly #options: Required<Options>;
   /** By version, when its faults were, on the clock of `performance`. */
   readonly #faults = new Map<string, number[]>();
+  /** Faults of each remote since the start. */
+  readonly counted = new Map<string, number>();
   /** Those that were found here, and whether the registry has had them since. */
   readonly #own = new Map<string, { isKnown: boolean }>();
 
@@ -32,6 +34,7 @@ export class Quarantine {
     const { log, report } = this.#options;
     const key = keyOf(version);
     const now = performance.now();
+    this.counted.set(version.name, (this.counted.get(version.name) ?? 0) + 1);
     const recent = (this.#faults.get(key) ?? []).filter((at) => now - at < withinMs);
     this.#faults.set(key, [...recent, now]);
     const faults = recent.length + 1;

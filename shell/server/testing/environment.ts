@@ -5,6 +5,8 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
   return {
     SHELL_PORT: 3000,
     HOST: '127.0.0.1',
+    DRAIN_SECONDS: 0,
+    METRICS_PORT: undefined,
     API_URL: url,
     REGISTRY: [],
     REMOTES_ORIGIN: url,
@@ -17,6 +19,7 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
     TRUST_PROXY: 'loopback',
     SHELL_BUILD: 'dist',
     SHELL_BUILDS: undefined,
+    SHELL_PEERS: undefined,
     CONNECT_TO: [],
     SITE_SECRET: undefined,
     LOG_LEVEL: 'silent',

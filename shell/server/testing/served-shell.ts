@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SitePages } from '@varda/shared/contract/site-pages';
+import type { Metrics } from '@varda/shared/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Environment } from '../environment.ts';
@@ -70,7 +71,7 @@ export class ServedShell {
     return this.#app;
   }
 
-  async restart(environment: Partial<Environment> = {}): Promise<void> {
+  async restart(environment: Partial<Environment> = {}, metrics: Metrics | null = null): Promise<void> {
     await this.#app?.close();
     const all = environmentAt(this.api.url, {
       REGISTRY: [path.join(this.#dist, 'no-registry.json')],
@@ -80,7 +81,7 @@ export class ServedShell {
       TRUST_PROXY: '10.0.0.1',
       ...environment,
     });
-    this.#app = await createApp(all, this.#dist, null);
+    this.#app = await createApp(all, this.#dist, null, metrics);
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
   }
 

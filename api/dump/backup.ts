@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { OpenSite } from '../commands/open-site.ts';
+import { pictureIn, tableIn } from './dump-format.ts';
+import { readParts } from './dump-reader.ts';
+import { makeDump, type Site } from './make-dump.ts';
+import { restoreDump } from './restore-dump.ts';
+import { stageDump } from './staged-dump.ts';
+
+const quiet = () => {};
+
+/** Of a backup's file; they sort by age. */
+const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.tar$/;
+
+/** Names of the backups in a folder, the oldest first. */
+export async function backupsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => backupName.test(name)).toSorted();
+}
+
+/** When a backup was made, in milliseconds since 1970. */
+export function madeAt(name: string): number {
+  return Date.parse(
+    name
+      .slice('site-'.length, -'.tar'.length)
+      .replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')
+      .concat('Z'),
+  );
+}
+
+/**
+ * Makes a backup in a folder and restores it into an empty place, whose own dump has to be the same, hash by hash. Only then older ones
+ * beyond `kept` are deleted.
+ *
+ * @param openEmpty opens an empty database and storage in a folder
+ * @returns the file, and names of those that were deleted
+ * @throws Error when the backup does not restore; it is not kept then
+ */
+export async function backUp(
+  site: Site,
+  folder: string,
+  { kept, openEmpty }: { kept: number; openEmpty: (folder: string) => Promise<OpenSite> },
+): Promise<{ file: string; deleted: string[] }> {
+  const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = path.join(folder, `site-${made}.tar`);
+  await makeDump(site, file, quiet);
+  try {
+    await requireRestorable(file, openEmpty);
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
+  const deleted = (await backupsIn(folder)).slice(0, -kept);
+  for (const name of deleted) await rm(path.join(folder, name));
+  return { file, deleted };
+}
+
+async function requireRestorable(file: string, openEmpty: (folder: string) => Promise<OpenSite>): Promise<void> {
+  const place = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
+  try {
+    const staged = await stageDump(file, quiet);
+    const copy = await openEmpty(place);
+    try {
+      await restoreDump(staged, copy, { replace: false, progress: quiet });
+      const again = path.join(place, 'again.tar');
+      await makeDump({ db: copy.db, store: copy.pictures.store }, again, quiet);
+      const different = await differences(file, again);
+      if (different.length > 0)
+        throw new Error(`${file} does not restore as it was made: ${different.slice(0, 5).join(', ')}`);
+    } finally {
+      await copy.db.destroy();
+      await staged.discard();
+    }
+  } finally {
+    await rm(place, { recursive: true });
+  }
+}
+
+/** Names of tables and files that two dumps do not have alike. */
+export async function differences(one: string, other: string): Promise<string[]> {
+  const [before, after] = [await hashesIn(one), await hashesIn(other)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
+}
+
+/** Hashes of tables, however their rows are cut into parts, and of the files of pictures and leaflets. */
+async function hashesIn(file: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, ReturnType<typeof createHash>>();
+  for await (const { name, bytes } of readParts(file, quiet)) {
+    const hashed = tableIn(name) ?? (pictureIn(name) && name);
+    if (!hashed) continue;
+    const hash = hashes.get(hashed) ?? createHash('sha256');
+    hashes.set(hashed, hash.update(bytes));
+  }
+  return new Map([...hashes].map(([name, hash]) => [name, hash.digest('hex')]));
+}

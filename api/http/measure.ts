@@ -1,0 +1,35 @@
+import type { Metrics } from '@varda/shared/server/metrics';
+import type { Pool } from 'pg';
+import type { Db } from '../database/open-database.ts';
+import type { Pools } from '../database/postgres.dialect.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Has metrics tell of cached responses, the outbox and the connections to the database. */
+export function measure(
+  metrics: Metrics,
+  { db, kept, pools }: { db: Db; kept: ResponseCache; pools: Pools | null },
+): void {
+  metrics.counter(
+    'varda_cached_calls_total',
+    'Calls that are cached, by where the answer came from',
+    'from',
+    () => kept.counted,
+  );
+  metrics.gauge('varda_outbox_mails', 'E-mails of the contact form that wait to be sent', 'state', async () => {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return { waiting: Number(count) };
+  });
+  if (!pools) return;
+  metrics.gauge('varda_database_connections', 'Connections to PostgreSQL, and what waits for one', 'state', async () =>
+    Object.fromEntries(
+      Object.entries(pools).flatMap(([name, { totalCount, idleCount, waitingCount }]: [string, Pool]) => [
+        [`${name} busy`, totalCount - idleCount],
+        [`${name} idle`, idleCount],
+        [`${name} waiting`, waitingCount],
+      ]),
+    ),
+  );
+}

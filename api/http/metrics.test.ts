@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { ApiProcess } from '../test/api-process.ts';
+import { freePort } from '../test/free-port.ts';
+import { engines } from '../test/test-app.ts';
+import { createDatabase } from '../test/test-database.ts';
+
+for (const engine of engines)
+  describe(engine, () => {
+    test('[O-06] at a port of their own there are metrics of answers, cache, outbox and connections, without what people asked', async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'varda-metrics-'));
+      const database = engine === 'postgres' ? await createDatabase() : null;
+      const port = await freePort();
+      const api = await ApiProcess.start({
+        DATA_DIR: folder,
+        METRICS_PORT: String(port),
+        ...(database && { DATABASE_URL: database.url }),
+      });
+      try {
+        for (let asked = 0; asked < 3; asked++) await (await fetch(`${api.address}/history`)).json();
+        await fetch(`${api.address}/products/product/0123456789abcdef01234567`);
+        const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
+        const text = await answer.text();
+        const value = (name: string) =>
+          Number(text.match(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (.+)$`, 'm'))?.[1]);
+        const count = (route: string, status: number) =>
+          value(`http_request_duration_seconds_count{method="GET",route="/api/${route}",status="${status}"}`);
+        assert.deepEqual([count('history', 200), count('products/product/:id', 404)], [3, 1]);
+        assert.equal(value('varda_cached_calls_total{from="cache"}'), 2);
+        assert.equal(value('varda_outbox_mails{state="waiting"}'), 0);
+        assert.ok(value('nodejs_eventloop_lag_p99_seconds') > 0);
+        assert.equal(
+          value('varda_database_connections{state="writers waiting"}'),
+          engine === 'postgres' ? 0 : Number.NaN,
+        );
+        assert.doesNotMatch(text, /0123456789abcdef/);
+      } finally {
+        await api.stop();
+        await rm(folder, { recursive: true });
+        await database?.drop();
+      }
+    });
+  });

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import type { PodSpec } from 'kubernetes-types/core/v1';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from './site/site.ts';
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; labels?: Record<string, string> };
+  // biome-ignore lint/suspicious/noExplicitAny: what it is depends on the kind, and is checked by the compiler below
+  spec?: any;
+}
+
+/** Where the types of a group of the API are. */
+const modules: Record<string, string> = { v1: 'core/v1' };
+
+const folder = path.join(root, 'deploy/kubernetes');
+const texts = await Promise.all(
+  (await readdir(folder))
+    .filter((file) => file !== 'kustomization.yaml')
+    .map((file) => readFile(path.join(folder, file), 'utf8')),
+);
+const manifests = texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest));
+const of = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind));
+
+const pods = manifests.flatMap(({ kind, metadata, spec }): [name: string, pod: PodSpec][] => {
+  const template = kind === 'CronJob' ? spec.jobTemplate.spec.template : spec?.template;
+  return template ? [[metadata.name, template.spec]] : [];
+});
+
+test('[O-08] the manifests are what the API takes, without a field that it does not know', async () => {
+  const place = await mkdtemp(path.join(root, 'scripts/.manifests-'));
+  try {
+    const file = path.join(place, 'manifests.ts');
+    const lines = manifests.map(({ apiVersion, kind, ...rest }, index) => {
+      const at = modules[apiVersion] ?? apiVersion.replace('.k8s.io', '');
+      return `import type { ${kind} as Kind${index} } from 'kubernetes-types/${at}';\nexport const _${index}: Kind${index} = ${JSON.stringify({ apiVersion, kind, ...rest })};`;
+    });
+    await writeFile(file, lines.join('\n'));
+    await writeFile(
+      path.join(place, 'tsconfig.json'),
+      JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include: [], files: [file] }),
+    );
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+    await promisify(execFile)(process.execPath, [compiler, '--noEmit', '-p', place]).catch(({ stdout }) =>
+      assert.fail(String(stdout)),
+    );
+  } finally {
+    await rm(place, { recursive: true });
+  }
+});
+
+test('[O-08] every pod is one of the restricted profile, which the namespace asks for', () => {
+  const [namespace] = of('Namespace');
+  assert.equal(namespace?.metadata.labels?.['pod-security.kubernetes.io/enforce'], 'restricted');
+  assert.ok(pods.length >= 8);
+  for (const [name, { securityContext, automountServiceAccountToken, containers, volumes = [] }] of pods) {
+    assert.deepEqual(
+      [securityContext?.runAsNonRoot, securityContext?.seccompProfile?.type],
+      [true, 'RuntimeDefault'],
+      name,
+    );
+    assert.equal(automountServiceAccountToken, false, name);
+    for (const { securityContext: own, resources } of containers) {
+      assert.deepEqual([own?.allowPrivilegeEscalation, own?.readOnlyRootFilesystem], [false, true], name);
+      assert.deepEqual(own?.capabilities?.drop, ['ALL'], name);
+      assert.deepEqual(
+        (own?.capabilities?.add ?? []).filter((added) => added !== 'NET_BIND_SERVICE'),
+        [],
+        name,
+      );
+      assert.ok(resources?.requests?.cpu && resources.limits?.memory, name);
+    }
+    for (const { name: volume, ...source } of volumes)
+      assert.ok(
+        Object.keys(source).every((kind) => ['emptyDir', 'persistentVolumeClaim'].includes(kind)),
+        volume,
+      );
+  }
+});
+
+test('[O-08] no volume is shared by replicas', () => {
+  const claims = [
+    ...of('PersistentVolumeClaim'),
+    ...of('StatefulSet').flatMap(({ spec }) => spec.volumeClaimTemplates),
+  ];
+  assert.ok(claims.length > 0);
+  for (const { metadata, spec } of claims) assert.deepEqual(spec.accessModes, ['ReadWriteOnce'], metadata.name);
+  for (const { metadata, spec } of of('Deployment'))
+    for (const volume of spec.template.spec.volumes) assert.ok(volume.emptyDir, `${metadata.name}: ${volume.name}`);
+});
+
+test('[O-08] replicas stand apart, are asked how they are, and one stays while others go', () => {
+  const replicated = of('Deployment', 'StatefulSet');
+  for (const { metadata, kind, spec } of replicated) {
+    const { name } = metadata;
+    const pod: PodSpec = spec.template.spec;
+    assert.equal(pod.topologySpreadConstraints?.[0]?.topologyKey, 'kubernetes.io/hostname', name);
+    for (const { readinessProbe, livenessProbe } of pod.containers) assert.ok(readinessProbe && livenessProbe, name);
+    const scaler = of('HorizontalPodAutoscaler').find((each) => each.spec.scaleTargetRef.name === name);
+    assert.ok((scaler?.spec.minReplicas ?? spec.replicas) >= 2, name);
+    if (scaler) assert.deepEqual([scaler.spec.scaleTargetRef.kind, spec.replicas], [kind, undefined], name);
+    assert.ok(
+      of('PodDisruptionBudget').some(
+        (each) => each.spec.selector.matchLabels.app === name && each.spec.minAvailable === 1,
+      ),
+      name,
+    );
+  }
+});
+
+test('[O-08] all images have a tag of their own, and all files are applied', async () => {
+  const { images, resources } = parse(await readFile(path.join(folder, 'kustomization.yaml'), 'utf8'));
+  const tagged = images.filter(({ newTag }: { newTag: string }) => newTag).map(({ name }: { name: string }) => name);
+  for (const [name, { containers }] of pods)
+    for (const { image } of containers) assert.ok(tagged.includes(image), `${name}: ${image}`);
+  const files = (await readdir(folder)).filter((file) => !/^kustomization|\.example\.yaml$/.test(file));
+  assert.deepEqual([...files, 'secret.yaml'].toSorted(), resources.toSorted());
+});

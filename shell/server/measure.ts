@@ -1,0 +1,22 @@
+import type { Metrics } from '@varda/shared/server/metrics';
+import type { FastifyInstance } from 'fastify';
+import type { PageCache } from './cache/page-cache.ts';
+import type { PageRenderer } from './ssr/page-renderer.ts';
+import type { Quarantine } from './ssr/quarantine.ts';
+
+/** Has metrics tell of the shell's answers, pages and processes of remotes. */
+export function measure(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { cache, renderer, quarantine }: { cache: PageCache; renderer: PageRenderer; quarantine: Quarantine },
+): void {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    metrics.answered({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms: reply.elapsedTime });
+    done();
+  });
+  metrics.counter('varda_pages_total', 'Public pages by where they came from', 'from', () => cache.counted);
+  metrics.counter('varda_renders_total', 'Renders of public pages', 'outcome', () => renderer.counted);
+  metrics.counter('varda_remote_faults_total', 'Ends of the processes that render a remote', 'remote', () =>
+    Object.fromEntries(quarantine.counted),
+  );
+}
