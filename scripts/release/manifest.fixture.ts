@@ -8,6 +8,7 @@ export const sampleManifest: BuiltManifest = {
   version: '0123456789ab',
   requires: {},
   uses: {},
+  takes: {},
   entry: 'entry.js',
   container: 'varda_public',
   remote: { js: ['entry.js'], css: [] },

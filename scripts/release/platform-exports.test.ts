@@ -4,19 +4,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { type Rspack, rspack } from '@rsbuild/core';
-import { givenExports, usedExports } from '@varda/shared/federation/platform-exports';
+import { givenExports, takenParts, usedExports } from '@varda/shared/federation/platform-exports';
 
 const files = {
   'index.js': `
     import * as ui from '@varda/shared/ui';
     import { paths as all } from '@varda/shared/router';
+    import { Button as MantineButton } from '@mantine/core';
+    import * as hooks from '@mantine/hooks';
     import 'react';
     export { Picture } from '@varda/shared/ui';
-    console.log(ui.Button, all.home);`,
+    console.log(ui.Button, all.home, MantineButton, hooks);`,
   'ui/index.js': "export { Button, Picture } from './parts.js'; export const Loader = 3;",
   'ui/parts.js': 'export const Button = 1; export const Picture = 2; export const Inner = 4;',
   'router/index.js': "export * from './paths.js';",
   'router/paths.js': "export const paths = { home: '/' };",
+  'core.js': 'export const Button = 1; export const Menu = 2;',
+  'hooks.js': 'export const useIdle = 1;',
   'react.js': 'export const version = 19;',
   // As that of our package: single names are followed to where they come from.
   'package.json': '{ "type": "module", "sideEffects": false }',
@@ -30,6 +34,8 @@ async function compile(folder: string): Promise<Rspack.Compilation> {
   const alias = {
     '@varda/shared/ui': path.join(folder, 'ui'),
     '@varda/shared/router': path.join(folder, 'router'),
+    '@mantine/core': path.join(folder, 'core.js'),
+    '@mantine/hooks': path.join(folder, 'hooks.js'),
     react: path.join(folder, 'react.js'),
   };
   const compiler = rspack({ mode: 'production', context: folder, entry: './index.js', resolve: { alias } });
@@ -49,6 +55,8 @@ test('[F-06] a build says what it takes from the platform, and the shell’s wha
       '@varda/shared/router': ['paths'],
       '@varda/shared/ui': ['Button', 'Picture'],
     });
+    // Whoever takes a module as a whole may take anything of it.
+    assert.deepEqual(takenParts(compilation), { '@mantine/core': ['Button'] });
     assert.deepEqual(givenExports(compilation), {
       '@varda/shared/router': ['paths'],
       '@varda/shared/ui': ['Button', 'Loader', 'Picture'],

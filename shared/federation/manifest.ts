@@ -16,6 +16,8 @@ export const remoteManifest = z.object({
   version: z.string(),
   /** What it needs of the platform: a version range by module. */
   requires: z.record(z.string(), z.string()).default({}),
+  /** What it takes of the modules that come in parts: names by module. What it says nothing of it may take whole. */
+  takes: z.record(z.string(), z.array(z.string())).default({}),
   /** The federation container: its script and the global that the script sets. */
   entry: file,
   container: z.string(),

@@ -20,6 +20,14 @@ export const platform = {
   '@mantine/notifications': 'later',
 } as const satisfies Record<string, 'first' | 'later'>;
 
+/**
+ * Large modules that come in two parts: what remotes take of them by now, and the whole, for a remote that takes more. A
+ * manifest says what that is.
+ */
+export const partedModules = ['@mantine/core', '@mantine/hooks'] as const satisfies (keyof typeof platform)[];
+
+export type PartedModule = (typeof partedModules)[number];
+
 export type PlatformModule = keyof typeof platform;
 
 export const platformModules = Object.keys(platform) as PlatformModule[];

@@ -11,6 +11,9 @@ export const nonceElement = 'shell-nonce';
 /** Id of the template with the scripts of a rendered page, which come after its first paint: see `shell/src/site/bootstrap`. */
 export const deferredScriptsElement = 'deferred-scripts';
 
+/** Attribute of the style sheets that a document paints its frame without, and scripts apply. */
+export const entryStyleMark = 'data-entry';
+
 /** Mark in the browser's timeline, and `data-` attribute of the root: from here on React answers what is done to the page. */
 export const hydratedMark = 'hydrated';
 

@@ -11,10 +11,12 @@ interface Props {
   origin: string;
   /** Called once, when React answers what is done to the page. */
   onReady: () => void;
+  /** A page that comes in is rendered in one go, and not in slices with frames between them: sooner, where no page has to stay usable meanwhile. */
+  isRenderedAtOnce?: boolean;
 }
 
 /** The whole page in a browser. */
-export function App({ shell, router, origin, onReady }: Props) {
+export function App({ shell, router, origin, onReady, isRenderedAtOnce }: Props) {
   const pathname = usePathname(router);
   const ready = useRef(onReady);
   // An effect of the outermost component runs when those of all others have: they listen by now.
@@ -22,7 +24,7 @@ export function App({ shell, router, origin, onReady }: Props) {
 
   return (
     <Providers shell={shell} origin={origin} pathname={pathname}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} {...(isRenderedAtOnce && { useTransitions: false })} />
     </Providers>
   );
 }

@@ -51,6 +51,7 @@ function manifestOf({ name, pages, navigation = [] }: RemoteDeclaration): Remote
     contract: contractVersion,
     version: 'one-app',
     requires: {},
+    takes: {},
     entry: '-',
     container: '-',
     remote: none,

@@ -7,7 +7,7 @@ import type { RemoteDeclaration } from '../../remote/remote-declaration.ts';
 import { integrityOf } from '../integrity.ts';
 import { type BuiltManifest, builtManifest, type Chunk } from '../manifest.ts';
 import { platformModules } from '../platform.ts';
-import { usedExports } from './platform-exports.ts';
+import { takenParts, usedExports } from './platform-exports.ts';
 import { requiredVersion } from './platform-versions.ts';
 
 /** Writes `remote.json` after a build, from the declaration and from what the build has put where. */
@@ -57,6 +57,7 @@ async function describe(
     version: createHash('sha384').update(JSON.stringify(hashes)).digest('hex').slice(0, 12),
     requires: Object.fromEntries(platformModules.map((module) => [module, requiredVersion(module)])),
     uses: usedExports(stats.compilation),
+    takes: takenParts(stats.compilation),
     entry,
     container,
     remote: chunk('remote'),

@@ -14,6 +14,9 @@ const pages = {
 const remotes = [{ name: 'public', url: '', mounts: ['/'], manifest: manifestOf('public', pages) }];
 
 test.each([
+  ['/admin', '/admin/users'],
+  ['/admin/', '/admin/users'],
+  ['/admin/about', null],
   ['/About', '/about'],
   ['/about/', '/about'],
   ['//', '/'],

@@ -2,6 +2,7 @@ import { catalogue } from '@varda/shared/contract/catalogue';
 import { pageAt } from '@varda/shared/federation/page-at';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { paths } from '@varda/shared/router/paths';
+import { backOfficeHome } from '../../src/back-office/login/requested-path.ts';
 import type { PageRequest } from '../ssr/page-renderer.ts';
 
 /** What no address of a page has but in its parameters: capitals, slashes that separate nothing. */
@@ -17,6 +18,8 @@ export function knownPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 
 function meantPath(pathname: string): string | null {
   const [page = '', id = '', ...others] = pathname.split('/').filter(Boolean);
   switch (`${page.toLowerCase()} ${others.length}`) {
+    case 'admin 0':
+      return id ? null : backOfficeHome;
     case 'contact 0':
       return id ? null : paths.contacts;
     case 'parent 0': {

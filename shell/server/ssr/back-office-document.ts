@@ -1,15 +1,13 @@
-import { company } from '@varda/shared/company';
 import { pageAt } from '@varda/shared/federation/page-at';
 import { remoteAt } from '@varda/shared/federation/remote-at';
 import { nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
-import { escapeHtml } from '@varda/shared/server/escape-html';
-import { configBlock, entryScript, entryStyle, isScript, isStyle, pageFiles, preload } from './document-parts.ts';
+import { configBlock, entryScript, isScript, isStyle, laterEntryStyle, pageFiles, preload } from './document-parts.ts';
+import { frame, frameStyles } from './frame.ts';
 import { type HtmlDocument, htmlDocument } from './html-document.ts';
 import { type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
 const logins = ['/login', '/login/recovery', '/login/new-password'];
-const own = [...logins, '/admin', '/admin/'];
 
 /** What the shell's build has left for the documents of login and back office. */
 export interface BuiltBackOffice {
@@ -30,10 +28,10 @@ export function backOfficeDocument(
   nonce: string,
 ): HtmlDocument & { status: number } {
   const { language } = config;
-  const remote = own.includes(pathname) ? null : remoteAt(config.remotes, pathname);
+  const isLogin = logins.includes(pathname);
+  const remote = isLogin ? null : remoteAt(config.remotes, pathname);
   const page = remote?.manifest && pageAt(remote.manifest, pathname);
   const isMissing = remote?.manifest && (!page || page.pattern === '*');
-  const isLogin = logins.includes(pathname);
   const entry = chunks['back-office'] ?? [];
   const scripted = new Set(entry.map(({ file }) => file));
   const mantine = (chunks.mantine ?? []).filter(({ file }) => !scripted.has(file));
@@ -42,16 +40,16 @@ export function backOfficeDocument(
     language,
     page: null,
     head: [
+      ...entry.filter(isStyle).map(laterEntryStyle),
       ...texts.map((file) => preload('', file)),
       // What remotes take of the platform beyond its first tier, so that they are not waited for twice.
       ...(remote && page ? mantine.map((file) => preload('', file)) : []),
       ...(remote && page ? pageFiles(remote, page, language).map((file) => preload(remote.url, file)) : []),
       ...entry.filter(isScript).map(entryScript),
-      ...entry.filter(isStyle).map(entryStyle),
     ],
-    styles: [{ text: headingFonts[language] }],
+    styles: [{ text: headingFonts[language] }, ...(isLogin ? [] : [{ text: frameStyles }])],
     body: [
-      ...(isLogin ? [] : [`<div id="frame" aria-hidden="true">${escapeHtml(company.name[language])}</div>`]),
+      ...(isLogin ? [] : [frame(language)]),
       configBlock(config),
       `<script type="application/json" id="${nonceElement}" nonce="${nonce}"></script>`,
     ],

@@ -1,7 +1,7 @@
 import type { Language } from '@varda/shared/contract/language';
 import type { PageAt } from '@varda/shared/federation/page-at';
 import type { LiveRemote } from '@varda/shared/federation/registry';
-import { configElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { configElement, entryStyleMark, type ShellConfig } from '@varda/shared/federation/shell-config';
 import { escapeHtml } from '@varda/shared/server/escape-html';
 import { failureTexts } from '../../src/texts/failure-texts.ts';
 import type { ChunkFile } from './shell-chunks.ts';
@@ -30,6 +30,11 @@ export function entryScript({ file, integrity }: ChunkFile): string {
 /** A style sheet of the shell that a document is not to be painted without. */
 export function entryStyle({ file, integrity }: ChunkFile): string {
   return `<link rel="stylesheet" href="/${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous" />`;
+}
+
+/** A style sheet of the shell that scripts apply: the document is painted without. */
+export function laterEntryStyle({ file, integrity }: ChunkFile): string {
+  return `<link rel="preload" as="style" ${entryStyleMark} href="/${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous" />`;
 }
 
 /** Narrow windows do without: headings come with the document, and text is set in the system's own face (docs/decisions/036). */

@@ -95,7 +95,6 @@ test.each([
   ['/product/7', 200],
   ['/admin/users', 200],
   ['/login', 200],
-  ['/admin', 200],
   ['/no/such/page', 404],
   ['/admin/no-such-page', 404],
   ['/admin/users/7', 404],

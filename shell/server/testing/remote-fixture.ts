@@ -12,6 +12,7 @@ export function manifestOf(name: string, pages: Record<string, string>, version 
     contract: 1,
     version,
     requires: {},
+    takes: {},
     entry: file('container'),
     container: name,
     remote: chunk('remote'),

@@ -1,9 +1,10 @@
 import '@varda/shared/styles.css';
 import '../theme-variables.css';
-import './frame.css';
 import { startScripts } from '../start-scripts.ts';
+import { applyEntryStyles } from './entry-styles.ts';
 
 await startScripts(async () => {
+  const styled = applyEntryStyles();
   const { startBackOffice } = await import(/* webpackMode: "eager" */ './start.tsx');
-  return startBackOffice;
+  return () => startBackOffice(styled);
 });

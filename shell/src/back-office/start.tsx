@@ -11,8 +11,12 @@ import { MantineRoot } from './mantine/mantine-root.tsx';
 import { backOfficeRoutes } from './routes.tsx';
 import { loadBackOfficeTexts } from './texts/back-office-texts.ts';
 
-/** Renders login and back office, which no server does. */
-export async function startBackOffice(): Promise<void> {
+/**
+ * Renders login and back office, which no server does.
+ *
+ * @param styled what is rendered is seen with styles from then on
+ */
+export async function startBackOffice(styled: Promise<void>): Promise<void> {
   const { config, root } = readDocument();
   __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
 
@@ -22,8 +26,9 @@ export async function startBackOffice(): Promise<void> {
   });
   const router = createBrowserRouter(backOfficeRoutes(shell));
   reportVitals(shell.remotes);
+  await styled;
   createRoot(root).render(
-    <BackOfficeApp shell={shell} router={router} origin={config.origin} onReady={markHydrated} />,
+    <BackOfficeApp shell={shell} router={router} origin={config.origin} onReady={markHydrated} isRenderedAtOnce />,
   );
   preloadOnIntent(shell);
 }

@@ -6,6 +6,7 @@ import type { RemoteModule } from '@varda/shared/remote';
 import { contractVersion } from '@varda/shared/remote/contract-version';
 import { atOnce, withRetries } from '../navigation/retry.ts';
 import { noteRemoteLoad } from '../vitals/remote-load.ts';
+import { provideParts } from './mantine/parted-modules.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { trustScriptsBelow } from './trusted-types.ts';
@@ -122,7 +123,8 @@ export class FederatedRemotes {
     trustScriptsBelow(url);
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
-    const load = () => {
+    const load = async () => {
+      await provideParts(manifest.takes);
       this.#keepPlatform();
       this.#host.registerRemotes([entry], { force: true });
       return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);

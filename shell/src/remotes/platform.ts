@@ -1,5 +1,6 @@
 import type { PlatformModule } from '@varda/shared/federation/platform';
 import { firstTier } from './eager-platform.ts';
+import { parted } from './mantine/parted-modules.ts';
 
 /** Put in by the build. */
 declare const PLATFORM_VERSIONS: Record<PlatformModule, string>;
@@ -8,8 +9,8 @@ declare const PLATFORM_VERSIONS: Record<PlatformModule, string>;
 const provided = {
   ...firstTier,
   '@varda/shared/viewer': () => import('@varda/shared/viewer'),
-  '@mantine/core': () => import(/* webpackChunkName: "mantine" */ '@mantine/core'),
-  '@mantine/hooks': () => import(/* webpackChunkName: "mantine" */ '@mantine/hooks'),
+  '@mantine/core': () => parted('@mantine/core'),
+  '@mantine/hooks': () => parted('@mantine/hooks'),
   '@mantine/form': () => import(/* webpackChunkName: "mantine" */ '@mantine/form'),
   '@mantine/notifications': () => import(/* webpackChunkName: "mantine" */ '@mantine/notifications'),
 } satisfies Record<PlatformModule, object | (() => Promise<object>)>;

@@ -1,0 +1,26 @@
+import { company } from '@varda/shared/company';
+import type { Language } from '@varda/shared/contract/language';
+import { escapeHtml } from '@varda/shared/server/escape-html';
+
+/** The outline of a screen of the back office, which stands in its document until scripts fill the root. */
+export function frame(language: Language): string {
+  return `<div id="frame" aria-hidden="true">${escapeHtml(company.name[language])}</div>`;
+}
+
+/**
+ * Its measures are those of layout and screens, its colours those of `shared/theme`, which is a file that the first paint does not
+ * wait for. The scheme is the system's: one that was chosen against it is known to scripts alone.
+ */
+export const frameStyles = `
+#frame{--line:#d7e7e0;--work:#f7faf9;--name:#0f6b52;position:fixed;inset:0;padding:1.1rem 3.625rem;
+color:var(--name);font:800 1.0625rem/1.2 "Manrope Subset",sans-serif;
+background:linear-gradient(var(--line),var(--line)) 0 3.5rem/100% 1px no-repeat #fff}
+#frame::before,#frame::after{content:"";position:fixed;inset:calc(3.5rem + 1px) 0 0;background:var(--work)}
+#frame::after{inset:6rem 2rem auto;height:22rem;
+background:linear-gradient(var(--line),var(--line)) 0 0/14rem 2rem no-repeat,
+repeating-linear-gradient(transparent 0 2.75rem,var(--line) 2.75rem 4rem) 0 1.5rem/100% 20rem no-repeat}
+#root:not(:empty)~#frame{display:none}
+@media (min-width:62em){#frame::before{inset-inline-start:16rem;border-inline-start:1px solid var(--line)}
+#frame::after{inset-inline-start:18rem}}
+@media (prefers-color-scheme:dark){#frame{--line:#3f514b;--work:#151f1c;--name:#5fb498;background-color:#1d2925}}
+@media print{#frame{display:none}}`;
