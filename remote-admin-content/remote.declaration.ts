@@ -20,6 +20,7 @@ export const declaration = {
     {
       path: '/admin/home/dosage',
       title: { en: 'Dosage', mk: 'Дозирање' },
+      area: 'pages',
       group: home,
       order: 20,
       create: { en: 'New dosage entry', mk: 'Нов запис за дозирање' },
@@ -27,6 +28,7 @@ export const declaration = {
     {
       path: '/admin/who-we-are/about',
       title: { en: 'About us', mk: 'За нас' },
+      area: 'pages',
       group: whoWeAre,
       order: 30,
       create: { en: 'New entry about us', mk: 'Нов запис за нас' },
@@ -34,6 +36,7 @@ export const declaration = {
     {
       path: '/admin/who-we-are/history',
       title: { en: 'History', mk: 'Историјат' },
+      area: 'pages',
       group: whoWeAre,
       order: 40,
       create: { en: 'New history entry', mk: 'Нов запис во историјатот' },
@@ -41,6 +44,7 @@ export const declaration = {
     {
       path: '/admin/careers/vacancy',
       title: { en: 'Vacancies', mk: 'Огласи за работа' },
+      area: 'vacancies',
       group: careers,
       order: 60,
       create: { en: 'New vacancy', mk: 'Нов оглас за работа' },
@@ -48,13 +52,20 @@ export const declaration = {
     {
       path: '/admin/contacts',
       title: { en: 'Contacts', mk: 'Контакти' },
+      area: 'contacts',
       group: null,
       order: 80,
       create: { en: 'New contact block', mk: 'Нов контакт' },
     },
-    { path: '/admin/legal-pages', title: { en: 'Legal pages', mk: 'Правни страници' }, group: null, order: 85 },
+    {
+      path: '/admin/legal-pages',
+      title: { en: 'Legal pages', mk: 'Правни страници' },
+      group: null,
+      order: 85,
+      area: 'pages',
+    },
     // Behind all entries of content, ahead of the products.
-    { path: '/admin/messages', title: { en: 'Messages', mk: 'Пораки' }, group: null, order: 90 },
+    { path: '/admin/messages', title: { en: 'Messages', mk: 'Пораки' }, group: null, order: 90, area: 'contacts' },
     { path: '/admin/trash', title: { en: 'Trash', mk: 'Корпа' }, group: null, order: 95 },
   ],
 } as const satisfies RemoteDeclaration;

@@ -24,6 +24,7 @@ export const declaration = {
       group: null,
       order: 900,
       adminsOnly: true,
+      area: 'releases',
     },
   ],
 } as const satisfies RemoteDeclaration;

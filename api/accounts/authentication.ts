@@ -55,6 +55,7 @@ async function findBearer(
       name: token.name,
       email: '',
       role: 'user',
+      restrictions: token.restrictions,
       tokenHash,
       lacksFactor: false,
       releases: token.remote,

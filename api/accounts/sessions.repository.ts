@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
 import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
@@ -9,6 +10,8 @@ export interface SignedIn {
   name: string;
   email: string;
   role: Role;
+  /** What the account may not do though its role may. */
+  restrictions: Restrictions;
   tokenHash: string;
   /** A second factor is required, and this account has none. */
   lacksFactor: boolean;
@@ -74,7 +77,15 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.created_at', 'sessions.used_at'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      'users.restrictions',
+      'sessions.created_at',
+      'sessions.used_at',
+    ])
     .select(({ exists, not, selectFrom }) =>
       exists(selectFrom('account_rules').select('rule').where('rule', '=', 'second_factor'))
         .and(
@@ -106,6 +117,7 @@ export async function findSession(
     name: row.name,
     email: row.email,
     role: row.role,
+    restrictions: JSON.parse(row.restrictions),
     tokenHash,
     lacksFactor: Boolean(row.lacks_factor),
   };

@@ -44,6 +44,8 @@ export interface UsersTable extends Timestamps {
   password_hash: string;
   name_sort: string;
   search: string;
+  /** JSON list of what the account may not do. */
+  restrictions: Generated<string>;
 }
 
 export interface SessionsTable {
@@ -272,6 +274,8 @@ export interface TrashTable {
   title_mk: string;
   /** JSON. */
   rows: string;
+  /** An `Area`. */
+  area: Generated<string>;
 }
 
 /** Pictures and leaflets of what is in the trash. */

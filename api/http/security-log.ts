@@ -12,7 +12,15 @@ export type SecurityEvent =
       | 'session_refused'
       | 'forbidden'
     )
-  | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
+  | (
+      | 'password_changed'
+      | 'password_refused'
+      | 'email_changed'
+      | 'role_changed'
+      | 'permissions_changed'
+      | 'account_created'
+      | 'account_deleted'
+    )
   | ('factor_added' | 'factor_removed' | 'factor_asked' | 'factor_refused' | 'recovery_code_used')
   | ('factor_required' | 'factor_optional' | 'recovery_codes_renewed')
   | ('account_invited' | 'recovery_asked')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import type { NewReleaseToken, ReleaseToken } from '@varda/shared/contract/releases';
 import type { Selectable } from 'kysely';
 import { hashToken, type SignedIn } from '../accounts/sessions.repository.ts';
@@ -74,11 +75,12 @@ export async function createReleaseToken(
 export async function findReleaseToken(
   db: Db,
   tokenHash: string,
-): Promise<(ReleaseToken & { userId: string }) | undefined> {
+): Promise<(ReleaseToken & { userId: string; restrictions: Restrictions }) | undefined> {
   const row = await db
     .selectFrom('release_tokens')
     .innerJoin('users', 'users.id', 'release_tokens.user_id')
     .selectAll('release_tokens')
+    .select('users.restrictions')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now())
     .where('users.role', '=', 'admin')
@@ -86,7 +88,7 @@ export async function findReleaseToken(
   if (!row?.user_id) return undefined;
   if (!row.used_at || Date.now() - Date.parse(row.used_at) > usedWithin)
     await db.updateTable('release_tokens').set({ used_at: now() }).where('id', '=', row.id).execute();
-  return { ...toReleaseToken(row), userId: row.user_id };
+  return { ...toReleaseToken(row), userId: row.user_id, restrictions: JSON.parse(row.restrictions) };
 }
 
 /** Answers whether there was one. */

@@ -29,8 +29,10 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
     invitation: false,
     role: 'user',
     secondFactor: false,
+    restrictions: [],
   },
-  valuesOf: ({ name, email, role, secondFactor }) => ({
+  width: 'lg',
+  valuesOf: ({ name, email, role, secondFactor, restrictions = [] }) => ({
     name,
     email,
     password: '',
@@ -38,16 +40,21 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
     invitation: false,
     role,
     secondFactor,
+    restrictions,
   }),
   secret: ['password', 'currentPassword'],
   created: newUser,
   changed: userChange,
 
-  create: async ({ currentPassword: _, ...body }) => {
+  create: async ({ currentPassword: _, restrictions, ...values }) => {
+    const body = { ...values, restrictions: [...restrictions] };
     const { invitationToken, ...created } = await call('POST /register', { body });
     if (invitationToken) onInvited({ name: created.name, token: invitationToken });
     return created;
   },
-  update: ({ _id: id, __v: ifMatch }, body) => call('PUT /users/:id', { params: { id }, ifMatch, body }),
+  update: ({ _id: id, __v: ifMatch }, { restrictions, ...changes }) => {
+    const body = { ...changes, ...(restrictions && { restrictions: [...restrictions] }) };
+    return call('PUT /users/:id', { params: { id }, ifMatch, body });
+  },
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
 });

@@ -29,6 +29,7 @@ import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
+import type { Action, Permission } from './permissions.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
 import {
@@ -81,6 +82,12 @@ export type Access =
   /** Admins, and who bears a release token of the remote in question. */
   | 'release';
 
+/**
+ * What a call does in which area; an account may be forbidden it. Of `products` the area is the category of the rows that the call names, of
+ * `item` and `trashed` it follows from the kind of the item, which is in the trash or not.
+ */
+export type Need = Permission | `${'products' | 'item' | 'trashed'}.${Action}`;
+
 interface FileRule {
   most: number;
   required?: boolean;
@@ -90,6 +97,8 @@ interface FileRule {
 
 export interface Endpoint {
   access: Access;
+  /** What the account must not be forbidden; calls without it are everybody's who has the access. */
+  needs?: Need;
   /** Of a public call: staff who come with their session are answered more, and a session that has ended is refused. */
   moreForStaff?: true;
   /** Screens make the call by themselves: a session that nobody uses otherwise ends as if there were no such calls. */
@@ -214,9 +223,15 @@ export const endpoints = {
     answer: done,
   },
 
-  'GET /account-rules': { access: 'admin', summary: 'What is required of all accounts', answer: accountRules },
+  'GET /account-rules': {
+    access: 'admin',
+    needs: 'settings.see',
+    summary: 'What is required of all accounts',
+    answer: accountRules,
+  },
   'PUT /account-rules': {
     access: 'admin',
+    needs: 'settings.write',
     summary: 'Require a second factor of all accounts, or no longer; who has none can then only set one up',
     body: accountRules,
     answer: accountRules,
@@ -260,6 +275,7 @@ export const endpoints = {
   },
   'PUT /legal-pages/:id': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Change a legal page',
     versioned: true,
     params: z.object({ id: z.enum(legalPageIds) }),
@@ -303,6 +319,7 @@ export const endpoints = {
   },
   'POST /products': {
     access: 'staff',
+    needs: 'products.write',
     summary: 'Create a product at the end of its list',
     body: newProduct,
     encoding: 'form',
@@ -312,12 +329,14 @@ export const endpoints = {
   },
   'PATCH /products/reorder': {
     access: 'staff',
+    needs: 'products.write',
     summary: 'Move products within their list',
     body: newOrder,
     answer: done,
   },
   'PUT /products/:id': {
     access: 'staff',
+    needs: 'products.write',
     versioned: true,
     summary: 'Change a product',
     params: byId,
@@ -326,11 +345,18 @@ export const endpoints = {
     files: { ...pictureFiles, ...leafletFiles },
     answer: product,
   },
-  'DELETE /products/:id': { access: 'staff', summary: 'Delete a product', params: byId, answer: done },
+  'DELETE /products/:id': {
+    access: 'staff',
+    needs: 'products.delete',
+    summary: 'Delete a product',
+    params: byId,
+    answer: done,
+  },
 
   'GET /dosage': { access: 'public', summary: 'All dosage entries', query: dosageQuery, answer: z.array(dosage) },
   'POST /dosage': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Create a dosage entry',
     body: newDosage,
     encoding: 'form',
@@ -340,6 +366,7 @@ export const endpoints = {
   },
   'PUT /dosage/:id': {
     access: 'staff',
+    needs: 'pages.write',
     versioned: true,
     summary: 'Change a dosage entry',
     params: byId,
@@ -348,11 +375,18 @@ export const endpoints = {
     files: { ...pictureFiles, image: { most: 1, asText: true } },
     answer: dosage,
   },
-  'DELETE /dosage/:id': { access: 'staff', summary: 'Delete a dosage entry', params: byId, answer: done },
+  'DELETE /dosage/:id': {
+    access: 'staff',
+    needs: 'pages.delete',
+    summary: 'Delete a dosage entry',
+    params: byId,
+    answer: done,
+  },
 
   'GET /about': { access: 'public', summary: 'All about entries', query: aboutQuery, answer: aboutList },
   'POST /about': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Create an about entry at the end of the list',
     body: newAbout,
     encoding: 'form',
@@ -360,9 +394,16 @@ export const endpoints = {
     answer: about,
     status: 201,
   },
-  'PATCH /about/reorder': { access: 'staff', summary: 'Move about entries', body: newOrder, answer: done },
+  'PATCH /about/reorder': {
+    access: 'staff',
+    needs: 'pages.write',
+    summary: 'Move about entries',
+    body: newOrder,
+    answer: done,
+  },
   'PUT /about/:id': {
     access: 'staff',
+    needs: 'pages.write',
     versioned: true,
     summary: 'Change an about entry, add pictures to it and remove some',
     params: byId,
@@ -373,6 +414,7 @@ export const endpoints = {
   },
   'DELETE /about/:id': {
     access: 'staff',
+    needs: 'pages.delete',
     summary: 'Delete an about entry in both languages',
     params: byId,
     query: aboutDeletion,
@@ -387,24 +429,39 @@ export const endpoints = {
   },
   'POST /history': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Create a history entry at the end of the list',
     body: newHistory,
     answer: history,
     status: 201,
   },
-  'PATCH /history/reorder': { access: 'staff', summary: 'Move history entries', body: newOrder, answer: done },
+  'PATCH /history/reorder': {
+    access: 'staff',
+    needs: 'pages.write',
+    summary: 'Move history entries',
+    body: newOrder,
+    answer: done,
+  },
   'PUT /history/:id': {
     access: 'staff',
+    needs: 'pages.write',
     versioned: true,
     summary: 'Change a history entry',
     params: byId,
     body: historyChange,
     answer: history,
   },
-  'DELETE /history/:id': { access: 'staff', summary: 'Delete a history entry', params: byId, answer: done },
+  'DELETE /history/:id': {
+    access: 'staff',
+    needs: 'pages.delete',
+    summary: 'Delete a history entry',
+    params: byId,
+    answer: done,
+  },
 
   'GET /edit-history/:entity/:id': {
     access: 'staff',
+    needs: 'item.see',
     summary: 'The edits of a product, a vacancy, a stop of the timeline …, the newest first',
     params: editedItem,
     query: editVersionsQuery,
@@ -412,12 +469,14 @@ export const endpoints = {
   },
   'GET /edit-history/:entity/:id/:version': {
     access: 'staff',
+    needs: 'item.see',
     summary: 'What an entity held after one of its edits, before it, and now',
     params: editedVersion,
     answer: editVersionDetails,
   },
   'POST /edit-history/:entity/:id/:version/restore': {
     access: 'staff',
+    needs: 'item.write',
     versioned: true,
     summary: 'Save what an earlier version held, all of it or some; that is a new version',
     params: editedVersion,
@@ -427,6 +486,7 @@ export const endpoints = {
 
   'GET /stamps/:entity/:id': {
     access: 'staff',
+    needs: 'item.see',
     summary: 'Who has made a product, an account …, and who has saved it last',
     params: openedItem,
     answer: stamps,
@@ -434,6 +494,7 @@ export const endpoints = {
 
   'POST /translations/:entity/:id': {
     access: 'staff',
+    needs: 'item.write',
     versioned: true,
     summary: 'Say that the texts of one language are still right beside the other one, or need a change',
     params: editedItem,
@@ -443,6 +504,7 @@ export const endpoints = {
 
   'POST /presence/:entity/:id': {
     access: 'staff',
+    needs: 'item.see',
     unattended: true,
     summary: 'Say that one has the form of an entity open, again every few seconds; the answer is who else has',
     params: openedItem,
@@ -464,12 +526,14 @@ export const endpoints = {
   },
   'POST /trash/:entity/:id/restore': {
     access: 'staff',
+    needs: 'trashed.delete',
     summary: 'Put what was deleted back where it was',
     params: trashedItem,
     answer: done,
   },
   'DELETE /trash/:entity/:id': {
     access: 'admin',
+    needs: 'trashed.delete',
     summary: 'Delete something in the trash for good, with its history',
     params: trashedItem,
     answer: done,
@@ -495,6 +559,7 @@ export const endpoints = {
   },
   'POST /contact-info': {
     access: 'staff',
+    needs: 'contacts.write',
     summary: 'Create a contact block',
     body: newContactInfo,
     encoding: 'form',
@@ -504,6 +569,7 @@ export const endpoints = {
   },
   'PUT /contact-info/:id': {
     access: 'staff',
+    needs: 'contacts.write',
     versioned: true,
     summary: 'Change a contact block',
     params: byId,
@@ -512,7 +578,13 @@ export const endpoints = {
     files: pictureFiles,
     answer: contactInfo,
   },
-  'DELETE /contact-info/:id': { access: 'staff', summary: 'Delete a contact block', params: byId, answer: done },
+  'DELETE /contact-info/:id': {
+    access: 'staff',
+    needs: 'contacts.delete',
+    summary: 'Delete a contact block',
+    params: byId,
+    answer: done,
+  },
 
   'GET /adminCareer': {
     access: 'public',
@@ -531,6 +603,7 @@ export const endpoints = {
   },
   'POST /adminCareer': {
     access: 'staff',
+    needs: 'vacancies.write',
     summary: 'Create a vacancy',
     body: newCareer,
     answer: career,
@@ -538,13 +611,20 @@ export const endpoints = {
   },
   'PUT /adminCareer/:id': {
     access: 'staff',
+    needs: 'vacancies.write',
     versioned: true,
     summary: 'Change a vacancy',
     params: byId,
     body: careerChange,
     answer: career,
   },
-  'DELETE /adminCareer/:id': { access: 'staff', summary: 'Delete a vacancy', params: byId, answer: done },
+  'DELETE /adminCareer/:id': {
+    access: 'staff',
+    needs: 'vacancies.delete',
+    summary: 'Delete a vacancy',
+    params: byId,
+    answer: done,
+  },
 
   'POST /contact': {
     access: 'public',
@@ -555,21 +635,30 @@ export const endpoints = {
   },
   'GET /contact-messages': {
     access: 'staff',
+    needs: 'contacts.see',
     summary: 'Messages of the contact form',
     query: contactMessagesQuery,
     answer: contactMessagesPage,
   },
   'PATCH /contact-messages/:id': {
     access: 'staff',
+    needs: 'contacts.write',
     summary: 'Mark a message as read or unread',
     params: byId,
     body: contactMessageChange,
     answer: contactMessage,
   },
-  'DELETE /contact-messages/:id': { access: 'staff', summary: 'Delete a message', params: byId, answer: done },
+  'DELETE /contact-messages/:id': {
+    access: 'staff',
+    needs: 'contacts.delete',
+    summary: 'Delete a message',
+    params: byId,
+    answer: done,
+  },
 
   'POST /pictures': {
     access: 'staff',
+    needs: 'pictures.write',
     summary: 'Upload a picture for a text; without a text that shows it, it is removed after a day',
     body: z.object({}),
     encoding: 'form',
@@ -586,16 +675,19 @@ export const endpoints = {
   },
   'GET /releases': {
     access: 'release',
+    needs: 'releases.see',
     summary: 'Pointers, releases and history of every remote',
     answer: z.array(remoteReleases),
   },
   'GET /releases/problems': {
     access: 'admin',
+    needs: 'releases.see',
     summary: 'Entries of the registry that are left out, and why',
     answer: z.array(registryProblem),
   },
   'POST /releases': {
     access: 'release',
+    needs: 'releases.write',
     summary: 'Make a build known that stands on its host; nobody is served it yet',
     body: newRelease,
     answer: release,
@@ -603,6 +695,7 @@ export const endpoints = {
   },
   'PATCH /releases/:remote': {
     access: 'release',
+    needs: 'releases.publish',
     summary: 'Point a remote at another version, start or end a canary, switch it off or on',
     params: z.object({ remote: remoteName }),
     body: pointerChange,
@@ -610,6 +703,7 @@ export const endpoints = {
   },
   'DELETE /releases/:remote/quarantine/:version': {
     access: 'release',
+    needs: 'releases.publish',
     summary: 'Have a version rendered on the server again that was taken off it',
     params: z.object({ remote: remoteName, version: z.string().max(40) }),
     answer: remoteReleases,
@@ -621,9 +715,15 @@ export const endpoints = {
     answer: done,
     status: 201,
   },
-  'GET /release-tokens': { access: 'admin', summary: 'List release tokens', answer: z.array(releaseToken) },
+  'GET /release-tokens': {
+    access: 'admin',
+    needs: 'releases.see',
+    summary: 'List release tokens',
+    answer: z.array(releaseToken),
+  },
   'POST /release-tokens': {
     access: 'admin',
+    needs: 'releases.write',
     summary: 'Make a release token; it is told once',
     body: newReleaseToken,
     answer: createdReleaseToken,
@@ -637,11 +737,18 @@ export const endpoints = {
   },
   'GET /vitals': {
     access: 'admin',
+    needs: 'releases.see',
     summary: 'How pages and remotes fare in the browsers of visitors, over the last days',
     query: vitalsQuery,
     answer: vitals,
   },
-  'DELETE /release-tokens/:id': { access: 'admin', summary: 'Revoke a release token', params: byId, answer: done },
+  'DELETE /release-tokens/:id': {
+    access: 'admin',
+    needs: 'releases.delete',
+    summary: 'Revoke a release token',
+    params: byId,
+    answer: done,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -32,6 +32,8 @@ export const remoteManifest = z.object({
         order: z.number(),
         create: localizedTitle.exactOptional(),
         adminsOnly: z.literal(true).exactOptional(),
+        /** An `Area`; a newer remote may name one that this shell does not know. */
+        area: z.string().exactOptional(),
       }),
     )
     .readonly(),

@@ -1,4 +1,5 @@
 import type { Localized } from '../contract/language.ts';
+import type { Area } from '../contract/permissions.ts';
 
 /** An entry of the back office's left menu. */
 export interface NavigationEntry {
@@ -12,6 +13,8 @@ export interface NavigationEntry {
   create?: Localized;
   /** Shown to administrators alone. */
   adminsOnly?: true;
+  /** Not shown to who may not see this area. */
+  area?: Area;
 }
 
 /**

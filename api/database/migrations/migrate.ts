@@ -26,6 +26,7 @@ import * as activity from './035-activity.ts';
 import * as browsers from './036-browsers.ts';
 import * as secondFactors from './037-second-factors.ts';
 import * as accountRules from './041-account-rules.ts';
+import * as restrictions from './047-restrictions.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '036-browsers': browsers,
   '037-second-factors': secondFactors,
   '041-account-rules': accountRules,
+  '047-restrictions': restrictions,
 };
 
 /** Names of all migrations, in order. */

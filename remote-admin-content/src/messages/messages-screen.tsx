@@ -1,6 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { Text } from '@mantine/core';
 import { DeletionModal, ListBody, ScreenLayout, SearchBox, useDialog, useList } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
@@ -31,11 +32,12 @@ export function MessagesScreen() {
   const [opened, setOpened] = useState<ContactMessage | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mark, reload } = useMarkRead();
+  const mayMark = useMay()('contacts.write');
 
   function open(message: ContactMessage) {
     setOpened(message);
     // The list is loaded anew on closing: the row stays where it was while its message is read.
-    if (!message.read) void mark(message, true);
+    if (!message.read && mayMark) void mark(message, true);
   }
 
   function close() {

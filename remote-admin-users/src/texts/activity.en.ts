@@ -51,6 +51,7 @@ export const activity = {
     password_change: 'Password changed',
     invite: 'Invited',
     role_change: 'Role changed',
+    permissions_change: 'Permissions changed',
     release: 'Released',
     export: 'Exported',
     restore_dump: 'Restored from a dump',

@@ -53,6 +53,7 @@ export const activity: TextsLike<typeof en> = {
     password_change: 'Промена на лозинка',
     invite: 'Покана',
     role_change: 'Промена на улога',
+    permissions_change: 'Промена на дозволи',
     release: 'Објавување',
     export: 'Извоз',
     restore_dump: 'Враќање од резервна копија',

@@ -1,6 +1,7 @@
 import type { ResourceTexts } from '@varda/shared/admin/resource';
 import { adminTexts } from '@varda/shared/admin/texts/en';
 import { activity } from './activity.en.ts';
+import { permissions } from './permissions.en.ts';
 import { releases } from './releases.en.ts';
 
 const fetching = 'Failed to fetch users';
@@ -19,6 +20,7 @@ const users = {
     currentPassword: 'Your current password',
     role: 'Role',
     secondFactor: 'Two-step login',
+    restrictions: 'Permissions',
     createdAt: 'Created',
   },
   roles: { user: 'User', admin: 'Administrator' },
@@ -56,5 +58,5 @@ const users = {
   },
 } satisfies ResourceTexts;
 
-export const en = { admin: adminTexts, users, activity, releases };
+export const en = { admin: adminTexts, users, activity, permissions, releases };
 export default en;

@@ -5,6 +5,7 @@ import { DeletionModal } from '../dialog/deletion.modal.tsx';
 import { FormModal } from '../dialog/form.modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { type List, useList } from '../list/use-list.ts';
+import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 import { SelectedRows } from '../selection/selected-rows.tsx';
@@ -51,7 +52,8 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
   const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
-  useScreenIntent(list, dialogs.open, locked);
+  const locks = useLocks(resource, locked);
+  useScreenIntent(list, dialogs.open, locks);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });
 
@@ -73,11 +75,11 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           untranslated={resource.list.isTranslated ? list.state.untranslated : null}
           onUntranslated={(untranslated) => list.change({ untranslated })}
           onCreate={resource.create ? create : null}
-          locked={locked}
+          locked={locks.write}
         />
       }
     >
-      {locked && <Alert mb="md">{locked}</Alert>}
+      {locks.write && <Alert mb="md">{locks.write}</Alert>}
       {elsewhere && (
         <CreatedElsewhere
           key={elsewhere._id}
@@ -92,18 +94,19 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           <EmptyResource
             list={list}
             onShowAll={showAll}
-            onCreate={locked === null && resource.create ? create : null}
+            onCreate={locks.write === null && resource.create ? create : null}
           />
         }
       >
         <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
-          <Table resource={resource} list={list} open={dialogs.open} selection={selection} locked={locked} />
+          <Table resource={resource} list={list} open={dialogs.open} selection={selection} locks={locks} />
         </ShownRowContext>
       </ListBody>
       <SelectedRows
         resource={resource}
         selection={selection}
         shown={list.rows}
+        locks={locks}
         onEnded={() => heading.current?.focus()}
       />
       <FormModal resource={resource} dialogs={dialogs} onCreated={sought.afterCreate} />

@@ -1,6 +1,8 @@
-import { AppShell, Drawer } from '@mantine/core';
+import { Alert, AppShell, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { Link, Outlet, paths } from '@varda/shared/router';
+import { useMay } from '@varda/shared/admin/permissions';
+import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
+import { useSyncExternalStore } from 'react';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';
 import { useOtherPage } from '../../navigation/use-other-page.ts';
@@ -9,6 +11,7 @@ import { SessionDialog } from '../login/session-dialog.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './back-office-layout.module.css';
 import { AdminMenu } from './menu/admin-menu.tsx';
+import { isScreenSeen } from './menu/menu-groups.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 interface Props {
@@ -53,7 +56,7 @@ export function BackOfficeLayout({ remotes }: Props) {
           {!menuHidden && <AdminMenu remotes={remotes} />}
         </AppShell.Navbar>
         <AppShell.Main id={contentId} tabIndex={-1}>
-          <Outlet />
+          <Screen remotes={remotes} />
         </AppShell.Main>
       </AppShell>
       <Drawer.Root opened={drawer} onClose={close} size="18rem" padding="sm" hiddenFrom="md">
@@ -77,4 +80,13 @@ export function BackOfficeLayout({ remotes }: Props) {
       <SessionDialog />
     </>
   );
+}
+
+/** The page at the address; in its place why there is none, for an account that may not see its area. */
+function Screen({ remotes }: Props) {
+  const { t } = useBackOfficeTexts();
+  const live = useSyncExternalStore(remotes.watch, () => remotes.live);
+  const { pathname } = useLocation();
+  const may = useMay();
+  return isScreenSeen(live, pathname, may) ? <Outlet /> : <Alert role="status">{t('notSeen')}</Alert>;
 }

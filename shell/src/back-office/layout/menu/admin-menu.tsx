@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMay } from '@varda/shared/admin/permissions';
 import { useIsAdmin } from '@varda/shared/session';
 import { useState, useSyncExternalStore } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
@@ -13,9 +14,10 @@ export function AdminMenu({ remotes }: { remotes: Remotes }) {
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
   const isAdmin = useIsAdmin();
+  const may = useMay();
   return (
     <div className={classes.menu}>
-      {menuGroups(live, isAdmin).map(({ title, entries }) => (
+      {menuGroups(live, isAdmin, may).map(({ title, entries }) => (
         <section key={entries[0]?.path}>
           {title && <h2 className={classes.heading}>{title[language]}</h2>}
           <ul className={classes.entries}>

@@ -15,8 +15,10 @@ function remote(name: string, mounts: string[], navigation: NavigationEntry[] | 
   return { name, url: 'http://remote.test', mounts, manifest };
 }
 
-function pathsOf(remotes: LiveRemote[], isAdmin = true) {
-  return menuGroups(remotes, isAdmin).map(({ title, entries }) => [
+const all = () => true;
+
+function pathsOf(remotes: LiveRemote[], isAdmin = true, may: May = all) {
+  return menuGroups(remotes, isAdmin, may).map(({ title, entries }) => [
     title?.en ?? null,
     ...entries.map(({ path }) => path),
   ]);

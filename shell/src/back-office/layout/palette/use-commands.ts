@@ -1,5 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMay } from '@varda/shared/admin/permissions';
 import { languages, otherLanguage } from '@varda/shared/contract/language';
+import { permissionFor } from '@varda/shared/contract/permissions';
 import { languageStore } from '@varda/shared/language';
 import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { paths, useNavigate, useSubmit } from '@varda/shared/router';
@@ -19,11 +21,12 @@ export function useCommands(remotes: Remotes, showShortcuts: () => void): Comman
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
   const isAdmin = useIsAdmin();
+  const may = useMay();
   const navigate = useNavigate();
   const submit = useSubmit();
   const { setColorScheme } = useMantineColorScheme();
   const other = otherLanguage(language);
-  const entries = menuGroups(live, isAdmin).flatMap((group) =>
+  const entries = menuGroups(live, isAdmin, may).flatMap((group) =>
     group.entries.map((entry) => ({ ...entry, group: group.title })),
   );
 
@@ -37,8 +40,9 @@ export function useCommands(remotes: Remotes, showShortcuts: () => void): Comman
       run: () => navigate(path),
     }),
   );
-  const additions = entries.flatMap(({ path, create }): Command[] => {
-    if (!create) return [];
+  const additions = entries.flatMap(({ path, create, area }): Command[] => {
+    const write = area && permissionFor(area, 'write');
+    if (!create || (write && !may(write))) return [];
     const state: ScreenIntent = { open: 'create' };
     const run = () => navigate(path, { state });
     return [{ id: `create ${path}`, group: 'create', label: create[language], words: [create[other]], run }];

@@ -1,0 +1,23 @@
+import { call } from '@varda/shared/http';
+import { queryOptions, useQuery } from '@varda/shared/query';
+import { useSession } from '@varda/shared/session';
+import { isForbidden, type Permission } from '../../contract/permissions.ts';
+
+/** Who is signed in with a token. */
+export const accountQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['admin', 'session', token],
+    queryFn: ({ signal }) => call('GET /session', { signal }),
+    enabled: token !== null,
+  });
+
+/**
+ * Tells what the account may do. The server decides, this is for showing it: until it has answered, and where it does not, everything is
+ * shown as allowed. Asked for anew with a screen, and when somebody comes back to the page.
+ */
+export function useMay(): (permission: Permission) => boolean {
+  const session = useSession();
+  const token = session.status === 'signed-in' ? session.token : null;
+  const { data } = useQuery({ ...accountQuery(token), refetchOnWindowFocus: true, retry: false });
+  return (permission) => !isForbidden(data?.restrictions ?? [], permission);
+}
