@@ -22,6 +22,7 @@ const ofAdmins = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /vitals'],
   ...['GET /release-tokens', 'GET /releases/problems', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
   ...['DELETE /trash/:entity/:id', 'GET /activity', 'GET /activity/people'],
+  ...['GET /account-rules', 'PUT /account-rules'],
 ];
 
 for (const [access, calls] of [
