@@ -2,7 +2,12 @@ import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 export const declaration = {
   name: 'admin-users',
-  pages: { users: '/admin/users', activity: '/admin/activity', releases: '/admin/releases' },
+  pages: {
+    users: '/admin/users',
+    activity: '/admin/activity',
+    personalData: '/admin/personal-data',
+    releases: '/admin/releases',
+  },
   navigation: [
     {
       path: '/admin/users',
@@ -16,6 +21,13 @@ export const declaration = {
       title: { en: 'Activity', mk: 'Активности' },
       group: null,
       order: 890,
+      adminsOnly: true,
+    },
+    {
+      path: '/admin/personal-data',
+      title: { en: 'Personal data', mk: 'Лични податоци' },
+      group: null,
+      order: 895,
       adminsOnly: true,
     },
     {

@@ -58,6 +58,7 @@ const free = [
   ...['DELETE /sessions/none', 'PUT /password', 'GET /second-factor', 'POST /second-factor', 'PUT /second-factor'],
   ...['POST /second-factor/recovery-codes', 'POST /second-factor/removal'],
   ...['GET /users', 'POST /register', 'PUT /users/none', 'DELETE /users/none', 'GET /activity', 'GET /activity/people'],
+  ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   // Their lists leave out what is not seen.
   ...['GET /search', 'GET /trash'],
   ...['GET /stamps/users/none', 'POST /presence/users/none', 'DELETE /presence/products/none'],

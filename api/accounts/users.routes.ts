@@ -14,6 +14,7 @@ import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { deleteReleaseTokensOf } from '../releases/release-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
@@ -22,7 +23,6 @@ import { removeFactor } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
   accountItem,
-  countUsers,
   deleteUser,
   findUser,
   insertUser,
@@ -165,9 +165,4 @@ async function personAfter(
 async function refuseTakenEmail(tx: Db, email: string, exceptId?: string): Promise<void> {
   if (await isEmailTaken(tx, email, exceptId))
     throw new HttpError('conflict', { message: ruleTexts.email_taken, fields: { email: ruleTexts.email_taken } });
-}
-
-async function refuseForLastAdmin(tx: Db, user: User): Promise<void> {
-  if (user.role === 'admin' && (await countUsers(tx, 'admin')) === 1)
-    throw new HttpError('conflict', { message: ruleTexts.last_admin });
 }

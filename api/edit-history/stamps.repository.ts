@@ -24,7 +24,9 @@ export async function findAccountStamps(db: Db, id: string): Promise<Stamps> {
   return {
     createdBy: named(await own.where('action', '=', 'create').executeTakeFirst()),
     updatedBy: named(
-      await own.where('action', 'in', ['create', 'edit', 'role_change', 'password_change']).executeTakeFirst(),
+      await own
+        .where('action', 'in', ['create', 'edit', 'role_change', 'permissions_change', 'password_change'])
+        .executeTakeFirst(),
     ),
   };
 }

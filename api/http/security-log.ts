@@ -24,7 +24,7 @@ export type SecurityEvent =
   | ('factor_added' | 'factor_removed' | 'factor_asked' | 'factor_refused' | 'recovery_code_used')
   | ('factor_required' | 'factor_optional' | 'recovery_codes_renewed')
   | ('account_invited' | 'recovery_asked')
-  | ('token_created' | 'token_revoked' | 'export' | 'restore');
+  | ('token_created' | 'token_revoked' | 'export' | 'restore' | 'person_deleted');
 
 /** Ids and roles; no names, e-mails or tokens. */
 type Details = Partial<Record<'by' | 'account' | 'token' | 'remote' | 'from' | 'role' | 'roleBefore', string | null>>;

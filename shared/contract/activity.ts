@@ -18,7 +18,7 @@ export const activityActions = [
     'role_change',
     'permissions_change',
   ] as const),
-  ...(['release', 'export', 'restore_dump'] as const),
+  ...(['release', 'export', 'restore_dump', 'erase'] as const),
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

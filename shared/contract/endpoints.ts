@@ -30,6 +30,7 @@ import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
 import type { Action, Permission } from './permissions.ts';
+import { deletedPerson, personAsked, personalData } from './personal-data.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
 import {
@@ -258,6 +259,20 @@ export const endpoints = {
     summary: 'Delete an account and end its sessions',
     params: byId,
     answer: done,
+  },
+
+  'POST /personal-data/export': {
+    access: 'admin',
+    summary: 'Everything that is stored about a person, by e-mail address',
+    body: personAsked,
+    answer: personalData,
+  },
+  'POST /personal-data/deletion': {
+    access: 'admin',
+    summary:
+      'Delete what is stored about a person: account, sessions, messages; the name in what stays becomes a pseudonym',
+    body: personAsked,
+    answer: deletedPerson,
   },
 
   'GET /search': {

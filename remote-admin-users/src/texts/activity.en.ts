@@ -55,6 +55,7 @@ export const activity = {
     release: 'Released',
     export: 'Exported',
     restore_dump: 'Restored from a dump',
+    erase: 'Personal data deleted',
   },
   details: {
     position: 'To place {{position}}',

@@ -57,6 +57,7 @@ export const activity: TextsLike<typeof en> = {
     release: 'Објавување',
     export: 'Извоз',
     restore_dump: 'Враќање од резервна копија',
+    erase: 'Избришани лични податоци',
   },
   details: {
     position: 'На {{position}}. место',

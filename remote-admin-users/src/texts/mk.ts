@@ -3,6 +3,7 @@ import type { TextsLike } from '@varda/shared/remote';
 import { activity } from './activity.mk.ts';
 import type { en } from './en.ts';
 import { permissions } from './permissions.mk.ts';
+import { personalData } from './personal-data.mk.ts';
 import { releases } from './releases.mk.ts';
 
 const fetching = 'Корисниците не може да се вчитаат';
@@ -63,6 +64,7 @@ const mk: TextsLike<typeof en> = {
   },
   activity,
   permissions,
+  personalData,
   releases,
 };
 
