@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
 import { catalogue } from '@varda/shared/contract/catalogue';
 import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
@@ -107,6 +108,16 @@ test('[U-04] every call that wants a session stands in the table, or among those
     [],
   );
   for (const call of free) if (!call.includes('/users/')) assert.equal(rowOf(call)[1].needs, undefined, call);
+});
+
+test('[U-04] docs/permissions.md has every area, and the calls of every need', async () => {
+  const page = await readFile(new URL('../../docs/permissions.md', import.meta.url), 'utf8');
+  for (const area of Object.keys(areas)) assert.ok(page.includes(`\`${area}\``), area);
+  const needs = Map.groupBy(Object.entries<Endpoint>(endpoints), ([, { needs }]) => needs);
+  needs.delete(undefined);
+  const rows = [...needs].map(([need, calls]) => `| \`${need}\` | ${calls.map(([key]) => `\`${key}\``).join(', ')} |`);
+  const [, table = ''] = page.split('| needs | calls |\n| --- | --- |\n');
+  assert.deepEqual(table.trim().split('\n'), rows.toSorted());
 });
 
 test('[U-04] every category of products is an area', () => {
