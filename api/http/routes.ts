@@ -126,10 +126,11 @@ async function sendKept(
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {
-  const { summary, access, moreForStaff, params, query, body, versioned, answer, status = 200 } = endpoint;
+  const { summary, access, needs, moreForStaff, params, query, body, versioned, answer, status = 200 } = endpoint;
   const session = { session: [] };
   return {
     summary,
+    ...(needs && { description: `Accounts that are forbidden \`${needs}\` get 403.` }),
     operationId: key,
     tags: [key.split('/')[1]],
     ...(access === 'public' ? {} : { security: [session] }),

@@ -1,5 +1,5 @@
 import { call } from '@varda/shared/http';
-import { queryOptions, useQuery } from '@varda/shared/query';
+import { keepPreviousData, queryOptions, useQuery } from '@varda/shared/query';
 import { useSession } from '@varda/shared/session';
 import { isForbidden, type Permission } from '../../contract/permissions.ts';
 
@@ -8,7 +8,6 @@ export const accountQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['admin', 'session', token],
     queryFn: ({ signal }) => call('GET /session', { signal }),
-    enabled: token !== null,
   });
 
 /**
@@ -17,7 +16,14 @@ export const accountQuery = (token: string | null) =>
  */
 export function useMay(): (permission: Permission) => boolean {
   const session = useSession();
-  const token = session.status === 'signed-in' ? session.token : null;
-  const { data } = useQuery({ ...accountQuery(token), refetchOnWindowFocus: true, retry: false });
+  const token = session.status === 'signed-out' ? null : session.token;
+  const { data } = useQuery({
+    ...accountQuery(token),
+    enabled: session.status === 'signed-in',
+    // Whoever logs in again over a form is the same person: nothing in it is unlocked meanwhile.
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
   return (permission) => !isForbidden(data?.restrictions ?? [], permission);
 }

@@ -19,8 +19,8 @@ export function Fact({ term, children, actions, publishes }: Props) {
       <dt>{term}</dt>
       <dd>{children}</dd>
       {actions && (
-        <dd>
-          <fieldset className={classes.actions} disabled={publishes && !mayPublish}>
+        <dd className={classes.actions}>
+          <fieldset className={classes.group} disabled={publishes && !mayPublish}>
             {actions}
           </fieldset>
         </dd>

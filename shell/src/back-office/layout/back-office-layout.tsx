@@ -1,7 +1,8 @@
-import { Alert, AppShell, Drawer } from '@mantine/core';
+import { Alert, AppShell, Drawer, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { useMay } from '@varda/shared/admin/permissions';
 import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
+import { PageHead } from '@varda/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';
@@ -11,7 +12,7 @@ import { SessionDialog } from '../login/session-dialog.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './back-office-layout.module.css';
 import { AdminMenu } from './menu/admin-menu.tsx';
-import { isScreenSeen } from './menu/menu-groups.ts';
+import { unseenEntry } from './menu/menu-groups.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 interface Props {
@@ -84,9 +85,20 @@ export function BackOfficeLayout({ remotes }: Props) {
 
 /** The page at the address; in its place why there is none, for an account that may not see its area. */
 function Screen({ remotes }: Props) {
-  const { t } = useBackOfficeTexts();
+  const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
   const { pathname } = useLocation();
   const may = useMay();
-  return isScreenSeen(live, pathname, may) ? <Outlet /> : <Alert role="status">{t('notSeen')}</Alert>;
+  const unseen = unseenEntry(live, pathname, may);
+  if (!unseen) return <Outlet />;
+  const title = unseen.title[language];
+  return (
+    <>
+      <PageHead title={title} />
+      <Title order={1} size="h2" mb="md">
+        {title}
+      </Title>
+      <Alert>{t('notSeen')}</Alert>
+    </>
+  );
 }

@@ -48,10 +48,10 @@ function isSeen({ area }: NavigationEntry, may: May): boolean {
   return !see || may(see);
 }
 
-/** Whether the account sees the screen at an address, by the entry that leads there. */
-export function isScreenSeen(remotes: readonly LiveRemote[], pathname: string, may: May): boolean {
+/** The entry that leads to the screen at an address, if the account may not see that. */
+export function unseenEntry(remotes: readonly LiveRemote[], pathname: string, may: May): NavigationEntry | undefined {
   const entry = entriesOf(remotes).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  return !entry || isSeen(entry, may);
+  return entry && !isSeen(entry, may) ? entry : undefined;
 }
 
 /** Whether a remote of the back office has not said yet what it offers. */
