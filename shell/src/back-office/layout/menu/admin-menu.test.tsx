@@ -64,7 +64,7 @@ describe('the entry of the messages in the menu', () => {
     const { api, becomes } = open(4, ['/admin/contacts']);
     await link('Contacts');
     await becomes(5);
-    expect(api.callsOf('GET')).toEqual([]);
+    expect(api.callsOf('GET /contact-messages')).toEqual([]);
   });
 
   test.each([
