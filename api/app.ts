@@ -51,6 +51,7 @@ import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
 import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
@@ -182,6 +183,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);
       activityRoutes(api, handle, db);
+      personalDataRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
       const takingBack = new TakingBack(parts);

@@ -20,6 +20,7 @@ export const declaration = {
     {
       path: '/admin/home/dosage',
       title: { en: 'Dosage', mk: 'Дозирање' },
+      area: 'pages',
       group: home,
       icon: 'capsule',
       order: 20,
@@ -28,6 +29,7 @@ export const declaration = {
     {
       path: '/admin/who-we-are/about',
       title: { en: 'About us', mk: 'За нас' },
+      area: 'pages',
       group: whoWeAre,
       icon: 'info',
       order: 30,
@@ -36,6 +38,7 @@ export const declaration = {
     {
       path: '/admin/who-we-are/history',
       title: { en: 'History', mk: 'Историјат' },
+      area: 'pages',
       group: whoWeAre,
       icon: 'history',
       order: 40,
@@ -44,6 +47,7 @@ export const declaration = {
     {
       path: '/admin/careers/vacancy',
       title: { en: 'Vacancies', mk: 'Огласи за работа' },
+      area: 'vacancies',
       group: careers,
       icon: 'briefcase',
       order: 60,
@@ -52,6 +56,7 @@ export const declaration = {
     {
       path: '/admin/contacts',
       title: { en: 'Contacts', mk: 'Контакти' },
+      area: 'contacts',
       group: null,
       icon: 'address-book',
       order: 80,
@@ -63,9 +68,17 @@ export const declaration = {
       group: null,
       icon: 'scale',
       order: 85,
+      area: 'pages',
     },
     // Behind all entries of content, ahead of the products.
-    { path: '/admin/messages', title: { en: 'Messages', mk: 'Пораки' }, group: null, icon: 'mail', order: 90 },
+    {
+      path: '/admin/messages',
+      title: { en: 'Messages', mk: 'Пораки' },
+      group: null,
+      icon: 'mail',
+      order: 90,
+      area: 'contacts',
+    },
     { path: '/admin/trash', title: { en: 'Trash', mk: 'Корпа' }, group: null, icon: 'trash', order: 95 },
   ],
 } as const satisfies RemoteDeclaration;

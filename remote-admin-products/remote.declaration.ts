@@ -1,4 +1,5 @@
 import { shelves } from '@varda/shared/contract/catalogue';
+import type { Area } from '@varda/shared/contract/permissions';
 import type { MenuIconName, RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 /** The entries of the products stand behind those of all other screens. */
@@ -33,6 +34,7 @@ export const declaration = {
     group: line && category.title,
     icon: icons[adminPath.slice(adminPath.lastIndexOf('/') + 1)] ?? 'pill',
     order: firstOrder + place,
+    area: category.id as Area,
     create: { en: `New product in ${title.en}`, mk: `Нов производ во: ${title.mk}` },
   })),
 } as const satisfies RemoteDeclaration;

@@ -2,7 +2,12 @@ import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
 
 export const declaration = {
   name: 'admin-users',
-  pages: { users: '/admin/users', activity: '/admin/activity', releases: '/admin/releases' },
+  pages: {
+    users: '/admin/users',
+    activity: '/admin/activity',
+    personalData: '/admin/personal-data',
+    releases: '/admin/releases',
+  },
   navigation: [
     {
       path: '/admin/users',
@@ -21,12 +26,20 @@ export const declaration = {
       adminsOnly: true,
     },
     {
+      path: '/admin/personal-data',
+      title: { en: 'Personal data', mk: 'Лични податоци' },
+      group: null,
+      order: 895,
+      adminsOnly: true,
+    },
+    {
       path: '/admin/releases',
       title: { en: 'Releases', mk: 'Верзии' },
       group: null,
       icon: 'rocket',
       order: 900,
       adminsOnly: true,
+      area: 'releases',
     },
   ],
 } as const satisfies RemoteDeclaration;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ActivityEntity } from '@varda/shared/contract/activity';
 import { type ApiKey, type KeyScope, keyScopes } from '@varda/shared/contract/api-keys';
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import type { NewReleaseToken, ReleaseToken } from '@varda/shared/contract/releases';
 import type { Selectable } from 'kysely';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
@@ -113,7 +114,7 @@ export async function findTokenBearer(db: Db, tokenHash: string): Promise<Omit<S
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
     .selectAll('access_tokens')
-    .select(['users.id as owner', 'users.name as ownerName', 'users.email', 'users.role'])
+    .select(['users.id as owner', 'users.name as ownerName', 'users.email', 'users.role', 'users.restrictions'])
     .select(lacksFactor().as('lacks_factor'))
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now())
@@ -122,7 +123,8 @@ export async function findTokenBearer(db: Db, tokenHash: string): Promise<Omit<S
   if (!row) return undefined;
   if (!row.used_at || Date.now() - Date.parse(row.used_at) > usedWithin)
     await db.updateTable('access_tokens').set({ used_at: now() }).where('id', '=', row.id).execute();
-  const bearer = { userId: row.owner, tokenHash, inPerson: false };
+  const restrictions: Restrictions = JSON.parse(row.restrictions);
+  const bearer = { userId: row.owner, tokenHash, restrictions, inPerson: false };
   if (row.scope === 'release')
     return { ...bearer, name: row.name, email: '', role: 'user', lacksFactor: false, releases: row.remote };
   const { ownerName: name, email, role, scope } = row;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { KeyScope } from '@varda/shared/contract/api-keys';
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
 import type { Role } from '@varda/shared/contract/users';
 import type { Db } from '../database/open-database.ts';
@@ -11,6 +12,8 @@ export interface SignedIn {
   name: string;
   email: string;
   role: Role;
+  /** What the account may not do though its role may. */
+  restrictions: Restrictions;
   tokenHash: string;
   /** A second factor is required, and this account has none. */
   lacksFactor: boolean;
@@ -80,7 +83,15 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.created_at', 'sessions.used_at'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      'users.restrictions',
+      'sessions.created_at',
+      'sessions.used_at',
+    ])
     .select(lacksFactor().as('lacks_factor'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', iso(now))
@@ -99,6 +110,7 @@ export async function findSession(
     name: row.name,
     email: row.email,
     role: row.role,
+    restrictions: JSON.parse(row.restrictions),
     tokenHash,
     lacksFactor: Boolean(row.lacks_factor),
     inPerson: true,

@@ -88,7 +88,13 @@ export function sessionsRoutes(handle: Handle, db: Db, parts: SessionParts): voi
     return started;
   });
 
-  handle('GET /session', async ({ session: { userId, name, email, role } }) => ({ _id: userId, name, email, role }));
+  handle('GET /session', async ({ session: { userId, name, email, role, restrictions } }) => ({
+    _id: userId,
+    name,
+    email,
+    role,
+    restrictions: [...restrictions],
+  }));
 
   handle('GET /sessions', ({ session }) => listSessionsOf(db, session));
 

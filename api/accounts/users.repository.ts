@@ -1,3 +1,4 @@
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import { normalizedEmail } from '@varda/shared/contract/texts';
 import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
 import type { Selectable } from 'kysely';
@@ -12,13 +13,14 @@ import type { Db } from '../database/open-database.ts';
 import type { UsersTable } from '../database/schema.ts';
 import { hasFactor } from './has-factor.ts';
 
-const shown = ['id', 'name', 'email', 'role', 'version', 'created_at', 'updated_at'] as const;
+const shown = ['id', 'name', 'email', 'role', 'restrictions', 'version', 'created_at', 'updated_at'] as const;
 
 interface UserRow {
   id: string;
   name: string;
   email: string;
   role: Role;
+  restrictions: string;
   version: number;
   created_at: string;
   updated_at: string;
@@ -26,9 +28,18 @@ interface UserRow {
   second_factor: unknown;
 }
 
-function toUser({ id, name, email, role, second_factor, version, created_at, updated_at }: UserRow): User {
-  const secondFactor = Boolean(second_factor);
-  return { _id: id, name, email, role, secondFactor, __v: version, createdAt: created_at, updatedAt: updated_at };
+function toUser({ id, name, email, role, restrictions, second_factor, ...row }: UserRow): User {
+  return {
+    _id: id,
+    name,
+    email,
+    role,
+    secondFactor: Boolean(second_factor),
+    restrictions: JSON.parse(restrictions),
+    __v: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
 }
 
 /** Names of people are in either alphabet; the Macedonian order puts Cyrillic ones first. */
@@ -102,11 +113,12 @@ export async function countUsers(db: Db, role?: Role): Promise<number> {
 
 export async function insertUser(
   tx: Db,
-  user: { name: string; email: string; role: Role; passwordHash: string },
+  user: { name: string; email: string; role: Role; restrictions?: Restrictions; passwordHash: string },
 ): Promise<User> {
   const { name, email, role } = user;
   const moment = now();
-  const row = { id: newId(), name, email, role, version: 0, created_at: moment, updated_at: moment };
+  const restrictions = JSON.stringify(user.restrictions ?? []);
+  const row = { id: newId(), name, email, role, restrictions, version: 0, created_at: moment, updated_at: moment };
   await tx
     .insertInto('users')
     .values({ ...row, password_hash: user.passwordHash, ...derived(name, email) })
@@ -116,13 +128,14 @@ export async function insertUser(
 
 export async function updateUser(
   tx: Db,
-  { _id, name, email, role }: User,
+  { _id, name, email, role, restrictions }: User,
   passwordHash: string | undefined,
 ): Promise<void> {
   const account = {
     name,
     email,
     role,
+    restrictions: JSON.stringify(restrictions),
     ...(passwordHash && { password_hash: passwordHash }),
     ...derived(name, email),
   };

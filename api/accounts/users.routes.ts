@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@varda/shared/contract/activity';
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import type { User } from '@varda/shared/contract/users';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { requireVersion } from '../content/versions.ts';
@@ -13,6 +14,7 @@ import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { deleteReleaseTokensOf, deleteTokensOf } from './access-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
@@ -21,7 +23,6 @@ import { removeFactors } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 import {
   accountItem,
-  countUsers,
   deleteUser,
   findUser,
   insertUser,
@@ -42,6 +43,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       const made = await insertUser(tx, { ...user, passwordHash });
       const note = notesOf(tx, made, session);
       await note('create', [made.role]);
+      await notePermissions(note, [], made.restrictions);
       if (invitation) await note('invite');
       return made;
     });
@@ -73,6 +75,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
         name: change.name ?? before.name,
         email: change.email ?? before.email,
         role: change.role ?? before.role,
+        restrictions: change.restrictions ?? before.restrictions,
       };
       await refuseTakenEmail(tx, user.email, id);
       if (user.role !== 'admin') await refuseForLastAdmin(tx, before);
@@ -91,11 +94,14 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       if (fields.length > 0) await note('edit', fields);
       if (passwordHash) await note('password_change');
       if (after.role !== before.role) await note('role_change', [before.role, after.role]);
+      await notePermissions(note, before.restrictions, after.restrictions);
       return after;
     });
     if (passwordHash) logSecurity(request, 'password_changed', { account: id });
     if (replaced?.secondFactor && !changed.secondFactor) logSecurity(request, 'factor_removed', { account: id });
     if (replaced && replaced.email !== changed.email) logSecurity(request, 'email_changed', { account: id });
+    if (replaced && String(replaced.restrictions) !== String(changed.restrictions))
+      logSecurity(request, 'permissions_changed', { account: id });
     if (replaced && replaced.role !== changed.role)
       logSecurity(request, 'role_changed', { account: id, role: changed.role, roleBefore: replaced.role });
     return changed;
@@ -119,6 +125,18 @@ function notesOf(tx: Db, { _id, name }: User, by: Actor) {
   const item = accountItem({ id: _id, name });
   return (action: ActivityAction, details: readonly string[] = []) =>
     noteActivity(tx, { action, entity: 'users', item, details }, by);
+}
+
+/** Notes what an account may no longer do, and what it may do again. */
+async function notePermissions(
+  note: (action: ActivityAction, details: readonly string[]) => Promise<void>,
+  before: Restrictions,
+  after: Restrictions,
+): Promise<void> {
+  const taken = after.filter((permission) => !before.includes(permission));
+  const given = before.filter((permission) => !after.includes(permission));
+  const changes = [...taken.map((permission) => `-${permission}`), ...given.map((permission) => `+${permission}`)];
+  if (changes.length > 0) await note('permissions_change', changes);
 }
 
 /** One change of accounts at a time: two admins who demote each other at once do not leave none. */
@@ -147,9 +165,4 @@ async function personAfter(
 async function refuseTakenEmail(tx: Db, email: string, exceptId?: string): Promise<void> {
   if (await isEmailTaken(tx, email, exceptId))
     throw new HttpError('conflict', { message: ruleTexts.email_taken, fields: { email: ruleTexts.email_taken } });
-}
-
-async function refuseForLastAdmin(tx: Db, user: User): Promise<void> {
-  if (user.role === 'admin' && (await countUsers(tx, 'admin')) === 1)
-    throw new HttpError('conflict', { message: ruleTexts.last_admin });
 }

@@ -22,7 +22,7 @@ onEachEngine((app) => {
     const user = await register({ name: '  Ана Петрова ' });
     assert.equal(user.name, 'Ана Петрова');
     assert.equal(user.role, 'user');
-    const shown = ['__v', '_id', 'createdAt', 'email', 'name', 'role', 'secondFactor', 'updatedAt'];
+    const shown = ['__v', '_id', 'createdAt', 'email', 'name', 'restrictions', 'role', 'secondFactor', 'updatedAt'];
     assert.deepEqual(Object.keys(user).toSorted(), shown);
     const { password_hash } = await app()
       .db.selectFrom('users')

@@ -1,8 +1,11 @@
 import type { Career, careerChange } from '@varda/shared/contract/careers';
 import { defaultLanguage, type Language } from '@varda/shared/contract/language';
+import { isForbidden } from '@varda/shared/contract/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
+import { requirePermission } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -37,6 +40,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
     return changePart(db, 'careers', async (tx) => {
       const id = await insertCareer(tx, content, session);
       const career = await existing(tx, id);
+      requireForPublic(session, career);
       await keepFirstVersion(tx, 'adminCareer', career, session);
       return career;
     });
@@ -50,6 +54,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
       requireVersion(before, ifMatch);
       await updateCareer(tx, before, change(before), session);
       const after = await existing(tx, id);
+      requireForPublic(session, before, after);
       await keepVersion(tx, 'adminCareer', { before, after, by: session });
       return after;
     });
@@ -74,8 +79,18 @@ function asksAsStaff({ headers, query }: FastifyRequest): boolean {
 /** @throws HttpError `unauthenticated` if a token comes along that is not valid any more */
 async function viewerOf(db: Db, request: FastifyRequest): Promise<Viewer> {
   if (!asksAsStaff(request)) return 'public';
-  await requireSession(db, request, 'staff');
-  return 'staff';
+  const { restrictions } = await requireSession(db, request, 'staff');
+  return isForbidden(restrictions, 'vacancies.see') ? 'public' : 'staff';
+}
+
+/** What visitors see is a matter of `publish`: a vacancy that is active, or was, in either language. @throws HttpError `forbidden` */
+function requireForPublic(session: SignedIn, ...states: readonly Career[]): void {
+  if (states.some(({ active }) => active.en || active.mk)) requirePermission(session, 'vacancies.publish');
+}
+
+/** The same for one that comes out of the trash. */
+export async function requirePublishable(tx: Db, id: string, session: SignedIn): Promise<void> {
+  requireForPublic(session, await existing(tx, id));
 }
 
 async function existing(

@@ -17,7 +17,7 @@ import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 
-function toContactMessage(row: Selectable<ContactMessagesTable>): ContactMessage {
+export function toContactMessage(row: Selectable<ContactMessagesTable>): ContactMessage {
   return {
     _id: row.id,
     name: row.name,

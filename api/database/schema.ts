@@ -48,6 +48,8 @@ export interface UsersTable extends Timestamps {
   password_hash: string;
   name_sort: string;
   search: string;
+  /** JSON list of what the account may not do. */
+  restrictions: Generated<string>;
 }
 
 export interface SessionsTable {
@@ -280,6 +282,8 @@ export interface TrashTable {
   title_mk: string;
   /** JSON. */
   rows: string;
+  /** An `Area`. */
+  area: Generated<string>;
 }
 
 /** Pictures and leaflets of what is in the trash. */

@@ -31,7 +31,7 @@ export async function findAccountStamps(db: Db, ids: readonly string[]): Promise
     .select(['item_id', 'action', 'by_name'])
     .where('entity', '=', 'users')
     .where('item_id', 'in', ids)
-    .where('action', 'in', ['create', 'edit', 'role_change', 'password_change'])
+    .where('action', 'in', ['create', 'edit', 'role_change', 'permissions_change', 'password_change'])
     .orderBy('at')
     .orderBy('id')
     .execute();

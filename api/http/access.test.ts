@@ -29,7 +29,13 @@ const open = [
 const ofAdmins = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /vitals'],
   ...['GET /release-tokens', 'GET /releases/problems', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
-  ...['DELETE /trash/:entity/:id', 'GET /activity', 'GET /activity/people'],
+  ...[
+    'DELETE /trash/:entity/:id',
+    'GET /activity',
+    'GET /activity/people',
+    'POST /personal-data/export',
+    'POST /personal-data/deletion',
+  ],
   ...['GET /account-rules', 'PUT /account-rules'],
 ];
 

@@ -49,6 +49,10 @@ export const ruleTexts = {
     mk: 'Овој Idempotency-Key е веќе испратен со друго барање.',
   },
   email_taken: { en: 'This email address is already in use.', mk: 'Оваа адреса на е-пошта веќе се користи.' },
+  not_permitted: {
+    en: 'Your account may not do this. An administrator can change that.',
+    mk: 'Вашата сметка нема дозвола за ова. Администратор може да ја додели.',
+  },
   last_admin: {
     en: 'The last administrator cannot be deleted or lose the role.',
     mk: 'Последниот администратор не може да се избрише ниту да ја изгуби улогата.',

@@ -4,6 +4,7 @@ import { isUnchanged } from '@varda/shared/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
+import { requireNeeds } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { keepProof } from '../accounts/staff-proof.ts';
 import type { ContentPart } from '../content/content-revision.ts';
@@ -74,6 +75,7 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
           const session = await requireSession(db, request, access, endpoint);
           if (session.inPerson && !session.lacksFactor) keepProof(secret, request, reply);
         },
+        preHandler: (request: FastifyRequest) => requireNeeds(db, request, endpoint),
       }),
       ...(endpoint.body && {
         preParsing: async (request: FastifyRequest) => refuseOtherTypes(request, endpoint),
@@ -124,11 +126,13 @@ async function sendKept(
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {
-  const { summary, access, moreForStaff, inPerson, params, query, body, versioned, answer, status = 200 } = endpoint;
+  const { summary, access, needs, moreForStaff, inPerson } = endpoint;
+  const { params, query, body, versioned, answer, status = 200 } = endpoint;
   const session = { session: [] };
   const apiKey = { apiKey: [] };
   return {
     summary,
+    ...(needs && { description: `Accounts that are forbidden \`${needs}\` get 403.` }),
     operationId: key,
     tags: [key.split('/')[1]],
     ...(access === 'public' ? {} : { security: inPerson || access === 'release' ? [session] : [session, apiKey] }),

@@ -12,13 +12,21 @@ export type SecurityEvent =
       | 'session_refused'
       | 'forbidden'
     )
-  | ('password_changed' | 'password_refused' | 'email_changed' | 'role_changed' | 'account_created' | 'account_deleted')
+  | (
+      | 'password_changed'
+      | 'password_refused'
+      | 'email_changed'
+      | 'role_changed'
+      | 'permissions_changed'
+      | 'account_created'
+      | 'account_deleted'
+    )
   | ('factor_added' | 'factor_removed' | 'factor_asked' | 'factor_refused' | 'recovery_code_used')
   | ('passkey_added' | 'passkey_removed')
   | ('factor_required' | 'factor_optional' | 'recovery_codes_renewed')
   | ('account_invited' | 'recovery_asked')
   | ('key_created' | 'key_revoked')
-  | ('token_created' | 'token_revoked' | 'export' | 'restore');
+  | ('token_created' | 'token_revoked' | 'export' | 'restore' | 'person_deleted');
 
 /** Ids and roles; no names, e-mails or tokens. */
 type Details = Partial<Record<'by' | 'account' | 'token' | 'remote' | 'from' | 'role' | 'roleBefore', string | null>>;

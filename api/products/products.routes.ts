@@ -1,5 +1,8 @@
+import { type Area, permissionFor } from '@varda/shared/contract/permissions';
 import type { Product, productChange } from '@varda/shared/contract/products';
 import type { z } from 'zod';
+import { requirePermission } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
@@ -51,7 +54,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
 
   handle('POST /products', async ({ body, files, session }) => {
     const { categoryName, form, ...texts } = stored.cleanNew(body);
-    const shelf = await shelfOf(db, categoryName);
+    const shelf = await shelfOf(db, categoryName, session);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, {}, (leaflets) =>
         changePart(db, 'products', async (tx) => {
@@ -75,7 +78,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
   const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof productChange>>) => {
     await existing(db, id);
     const { categoryName, form, ...texts } = stored.cleanChange(body);
-    const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName);
+    const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName, session);
     return withPicture(pictures, files, body, (shown) =>
       withLeaflets(pictures, files, body, async (leaflets) => {
         const { before, product } = await changePart(db, 'products', async (tx) => {
@@ -110,8 +113,11 @@ async function existing(db: Db, id: string): Promise<Product> {
   return product;
 }
 
-async function shelfOf(db: Db, categoryName: string): Promise<string> {
+/** Where a product is to stand. @throws HttpError also where the account may not write there */
+async function shelfOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
   const shelf = await shelfNamed(db, categoryName);
   if (!shelf) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
+  const permission = permissionFor(shelf.category_id as Area, 'write');
+  if (permission) requirePermission(session, permission);
   return shelf.id;
 }

@@ -10,8 +10,15 @@ import type { Db } from '../database/open-database.ts';
 /** Rows that are looked at in one go: the column that is searched has all texts of a product, its name is but one of them. */
 const batch = 500;
 
+interface Search {
+  search: string;
+  lang: Language;
+  /** Ids of the categories whose products are offered; others in it are none. */
+  categories: readonly string[];
+}
+
 /** Products that have all the words in their name. */
-export async function findProducts(db: Db, search: string, language: Language): Promise<Found['products']> {
+export async function findProducts(db: Db, { search, lang: language, categories }: Search): Promise<Found['products']> {
   const named: Found['products'] = [];
   for (let offset = 0; ; offset += batch) {
     const rows = await db
@@ -19,6 +26,7 @@ export async function findProducts(db: Db, search: string, language: Language): 
       .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
       .select(['products.id', 'products.name_en', 'products.name_mk', 'shelves.path'])
       .where(matches(search, 'products.search'))
+      .where('shelves.category_id', 'in', categories)
       .orderBy(lineBeginsWith(search, 'products.search'), 'desc')
       .orderBy(`products.name_sort_${language}`)
       .orderBy('products.id')

@@ -1,20 +1,23 @@
 import { fold } from '@varda/shared/contract/fold';
 import { defaultLanguage } from '@varda/shared/contract/language';
+import { areaOfKind } from '@varda/shared/contract/permissions';
 import { mostFound } from '@varda/shared/contract/search';
+import { seenAreas } from '../accounts/permissions.ts';
 import { findContactMessages } from '../contact-messages/contact-messages.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
 import { findContent, findProducts, findUsers } from './search.repository.ts';
 
 export function searchRoutes(handle: Handle, db: Db): void {
-  handle('GET /search', async ({ query: { search = '', lang = defaultLanguage } }) => {
+  handle('GET /search', async ({ query: { search = '', lang = defaultLanguage }, session }) => {
     if (!fold(search)) return { products: [], content: [], users: [], messages: [] };
+    const seen = seenAreas(session);
     const [products, content, users, messages] = await Promise.all([
-      findProducts(db, search, lang),
+      findProducts(db, { search, lang, categories: seen }),
       findContent(db, search),
       findUsers(db, search),
-      findContactMessages(db, search, mostFound),
+      seen.includes('contacts') ? findContactMessages(db, search, mostFound) : [],
     ]);
-    return { products, content, users, messages };
+    return { products, content: content.filter(({ entity }) => seen.includes(areaOfKind[entity])), users, messages };
   });
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
+import type { Restrictions } from '@varda/shared/contract/permissions';
 import type { Role } from '@varda/shared/contract/users';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -84,10 +85,10 @@ export class TestApp {
   }
 
   /** A new account with a session of its own. */
-  async signIn(role: Role): Promise<{ id: string; email: string; token: string }> {
+  async signIn(role: Role, restrictions: Restrictions = []): Promise<{ id: string; email: string; token: string }> {
     const email = `${role}-${randomUUID()}@varda-pharm.example`;
     const passwordHash = await staffPasswordHash;
-    const { _id } = await insertUser(this.db, { name: `A ${role}`, email, role, passwordHash });
+    const { _id } = await insertUser(this.db, { name: `A ${role}`, email, role, restrictions, passwordHash });
     return { id: _id, email, token: await startSession(this.db, _id) };
   }
 

@@ -17,6 +17,7 @@ const candidates: (() => unknown)[] = [
   () => '/product/:id',
   () => formCodes[0],
   () => ({}),
+  () => [],
 ];
 
 /** Some value that a schema takes. */

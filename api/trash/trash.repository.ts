@@ -1,3 +1,5 @@
+import { categoryOfShelf } from '@varda/shared/contract/catalogue';
+import { type Area, areaOfKind } from '@varda/shared/contract/permissions';
 import type { Trashed, TrashedKind, trashPage } from '@varda/shared/contract/trash';
 import type { z } from 'zod';
 import { byProgram, noteActivity } from '../activity/activity.repository.ts';
@@ -35,11 +37,25 @@ export async function moveToTrash(
       title_en: title.en,
       title_mk: title.mk,
       rows: JSON.stringify(taken),
+      area: areaOf(kind, taken),
     })
     .execute();
   await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
   const files = [...filesIn(contentOf(item))].map((file_key) => ({ ...own, file_key }));
   if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
+}
+
+/** In which area an item is deleted and restored. */
+function areaOf(kind: TrashedKind, taken: ItemRows): Area {
+  const area = areaOfKind[kind];
+  if (area !== 'category') return area;
+  return categoryOfShelf(String(taken[0]?.rows[0]?.shelf_id)) as Area;
+}
+
+/** That of something in the trash; none where it is not there. */
+export async function trashedAreas(db: Db, kind: TrashedKind, id: string): Promise<Area[]> {
+  const rows = await db.selectFrom('trash').select('area').where('kind', '=', kind).where('item_id', '=', id).execute();
+  return rows.map(({ area }) => area as Area);
 }
 
 /** Puts an item back where it was. @throws HttpError `not_found` if it is not in the trash */
@@ -99,25 +115,24 @@ const standardPage = 20;
 export async function listTrash(
   db: Db,
   { page = 1, limit = standardPage }: { page?: number | undefined; limit?: number | undefined },
+  seen: readonly Area[],
 ): Promise<z.input<typeof trashPage>> {
-  const rows = await db
-    .selectFrom('trash')
-    .select(['kind', 'item_id', 'deleted_at', 'by_id', 'by_name', 'title_en', 'title_mk'])
+  const found = db.selectFrom('trash').where('area', 'in', seen);
+  const rows = await found
+    .select(['kind', 'item_id', 'area', 'deleted_at', 'by_id', 'by_name', 'title_en', 'title_mk'])
     .orderBy('deleted_at', 'desc')
     .orderBy('item_id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { total } = await db
-    .selectFrom('trash')
-    .select((row) => row.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const items = rows.map(
     (row): Trashed => ({
       entity: row.kind as TrashedKind,
       _id: row.item_id,
       title: { en: row.title_en, mk: row.title_mk },
       deletedAt: row.deleted_at,
+      area: row.area as Area,
       by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name ?? '' },
     }),
   );

@@ -1,3 +1,5 @@
+import { seenAreas } from '../accounts/permissions.ts';
+import { requirePublishable } from '../careers/careers.routes.ts';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
@@ -7,11 +9,12 @@ import { deleteForGood, listTrash, takeFromTrash } from './trash.repository.ts';
 import { places } from './trashed-rows.ts';
 
 export function trashRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
-  handle('GET /trash', ({ query }) => listTrash(db, query));
+  handle('GET /trash', ({ query, session }) => listTrash(db, query, seenAreas(session)));
 
   handle('POST /trash/:entity/:id/restore', ({ params: { entity, id }, session }) =>
     changePart(db, places[entity].content, async (tx) => {
       await takeFromTrash(tx, entity, id, session);
+      if (entity === 'adminCareer') await requirePublishable(tx, id, session);
       return { done: true } as const;
     }),
   );

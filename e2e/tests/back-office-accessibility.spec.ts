@@ -16,7 +16,8 @@ const dark = ['dark'] as const;
 /** One of the product screens stands for all of them. */
 const products = '/admin/products/dietary-supplements/galapro';
 const withForm = adminPages.filter(
-  ({ path }) => path === products || !/^\/admin\/(products|messages|trash|activity|releases)(\/|$)/.test(path),
+  ({ path }) =>
+    path === products || !/^\/admin\/(products|messages|trash|activity|personal-data|releases)(\/|$)/.test(path),
 );
 
 /** What opened last: the page behind it has been looked at on its own. */
@@ -155,6 +156,11 @@ for (const language of languages) {
       await api.call('DELETE /trash/:entity/:id', { params: { entity: 'history', id } });
       await open(page, '/admin/activity');
       await expectAccessible(page, 'activity');
+      await page.goto('/admin/personal-data');
+      await page.locator('input[type=email]').fill((await api.call('GET /session')).email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectAccessible(page, 'personal data');
     });
 
     test('[A-01] [F-02] the release desk, its views and what it asks', async ({ page, api }) => {

@@ -1,5 +1,7 @@
 import { ActionIcon, Anchor, Button, FileButton, Group, Input, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconFileTypePdf, IconTrash, IconX } from '@tabler/icons-react';
+import { useAdminTexts } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import { leafletSize, leafletUrl } from '@varda/shared/contract/leaflet-url';
 import { type Leaflet, leafletType } from '@varda/shared/contract/leaflets';
 import { largestMegabytes, largestPictureBytes } from '@varda/shared/contract/pictures';
@@ -24,6 +26,8 @@ interface Props {
 /** Takes one PDF file, beside the one that is there already. */
 export function LeafletInput({ label, value = null, onChange, error, current, name, ...rest }: Props) {
   const { t, language } = useTexts();
+  const { t: engine } = useAdminTexts();
+  const mayUpload = useMay()('pictures.write');
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
 
@@ -43,7 +47,7 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
   return (
     <Input.Wrapper
       label={label}
-      description={t('leaflet.hint', { megabytes: largestMegabytes })}
+      description={mayUpload ? t('leaflet.hint', { megabytes: largestMegabytes }) : engine('locked.pictures')}
       labelElement="div"
       labelProps={{ id }}
       error={rejection ?? error}
@@ -83,6 +87,7 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
             <Button
               {...props}
               variant="default"
+              disabled={!mayUpload}
               leftSection={<IconFileTypePdf size={18} aria-hidden />}
               data-path={rest['data-path']}
             >

@@ -3,6 +3,7 @@ import { formBody, pictureParts } from '@varda/shared/admin/form';
 import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
 import type { Shelf } from '@varda/shared/contract/catalogue';
 import { noText } from '@varda/shared/contract/language';
+import type { Area } from '@varda/shared/contract/permissions';
 import { newProduct, type Product, productChange, productTexts } from '@varda/shared/contract/products';
 import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
 import { call } from '@varda/shared/http';
@@ -22,6 +23,7 @@ export function productsResource(shelf: Shelf): Resource<Product, ProductValues>
     name: 'products',
     namespace: 'admin-products',
     kind: 'products',
+    area: shelf.category.id as Area,
     list: productsList(shelf),
     columns: [
       pictureColumn<Product>(),

@@ -248,7 +248,7 @@ describe('products: what only they have', () => {
     renderAdmin({ ...specimen, path: `/admin/products/${adminPath}` });
     expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeVisible();
     expect(await screen.findByText('Product 1 en')).toBeVisible();
-    expect(api.callsOf('GET').map(({ path }) => path)).toEqual([`/products/${(line ?? category).id}`]);
+    expect(api.callsOf('GET /products').map(({ path }) => path)).toEqual([`/products/${(line ?? category).id}`]);
   });
 
   test.each(['/admin/products/cbd', '/admin/products/cbd/nothing', '/admin/products/nothing'])(

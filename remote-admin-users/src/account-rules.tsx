@@ -1,4 +1,6 @@
 import { Paper, Switch, Text } from '@mantine/core';
+import { useAdminTexts } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import type { AccountRules as Rules } from '@varda/shared/contract/account-rules';
 import { call, isApiError, messageOf } from '@varda/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
@@ -9,6 +11,8 @@ const queryKey = ['account-rules'];
 /** What admins require of all accounts (U-02). */
 export function AccountRules() {
   const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
+  const mayChange = useMay()('settings.write');
   const queries = useQueryClient();
   const rules = useQuery({ queryKey, queryFn: ({ signal }) => call('GET /account-rules', { signal }) });
   const change = useMutation({
@@ -22,7 +26,8 @@ export function AccountRules() {
     <Paper withBorder p="md" mt="lg" data-print="off">
       <Switch
         label={t('users.rules.secondFactor')}
-        description={t('users.rules.secondFactorHint')}
+        description={mayChange ? t('users.rules.secondFactorHint') : engine('locked.write')}
+        disabled={!mayChange}
         checked={secondFactor}
         onChange={({ currentTarget: { checked } }) => {
           if (!change.isPending) change.mutate({ secondFactor: checked });

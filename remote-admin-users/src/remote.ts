@@ -16,6 +16,9 @@ export default defineRemote(declaration, {
     activity: {
       load: () => import(/* webpackChunkName: "activity" */ './activity/activity.page.tsx'),
     },
+    personalData: {
+      load: () => import(/* webpackChunkName: "personalData" */ './personal-data/personal-data.page.tsx'),
+    },
     releases: {
       load: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),
     },

@@ -2,10 +2,12 @@ import { Checkbox, PasswordInput, Select } from '@mantine/core';
 import { TextLineInput } from '@varda/shared/admin/form';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import { bounds, shortestPassword } from '@varda/shared/contract/bounds';
+import type { Permission } from '@varda/shared/contract/permissions';
 import type { Role } from '@varda/shared/contract/users';
 import { roles, type User } from '@varda/shared/contract/users';
 import { call } from '@varda/shared/http';
 import { useQuery } from '@varda/shared/query';
+import { PermissionsInput } from './permissions/permissions-input.tsx';
 import { useTexts } from './texts/use-texts.ts';
 
 export interface UserValues {
@@ -18,6 +20,7 @@ export interface UserValues {
   invitation: boolean;
   role: Role;
   secondFactor: boolean;
+  restrictions: readonly Permission[];
 }
 
 export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
@@ -86,6 +89,7 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
         withAsterisk
         {...form.getInputProps('role')}
       />
+      <PermissionsInput {...form.getInputProps('restrictions')} />
     </>
   );
 }

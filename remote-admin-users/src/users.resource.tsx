@@ -29,8 +29,10 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
     invitation: false,
     role: 'user',
     secondFactor: false,
+    restrictions: [],
   },
-  valuesOf: ({ name, email, role, secondFactor }) => ({
+  width: 'lg',
+  valuesOf: ({ name, email, role, secondFactor, restrictions = [] }) => ({
     name,
     email,
     password: '',
@@ -38,17 +40,21 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
     invitation: false,
     role,
     secondFactor,
+    restrictions,
   }),
   secret: ['password', 'currentPassword'],
   created: newUser,
   changed: userChange,
 
-  create: async ({ currentPassword: _, ...body }, { signal }) => {
+  create: async ({ currentPassword: _, restrictions, ...values }, { signal }) => {
+    const body = { ...values, restrictions: [...restrictions] };
     const { invitationToken, ...created } = await call('POST /register', { body, signal });
     if (invitationToken) onInvited({ name: created.name, token: invitationToken });
     return created;
   },
-  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
-    call('PUT /users/:id', { params: { id }, ifMatch, body, signal }),
+  update: ({ _id: id, __v: ifMatch }, { restrictions, ...changes }, { signal }) => {
+    const body = { ...changes, ...(restrictions && { restrictions: [...restrictions] }) };
+    return call('PUT /users/:id', { params: { id }, ifMatch, body, signal });
+  },
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
 });

@@ -201,4 +201,34 @@ describe('users: what only they have', () => {
     expect(await screen.findByRole('heading', { name: 'Корисници' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Уреди: Person 1' })).toBeVisible();
   });
+
+  test.each(['en', 'mk'] as const)(
+    '[U-04] permissions are unticked in the form by keyboard, in %s',
+    async (language) => {
+      const texts = { en, mk }[language];
+      const { api, hands } = open({ language });
+      await hands.click(await screen.findByRole('button', { name: texts.admin.edit.replace('{{name}}', 'Person 1') }));
+      const form = await screen.findByRole('dialog', { name: texts.users.edit });
+      const { areas, actions, all, limited } = texts.permissions;
+      const box = (action: keyof typeof actions, area: keyof typeof areas = 'contacts') =>
+        within(form).getByRole('checkbox', { name: `${areas[area]}: ${actions[action]}` });
+      await hands.click(within(form).getByText(all));
+      expect(box('delete')).toBeChecked();
+      // Pictures are uploaded, and nothing else.
+      expect(within(form).queryByRole('checkbox', { name: `${areas.pictures}: ${actions.see}` })).toBeNull();
+      box('delete', 'vacancies').focus();
+      await hands.keyboard(' ');
+      await hands.click(box('write'));
+      await hands.click(box('see'));
+      expect(box('write')).toBeDisabled();
+      expect(box('write')).not.toBeChecked();
+      expect(within(form).getByText(limited)).toBeVisible();
+      await hands.click(within(form).getByRole('button', { name: texts.admin.form.save }));
+      await waitFor(() =>
+        expect(api.callsOf('PUT /users/id-1')).toMatchObject([
+          { body: { restrictions: ['vacancies.delete', 'contacts.see'] } },
+        ]),
+      );
+    },
+  );
 });

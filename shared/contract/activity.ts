@@ -9,8 +9,16 @@ import { text } from './texts.ts';
 /** What people do, as the activity log tells it. */
 export const activityActions = [
   ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const),
-  ...(['sign_in', 'sign_in_failed', 'sign_out', 'password_change', 'invite', 'role_change'] as const),
-  ...(['release', 'export', 'restore_dump'] as const),
+  ...([
+    'sign_in',
+    'sign_in_failed',
+    'sign_out',
+    'password_change',
+    'invite',
+    'role_change',
+    'permissions_change',
+  ] as const),
+  ...(['release', 'export', 'restore_dump', 'erase'] as const),
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -31,7 +39,7 @@ export const activity = z.object({
   action: z.enum(activityActions),
   entity: z.enum(activityEntities),
   item: z.object({ _id: id, title: localized(z.string()) }).nullable(),
-  /** Of an edit the changed fields, of a change of role the one before and the new one, of a release what was done with which version. */
+  /** Of an edit the changed fields, of a change of role the one before and the new one, of permissions what was taken (`-vacancies.delete`) and given (`+…`), of a release what was done with which version. */
   details: z.array(z.string()),
   /** Without an id: somebody at the server, or the program by itself. Null where nobody knows who. */
   by: z.object({ _id: id.nullable(), name: z.string() }).nullable(),

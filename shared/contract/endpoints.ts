@@ -31,6 +31,8 @@ import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
+import type { Action, Permission } from './permissions.ts';
+import { deletedPerson, personAsked, personalData } from './personal-data.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
 import {
@@ -83,6 +85,12 @@ export type Access =
   /** Admins, and who bears a release token of the remote in question. */
   | 'release';
 
+/**
+ * What a call does in which area; an account may be forbidden it. Of `products` the area is the category of the rows that the call names, of
+ * `item` and `trashed` it follows from the kind of the item, which is in the trash or not.
+ */
+export type Need = Permission | `${'products' | 'item' | 'trashed'}.${Action}`;
+
 interface FileRule {
   most: number;
   required?: boolean;
@@ -92,6 +100,8 @@ interface FileRule {
 
 export interface Endpoint {
   access: Access;
+  /** What the account must not be forbidden; calls without it are everybody's who has the access. */
+  needs?: Need;
   /** Of a public call: staff who come with their session are answered more, and a session that has ended is refused. */
   moreForStaff?: true;
   /** Screens make the call by themselves: a session that nobody uses otherwise ends as if there were no such calls. */
@@ -293,12 +303,14 @@ export const endpoints = {
   'GET /account-rules': {
     access: 'admin',
     inPerson: true,
+    needs: 'settings.see',
     summary: 'What is required of all accounts',
     answer: accountRules,
   },
   'PUT /account-rules': {
     access: 'admin',
     inPerson: true,
+    needs: 'settings.write',
     summary: 'Require a second factor of all accounts, or no longer; who has none can then only set one up',
     body: accountRules,
     answer: accountRules,
@@ -330,6 +342,20 @@ export const endpoints = {
     answer: done,
   },
 
+  'POST /personal-data/export': {
+    access: 'admin',
+    summary: 'Everything that is stored about a person, by e-mail address',
+    body: personAsked,
+    answer: personalData,
+  },
+  'POST /personal-data/deletion': {
+    access: 'admin',
+    summary:
+      'Delete what is stored about a person: account, sessions, messages; the name in what stays becomes a pseudonym',
+    body: personAsked,
+    answer: deletedPerson,
+  },
+
   'GET /search': {
     access: 'staff',
     summary: 'Products and accounts by their names, in either alphabet: what the palette of the back office offers',
@@ -345,6 +371,7 @@ export const endpoints = {
   },
   'PUT /legal-pages/:id': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Change a legal page',
     versioned: true,
     params: z.object({ id: z.enum(legalPageIds) }),
@@ -388,6 +415,7 @@ export const endpoints = {
   },
   'POST /products': {
     access: 'staff',
+    needs: 'products.write',
     summary: 'Create a product at the end of its list',
     body: newProduct,
     encoding: 'form',
@@ -397,12 +425,14 @@ export const endpoints = {
   },
   'PATCH /products/reorder': {
     access: 'staff',
+    needs: 'products.write',
     summary: 'Move products within their list',
     body: newOrder,
     answer: done,
   },
   'PUT /products/:id': {
     access: 'staff',
+    needs: 'products.write',
     versioned: true,
     summary: 'Change a product',
     params: byId,
@@ -411,11 +441,18 @@ export const endpoints = {
     files: { ...pictureFiles, ...leafletFiles },
     answer: product,
   },
-  'DELETE /products/:id': { access: 'staff', summary: 'Delete a product', params: byId, answer: done },
+  'DELETE /products/:id': {
+    access: 'staff',
+    needs: 'products.delete',
+    summary: 'Delete a product',
+    params: byId,
+    answer: done,
+  },
 
   'GET /dosage': { access: 'public', summary: 'All dosage entries', query: dosageQuery, answer: z.array(dosage) },
   'POST /dosage': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Create a dosage entry',
     body: newDosage,
     encoding: 'form',
@@ -425,6 +462,7 @@ export const endpoints = {
   },
   'PUT /dosage/:id': {
     access: 'staff',
+    needs: 'pages.write',
     versioned: true,
     summary: 'Change a dosage entry',
     params: byId,
@@ -433,11 +471,18 @@ export const endpoints = {
     files: { ...pictureFiles, image: { most: 1, asText: true } },
     answer: dosage,
   },
-  'DELETE /dosage/:id': { access: 'staff', summary: 'Delete a dosage entry', params: byId, answer: done },
+  'DELETE /dosage/:id': {
+    access: 'staff',
+    needs: 'pages.delete',
+    summary: 'Delete a dosage entry',
+    params: byId,
+    answer: done,
+  },
 
   'GET /about': { access: 'public', summary: 'All about entries', query: aboutQuery, answer: aboutList },
   'POST /about': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Create an about entry at the end of the list',
     body: newAbout,
     encoding: 'form',
@@ -445,9 +490,16 @@ export const endpoints = {
     answer: about,
     status: 201,
   },
-  'PATCH /about/reorder': { access: 'staff', summary: 'Move about entries', body: newOrder, answer: done },
+  'PATCH /about/reorder': {
+    access: 'staff',
+    needs: 'pages.write',
+    summary: 'Move about entries',
+    body: newOrder,
+    answer: done,
+  },
   'PUT /about/:id': {
     access: 'staff',
+    needs: 'pages.write',
     versioned: true,
     summary: 'Change an about entry, add pictures to it and remove some',
     params: byId,
@@ -458,6 +510,7 @@ export const endpoints = {
   },
   'DELETE /about/:id': {
     access: 'staff',
+    needs: 'pages.delete',
     summary: 'Delete an about entry in both languages',
     params: byId,
     query: aboutDeletion,
@@ -472,24 +525,39 @@ export const endpoints = {
   },
   'POST /history': {
     access: 'staff',
+    needs: 'pages.write',
     summary: 'Create a history entry at the end of the list',
     body: newHistory,
     answer: history,
     status: 201,
   },
-  'PATCH /history/reorder': { access: 'staff', summary: 'Move history entries', body: newOrder, answer: done },
+  'PATCH /history/reorder': {
+    access: 'staff',
+    needs: 'pages.write',
+    summary: 'Move history entries',
+    body: newOrder,
+    answer: done,
+  },
   'PUT /history/:id': {
     access: 'staff',
+    needs: 'pages.write',
     versioned: true,
     summary: 'Change a history entry',
     params: byId,
     body: historyChange,
     answer: history,
   },
-  'DELETE /history/:id': { access: 'staff', summary: 'Delete a history entry', params: byId, answer: done },
+  'DELETE /history/:id': {
+    access: 'staff',
+    needs: 'pages.delete',
+    summary: 'Delete a history entry',
+    params: byId,
+    answer: done,
+  },
 
   'GET /edit-history/:entity/:id': {
     access: 'staff',
+    needs: 'item.see',
     summary: 'The edits of a product, a vacancy, a stop of the timeline …, the newest first',
     params: editedItem,
     query: editVersionsQuery,
@@ -497,12 +565,14 @@ export const endpoints = {
   },
   'GET /edit-history/:entity/:id/:version': {
     access: 'staff',
+    needs: 'item.see',
     summary: 'What an entity held after one of its edits, before it, and now',
     params: editedVersion,
     answer: editVersionDetails,
   },
   'POST /edit-history/:entity/:id/:version/restore': {
     access: 'staff',
+    needs: 'item.write',
     versioned: true,
     summary: 'Save what an earlier version held, all of it or some; that is a new version',
     params: editedVersion,
@@ -512,6 +582,7 @@ export const endpoints = {
 
   'GET /stamps/:entity': {
     access: 'staff',
+    needs: 'item.see',
     summary: 'Who has made products, accounts …, and who has saved them last',
     params: stampedKind,
     query: stampsQuery,
@@ -520,6 +591,7 @@ export const endpoints = {
 
   'POST /translations/:entity/:id': {
     access: 'staff',
+    needs: 'item.write',
     versioned: true,
     summary: 'Say that the texts of one language are still right beside the other one, or need a change',
     params: editedItem,
@@ -529,6 +601,7 @@ export const endpoints = {
 
   'POST /presence/:entity/:id': {
     access: 'staff',
+    needs: 'item.see',
     unattended: true,
     summary: 'Say that one has the form of an entity open, again every few seconds; the answer is who else has',
     params: openedItem,
@@ -550,12 +623,14 @@ export const endpoints = {
   },
   'POST /trash/:entity/:id/restore': {
     access: 'staff',
+    needs: 'trashed.delete',
     summary: 'Put what was deleted back where it was',
     params: trashedItem,
     answer: done,
   },
   'DELETE /trash/:entity/:id': {
     access: 'admin',
+    needs: 'trashed.delete',
     summary: 'Delete something in the trash for good, with its history',
     params: trashedItem,
     answer: done,
@@ -581,6 +656,7 @@ export const endpoints = {
   },
   'POST /contact-info': {
     access: 'staff',
+    needs: 'contacts.write',
     summary: 'Create a contact block',
     body: newContactInfo,
     encoding: 'form',
@@ -590,6 +666,7 @@ export const endpoints = {
   },
   'PUT /contact-info/:id': {
     access: 'staff',
+    needs: 'contacts.write',
     versioned: true,
     summary: 'Change a contact block',
     params: byId,
@@ -598,7 +675,13 @@ export const endpoints = {
     files: pictureFiles,
     answer: contactInfo,
   },
-  'DELETE /contact-info/:id': { access: 'staff', summary: 'Delete a contact block', params: byId, answer: done },
+  'DELETE /contact-info/:id': {
+    access: 'staff',
+    needs: 'contacts.delete',
+    summary: 'Delete a contact block',
+    params: byId,
+    answer: done,
+  },
 
   'GET /adminCareer': {
     access: 'public',
@@ -617,6 +700,7 @@ export const endpoints = {
   },
   'POST /adminCareer': {
     access: 'staff',
+    needs: 'vacancies.write',
     summary: 'Create a vacancy',
     body: newCareer,
     answer: career,
@@ -624,13 +708,20 @@ export const endpoints = {
   },
   'PUT /adminCareer/:id': {
     access: 'staff',
+    needs: 'vacancies.write',
     versioned: true,
     summary: 'Change a vacancy',
     params: byId,
     body: careerChange,
     answer: career,
   },
-  'DELETE /adminCareer/:id': { access: 'staff', summary: 'Delete a vacancy', params: byId, answer: done },
+  'DELETE /adminCareer/:id': {
+    access: 'staff',
+    needs: 'vacancies.delete',
+    summary: 'Delete a vacancy',
+    params: byId,
+    answer: done,
+  },
 
   'POST /contact': {
     access: 'public',
@@ -641,21 +732,30 @@ export const endpoints = {
   },
   'GET /contact-messages': {
     access: 'staff',
+    needs: 'contacts.see',
     summary: 'Messages of the contact form',
     query: contactMessagesQuery,
     answer: contactMessagesPage,
   },
   'PATCH /contact-messages/:id': {
     access: 'staff',
+    needs: 'contacts.write',
     summary: 'Mark a message as read or unread',
     params: byId,
     body: contactMessageChange,
     answer: contactMessage,
   },
-  'DELETE /contact-messages/:id': { access: 'staff', summary: 'Delete a message', params: byId, answer: done },
+  'DELETE /contact-messages/:id': {
+    access: 'staff',
+    needs: 'contacts.delete',
+    summary: 'Delete a message',
+    params: byId,
+    answer: done,
+  },
 
   'POST /pictures': {
     access: 'staff',
+    needs: 'pictures.write',
     summary: 'Upload a picture for a text; without a text that shows it, it is removed after a day',
     body: z.object({}),
     encoding: 'form',
@@ -672,16 +772,19 @@ export const endpoints = {
   },
   'GET /releases': {
     access: 'release',
+    needs: 'releases.see',
     summary: 'Pointers, releases and history of every remote',
     answer: z.array(remoteReleases),
   },
   'GET /releases/problems': {
     access: 'admin',
+    needs: 'releases.see',
     summary: 'Entries of the registry that are left out, and why',
     answer: z.array(registryProblem),
   },
   'POST /releases': {
     access: 'release',
+    needs: 'releases.write',
     summary: 'Make a build known that stands on its host; nobody is served it yet',
     body: newRelease,
     answer: release,
@@ -689,6 +792,7 @@ export const endpoints = {
   },
   'PATCH /releases/:remote': {
     access: 'release',
+    needs: 'releases.publish',
     summary: 'Point a remote at another version, start or end a canary, switch it off or on',
     params: z.object({ remote: remoteName }),
     body: pointerChange,
@@ -696,6 +800,7 @@ export const endpoints = {
   },
   'DELETE /releases/:remote/quarantine/:version': {
     access: 'release',
+    needs: 'releases.publish',
     summary: 'Have a version rendered on the server again that was taken off it',
     params: z.object({ remote: remoteName, version: z.string().max(40) }),
     answer: remoteReleases,
@@ -710,12 +815,14 @@ export const endpoints = {
   'GET /release-tokens': {
     access: 'admin',
     inPerson: true,
+    needs: 'releases.see',
     summary: 'List release tokens',
     answer: z.array(releaseToken),
   },
   'POST /release-tokens': {
     access: 'admin',
     inPerson: true,
+    needs: 'releases.write',
     summary: 'Make a release token; it is told once',
     body: newReleaseToken,
     answer: createdReleaseToken,
@@ -729,6 +836,7 @@ export const endpoints = {
   },
   'GET /vitals': {
     access: 'admin',
+    needs: 'releases.see',
     summary: 'How pages and remotes fare in the browsers of visitors, over the last days',
     query: vitalsQuery,
     answer: vitals,
@@ -736,6 +844,7 @@ export const endpoints = {
   'DELETE /release-tokens/:id': {
     access: 'admin',
     inPerson: true,
+    needs: 'releases.delete',
     summary: 'Revoke a release token',
     params: byId,
     answer: done,

@@ -3,7 +3,7 @@ import { id, moment } from './entity.ts';
 import { passkeyProof } from './passkeys.ts';
 import { oneTimeCode } from './second-factor.ts';
 import { text } from './texts.ts';
-import { password, role } from './users.ts';
+import { password, restrictions, role } from './users.ts';
 
 export const credentials = z.object({
   email: text(1_000).min(1, { error: 'required' }),
@@ -19,8 +19,8 @@ export type Credentials = z.infer<typeof credentials>;
 export const login = z.object({ token: z.string(), name: z.string(), role });
 export type Login = z.infer<typeof login>;
 
-/** Who the bearer of the token is now. */
-export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role });
+/** Who the bearer of the token is now, and what they may not do. */
+export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role, restrictions });
 
 export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export type BrowserName = (typeof browserNames)[number];

@@ -3,6 +3,7 @@ import { author, editedKinds, editVersionsQuery } from './edit-history.ts';
 import { id, moment } from './entity.ts';
 import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';
+import { type Area, areas } from './permissions.ts';
 
 /** What a delete moves to the trash: everything that has a history, but for the pages that are always there. */
 export const trashedKind = z.enum(editedKinds).exclude(['legal-pages']);
@@ -14,6 +15,8 @@ export const trashed = z.object({
   _id: id,
   title: localized(z.string()),
   deletedAt: moment,
+  /** Whose `delete` it takes to restore it. */
+  area: z.enum(Object.keys(areas) as Area[]),
   by: author,
 });
 export type Trashed = z.infer<typeof trashed>;

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { bounds, shortestPassword } from './bounds.ts';
 import { id, timestamps, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
+import { orderedRestrictions, permissions } from './permissions.ts';
 import { emailAddress, requiredText, text } from './texts.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
+
+export const restrictions = z.array(z.enum(permissions));
 
 export const user = z.object({
   _id: id,
@@ -15,10 +18,14 @@ export const user = z.object({
   role,
   /** Whether logins ask for more than the password: a code or a passkey. */
   secondFactor: z.boolean(),
+  /** What it may not do though its role may. */
+  restrictions,
   ...versioned,
   ...timestamps,
 });
 export type User = z.infer<typeof user>;
+
+const givenRestrictions = restrictions.max(permissions.length).transform(orderedRestrictions);
 
 export const password = z
   .string()
@@ -34,6 +41,7 @@ export const newUser = z
     /** Empty or missing with an invitation. */
     password: password.or(z.literal('')).optional(),
     role: role.default('user'),
+    restrictions: givenRestrictions.default([]),
     /** Instead of a password: the person gets a link by which they choose one. */
     invitation: z.boolean().default(false),
   })
@@ -47,6 +55,7 @@ export const userChange = z.object({
   email: emailAddress.optional(),
   password: password.or(z.literal('')).optional(),
   role: role.optional(),
+  restrictions: givenRestrictions.optional(),
   /** False takes the second factor of somebody else away; true changes nothing. */
   secondFactor: z.boolean().optional(),
   /** Wanted where somebody changes the e-mail address or the password of their own account. */

@@ -36,6 +36,8 @@ export const remoteManifest = z.object({
         icon: z.string().exactOptional(),
         create: localizedTitle.exactOptional(),
         adminsOnly: z.literal(true).exactOptional(),
+        /** An `Area`; a newer remote may name one that this shell does not know. */
+        area: z.string().exactOptional(),
       }),
     )
     .readonly(),

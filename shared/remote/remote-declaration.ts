@@ -1,4 +1,5 @@
 import type { Localized } from '../contract/language.ts';
+import type { Area } from '../contract/permissions.ts';
 
 /** The icons that the shell has for entries of the menu: those of Tabler that are called so, or nearly. */
 export type MenuIconName =
@@ -45,6 +46,8 @@ export interface NavigationEntry {
   create?: Localized;
   /** Shown to administrators alone. */
   adminsOnly?: true;
+  /** Not shown to who may not see this area. */
+  area?: Area;
 }
 
 /**

@@ -29,6 +29,7 @@ import * as accountRules from './041-account-rules.ts';
 import * as answeredMessages from './042-answered-messages.ts';
 import * as passkeys from './044-passkeys.ts';
 import * as accessTokens from './045-access-tokens.ts';
+import * as restrictions from './047-restrictions.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '042-answered-messages': answeredMessages,
   '044-passkeys': passkeys,
   '045-access-tokens': accessTokens,
+  '047-restrictions': restrictions,
 };
 
 /** Names of all migrations, in order. */

@@ -15,6 +15,7 @@ export const aboutResource: Resource<About, AboutValues> = {
   name: 'about',
   namespace: 'admin-content',
   kind: 'about',
+  area: 'pages',
   list: aboutList,
   columns: [
     picturesColumn<About>(),

@@ -27,6 +27,7 @@ export const contactsResource: Resource<ContactInfo, ContactValues> = {
   name: 'contacts',
   namespace: 'admin-content',
   kind: 'contact-info',
+  area: 'contacts',
   list: contactsList,
   columns: [
     pictureColumn<ContactInfo>(),

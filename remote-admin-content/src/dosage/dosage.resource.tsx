@@ -22,6 +22,7 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
   name: 'dosage',
   namespace: 'admin-content',
   kind: 'dosage',
+  area: 'pages',
   list: dosageList,
   columns: [
     pictureColumn<Dosage>(),

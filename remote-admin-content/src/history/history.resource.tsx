@@ -12,6 +12,7 @@ export const historyResource: Resource<History, HistoryValues> = {
   name: 'history',
   namespace: 'admin-content',
   kind: 'history',
+  area: 'pages',
   list: historyList,
   columns: [
     richTextColumn<History>('text'),

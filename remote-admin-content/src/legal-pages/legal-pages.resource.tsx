@@ -12,6 +12,7 @@ export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
   name: 'legalPages',
   namespace: 'admin-content',
   kind: 'legal-pages',
+  area: 'pages',
   list: legalPagesList,
   columns: [
     localizedColumn<LegalPage>('title', { width: 220, strong: true }),

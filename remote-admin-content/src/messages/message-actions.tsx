@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
 import { Action, ActionsMenu, useAdminTexts } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -15,12 +16,14 @@ interface Props {
 export function MessageActions({ message, onToggle, onDelete }: Props) {
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
+  const may = useMay();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { name, read } = message;
   const toggle = {
     label: t(read ? 'messages.markUnread' : 'messages.markRead', { name }),
     short: t(read ? 'messages.markUnreadShort' : 'messages.markReadShort'),
     Icon: read ? IconMail : IconMailOpened,
+    locked: may('contacts.write') ? null : engine('locked.write'),
     onClick: () => onToggle(message),
   };
   const remove = {
@@ -28,16 +31,18 @@ export function MessageActions({ message, onToggle, onDelete }: Props) {
     short: engine('deletion.confirm'),
     Icon: IconTrash,
     isDestructive: true,
+    locked: may('contacts.delete') ? null : engine('locked.delete'),
     onClick: () => onDelete(message),
   };
-  if (isNarrow) return <ActionsMenu label={engine('actionsOf', { name })} actions={[toggle, remove]} />;
-  const looks = { variant: 'subtle', size: 'lg', locked: null } as const;
+  if (isNarrow && !toggle.locked && !remove.locked)
+    return <ActionsMenu label={engine('actionsOf', { name })} actions={[toggle, remove]} />;
+  const looks = { variant: 'subtle', size: 'lg' } as const;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      <Action {...looks} color="gray" label={toggle.label} onClick={toggle.onClick}>
+      <Action {...looks} color="gray" label={toggle.label} locked={toggle.locked} onClick={toggle.onClick}>
         <toggle.Icon size={18} />
       </Action>
-      <Action {...looks} color="red" label={remove.label} onClick={remove.onClick}>
+      <Action {...looks} color="red" label={remove.label} locked={remove.locked} onClick={remove.onClick}>
         <remove.Icon size={18} />
       </Action>
     </Group>

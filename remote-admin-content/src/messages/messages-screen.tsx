@@ -9,6 +9,7 @@ import {
   useList,
   useScreenIntent,
 } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
 import type { ContactMessage } from '@varda/shared/contract/contact-messages';
 import { call } from '@varda/shared/http';
@@ -27,6 +28,9 @@ import { useMarkMessage } from './use-mark-message.ts';
 const nameOf = ({ name }: ContactMessage) => name;
 const remove = ({ _id: id }: ContactMessage) => call('DELETE /contact-messages/:id', { params: { id } });
 
+/** Who sees the messages may open them. */
+const unlocked = { write: null, edit: () => null, delete: null };
+
 /** The inbox: what visitors have sent through the contact form. */
 export function MessagesScreen() {
   const { t } = useTexts();
@@ -39,14 +43,15 @@ export function MessagesScreen() {
   const [opened, setOpened] = useState<ContactMessage | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mark, reload } = useMarkMessage();
+  const mayMark = useMay()('contacts.write');
 
   function open(message: ContactMessage) {
     setOpened(message);
     // The list is loaded anew on closing: the row stays where it was while its message is read.
-    if (!message.read) void mark(message, { read: true });
+    if (!message.read && mayMark) void mark(message, { read: true });
   }
 
-  useScreenIntent(list, (dialog) => dialog.kind === 'edit' && open(dialog.row), null);
+  useScreenIntent(list, (dialog) => dialog.kind === 'edit' && open(dialog.row), unlocked);
 
   async function answer(message: ContactMessage, answered: boolean) {
     const marked = await mark(message, { answered });

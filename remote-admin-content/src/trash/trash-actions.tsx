@@ -2,6 +2,8 @@ import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { Action, ActionsMenu, type RowAction, useAdminTexts } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
+import { permissionFor } from '@varda/shared/contract/permissions';
 import type { Trashed } from '@varda/shared/contract/trash';
 import { inLanguage } from '@varda/shared/language';
 import { useIsAdmin } from '@varda/shared/session';
@@ -17,9 +19,12 @@ interface Props {
 export function TrashActions({ row, onRestore, onDelete }: Props) {
   const { t } = useTexts();
   const { t: engine, language } = useAdminTexts();
+  const may = useMay();
   const isAdmin = useIsAdmin();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const name = inLanguage(row.title, language).text;
+  const permission = permissionFor(row.area, 'delete');
+  const locked = permission && !may(permission) ? engine('locked.delete') : null;
   const actions: RowAction[] = [
     {
       label: t('trash.restore', { name }),
@@ -36,7 +41,7 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
       isDestructive: true,
       onClick: () => onDelete(row),
     });
-  if (isNarrow) return <ActionsMenu label={engine('actionsOf', { name })} actions={actions} />;
+  if (isNarrow && !locked) return <ActionsMenu label={engine('actionsOf', { name })} actions={actions} />;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
       {actions.map(({ label, Icon, isDestructive, onClick }) => (
@@ -44,7 +49,7 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
           key={label}
           variant="subtle"
           size="lg"
-          locked={null}
+          locked={locked}
           color={isDestructive ? 'red' : 'gray'}
           label={label}
           onClick={onClick}

@@ -17,7 +17,7 @@ import {
 } from '@varda/shared/admin/parts';
 import type { Language } from '@varda/shared/contract/language';
 import type { Trashed } from '@varda/shared/contract/trash';
-import { call } from '@varda/shared/http';
+import { call, messageOf } from '@varda/shared/http';
 import { inLanguage } from '@varda/shared/language';
 import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -60,8 +60,8 @@ export function TrashScreen() {
       toasts.success(t('trash.success.updated'));
       // The button that was pressed goes with its row.
       heading.current?.focus();
-    } catch {
-      toasts.failure(t('trash.failure.update.silent'));
+    } catch (error) {
+      toasts.failure(messageOf(error, t('trash.failure.update.silent')));
     }
     await reload();
   }

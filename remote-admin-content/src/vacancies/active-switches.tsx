@@ -1,4 +1,6 @@
 import { Input, SimpleGrid, Switch } from '@mantine/core';
+import { useAdminTexts } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import type { FieldsProps } from '@varda/shared/admin/resource';
 import type { Career } from '@varda/shared/contract/careers';
 import { languages } from '@varda/shared/contract/language';
@@ -9,13 +11,16 @@ import type { VacancyValues } from './vacancy-values.ts';
 /** Whether the vacancy is shown to visitors, for each language by itself. */
 export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {
   const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
   const id = useId();
+  const mayPublish = useMay()('vacancies.publish');
   return (
     <Input.Wrapper
       label={t('vacancies.fields.active')}
       labelElement="div"
       labelProps={{ id }}
       error={form.errors.active}
+      description={mayPublish ? undefined : engine('locked.publishNew')}
       role="group"
       aria-labelledby={id}
     >
@@ -24,6 +29,7 @@ export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>
           <Switch
             key={language}
             label={t(`vacancies.activeIn.${language}`)}
+            disabled={!mayPublish}
             {...form.getInputProps(`active.${language}`, { type: 'checkbox' })}
           />
         ))}

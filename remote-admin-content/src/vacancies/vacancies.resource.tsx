@@ -15,6 +15,8 @@ export const vacanciesResource: Resource<Career, VacancyValues> = {
   name: 'vacancies',
   namespace: 'admin-content',
   kind: 'adminCareer',
+  area: 'vacancies',
+  isPublic: ({ active }) => active.en || active.mk,
   list: vacanciesList,
   columns: [
     localizedColumn<Career>('vacancy', { width: 180, strong: true }),

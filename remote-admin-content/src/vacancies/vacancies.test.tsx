@@ -223,4 +223,50 @@ describe('vacancies: what only they have', () => {
     expect(await screen.findByText('од Ana')).toBeVisible();
     expect(screen.getByText('Скриено')).toBeVisible();
   });
+
+  const openFor = (restrictions: readonly string[], active = { en: true, mk: false }) => {
+    const hidden = { ...vacancy(2), active: { en: false, mk: false } };
+    const answer = { careers: [{ ...vacancy(1), active }, hidden], totalCount: 2 };
+    const api = fakeApi(({ path, method }) => {
+      if (path === '/session') return { _id: 'ana', restrictions };
+      return method === 'GET' ? answer : { done: true };
+    });
+    renderAdmin(specimen);
+    return { api, hands: userEvent.setup({ delay: null }) };
+  };
+  const button = (name: string) => screen.findByRole('button', { name });
+  const locked = async (name: string) => (await button(name)).getAttribute('aria-description');
+
+  test('[U-04] who may not write or delete finds the controls locked, with the reason', async () => {
+    const { hands } = openFor(['vacancies.write', 'vacancies.delete']);
+    expect(await screen.findByText(en.admin.locked.write)).toBeVisible();
+    for (const name of ['Create Vacancy', 'Edit: Vacancy 1 en']) expect(await locked(name)).toBe(en.admin.locked.write);
+    expect(await locked('Delete: Vacancy 1 en')).toBe(en.admin.locked.delete);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await hands.click(await button('Edit: Vacancy 1 en'));
+    await hands.keyboard('n');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('[U-04] who may only not delete edits, and marks rows without a way to delete them', async () => {
+    const { hands } = openFor(['vacancies.delete']);
+    await waitFor(async () => expect(await locked('Delete: Vacancy 1 en')).toBe(en.admin.locked.delete));
+    expect(await locked('Edit: Vacancy 1 en')).toBeNull();
+    await hands.click(screen.getByRole('checkbox', { name: /Vacancy 1 en/ }));
+    expect(await screen.findByRole('button', { name: en.admin.selection.clear })).toBeVisible();
+    expect(screen.queryByRole('button', { name: en.admin.selection.delete })).not.toBeInTheDocument();
+  });
+
+  test('[U-04] who may not publish edits what visitors do not see, and makes vacancies that are off', async () => {
+    const { api, hands } = openFor(['vacancies.publish']);
+    await waitFor(async () => expect(await locked('Edit: Vacancy 1 en')).toBe(en.admin.locked.publish));
+    expect(await locked('Edit: Vacancy 2 en')).toBeNull();
+    const form = await create(hands);
+    for (const language of ['en', 'mk'] as const)
+      expect(within(form).getByRole('switch', { name: en.vacancies.activeIn[language] })).toBeDisabled();
+    expect(within(form).getByText(en.admin.locked.publishNew)).toBeVisible();
+    await specimen.fill(hands, form);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(bodies(api, 'POST /adminCareer')).toMatchObject([{ active: { en: false, mk: false } }]));
+  });
 });

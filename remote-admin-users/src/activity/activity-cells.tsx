@@ -6,6 +6,7 @@ import type { Language } from '@varda/shared/contract/language';
 import { byItself, type ReleaseEvent } from '@varda/shared/contract/releases';
 import type { Role } from '@varda/shared/contract/users';
 import { inLanguage } from '@varda/shared/language';
+import { usePermissionName } from '../permissions/permission-name.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './activity.module.css';
 
@@ -44,6 +45,7 @@ function ActionCell({ row }: { row: Activity }) {
 function useDetails({ action, details }: Activity): string {
   const { t } = useTexts();
   const fieldName = useFieldName();
+  const permissionName = usePermissionName();
   const [first = '', second] = details;
   switch (action) {
     case 'edit':
@@ -54,6 +56,10 @@ function useDetails({ action, details }: Activity): string {
       return t('activity.details.imported', { count: Number(first) });
     case 'role_change':
       return `${t(`users.roles.${first as Role}`)} → ${t(`users.roles.${second as Role}`)}`;
+    case 'permissions_change':
+      return details
+        .map((change) => `${change.startsWith('-') ? '−' : '+'} ${permissionName(change.slice(1))}`)
+        .join(', ');
     case 'sign_out':
       return first && t(first === 'elsewhere' ? 'activity.details.elsewhere' : 'activity.details.everywhere');
     case 'release':

@@ -2,6 +2,7 @@ import { useToasts } from '@varda/shared/admin/parts';
 import type { ActivityFilter } from '@varda/shared/contract/activity';
 import { download } from '@varda/shared/http';
 import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Saves what a filter leaves as a file. */
@@ -21,13 +22,4 @@ export function useExport() {
     }
   }
   return { save, isPending };
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by the time that the next task begins.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -52,9 +52,11 @@ export const activity = {
     password_change: 'Password changed',
     invite: 'Invited',
     role_change: 'Role changed',
+    permissions_change: 'Permissions changed',
     release: 'Released',
     export: 'Exported',
     restore_dump: 'Restored from a dump',
+    erase: 'Personal data deleted',
   },
   details: {
     position: 'To place {{position}}',

@@ -54,9 +54,11 @@ export const activity: TextsLike<typeof en> = {
     password_change: 'Промена на лозинка',
     invite: 'Покана',
     role_change: 'Промена на улога',
+    permissions_change: 'Промена на дозволи',
     release: 'Објавување',
     export: 'Извоз',
     restore_dump: 'Враќање од резервна копија',
+    erase: 'Избришани лични податоци',
   },
   details: {
     position: 'На {{position}}. место',

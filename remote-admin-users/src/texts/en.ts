@@ -1,6 +1,8 @@
 import type { ResourceTexts } from '@varda/shared/admin/resource';
 import { adminTexts } from '@varda/shared/admin/texts/en';
 import { activity } from './activity.en.ts';
+import { permissions } from './permissions.en.ts';
+import { personalData } from './personal-data.en.ts';
 import { releases } from './releases.en.ts';
 
 const fetching = 'Failed to fetch users';
@@ -19,6 +21,7 @@ const users = {
     currentPassword: 'Your current password',
     role: 'Role',
     secondFactor: 'Two-step login',
+    restrictions: 'Permissions',
     createdAt: 'Created',
   },
   roles: { user: 'User', admin: 'Administrator' },
@@ -56,5 +59,5 @@ const users = {
   },
 } satisfies ResourceTexts;
 
-export const en = { admin: adminTexts, users, activity, releases };
+export const en = { admin: adminTexts, users, activity, permissions, personalData, releases };
 export default en;

@@ -2,6 +2,8 @@ import { adminTexts } from '@varda/shared/admin/texts/mk';
 import type { TextsLike } from '@varda/shared/remote';
 import { activity } from './activity.mk.ts';
 import type { en } from './en.ts';
+import { permissions } from './permissions.mk.ts';
+import { personalData } from './personal-data.mk.ts';
 import { releases } from './releases.mk.ts';
 
 const fetching = 'Корисниците не може да се вчитаат';
@@ -22,6 +24,7 @@ const mk: TextsLike<typeof en> = {
       currentPassword: 'Вашата сегашна лозинка',
       role: 'Улога',
       secondFactor: 'Најава во два чекора',
+      restrictions: 'Дозволи',
       createdAt: 'Создадено',
     },
     roles: { user: 'Корисник', admin: 'Администратор' },
@@ -60,6 +63,8 @@ const mk: TextsLike<typeof en> = {
     },
   },
   activity,
+  permissions,
+  personalData,
   releases,
 };
 

@@ -7,6 +7,7 @@ const deleting = 'Failed to revoke the token';
 export const releases = {
   title: 'Releases',
   note: 'Which version of each remote visitors are served',
+  locked: 'Your account can look at releases, not change what visitors are served. An administrator can allow it.',
   adminsOnly: 'Only administrators can see and change releases.',
   stale: 'What you see may be out of date.',
   views: { label: 'Part of the release desk', remotes: 'Remotes', visits: 'Visits', tokens: 'Tokens' },

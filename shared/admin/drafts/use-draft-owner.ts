@@ -1,7 +1,7 @@
-import { call } from '@varda/shared/http';
 import { useQueryClient } from '@varda/shared/query';
 import { useSession } from '@varda/shared/session';
 import { useCallback } from 'react';
+import { accountQuery } from '../permissions/use-may.ts';
 
 /** Asks who is signed in: two people at one machine may have the same name, and each has drafts of their own. */
 export function useDraftOwner(): () => Promise<string | null> {
@@ -12,8 +12,7 @@ export function useDraftOwner(): () => Promise<string | null> {
     if (!token) return null;
     const owner = await client
       .fetchQuery({
-        queryKey: ['admin', 'session', token],
-        queryFn: () => call('GET /session'),
+        ...accountQuery(token),
         staleTime: Number.POSITIVE_INFINITY,
       })
       .catch(() => null);

@@ -4,6 +4,7 @@ import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { largestMegabytes, largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+import { useMay } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { type PictureFault, pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
@@ -23,8 +24,10 @@ interface Props {
 
 /** Takes image files, by click, drop or paste. */
 export function PictureDropzone(props: Props) {
-  const { labelledBy, several = false, isWrong, isDisabled = false, onChoose, onReject } = props;
+  const { labelledBy, several = false, isWrong, onChoose, onReject } = props;
   const { t } = useAdminTexts();
+  const mayUpload = useMay()('pictures.write');
+  const isDisabled = props.isDisabled || !mayUpload;
   const openDialog = useRef<() => void>(null);
 
   const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestMegabytes }));
@@ -68,7 +71,7 @@ export function PictureDropzone(props: Props) {
           {t(several ? 'picture.chooseSeveral' : 'picture.choose')}
         </Button>
         <Text size="sm" className={classes.hint}>
-          {t(several ? 'picture.dropSeveral' : 'picture.drop')}
+          {mayUpload ? t(several ? 'picture.dropSeveral' : 'picture.drop') : t('locked.pictures')}
         </Text>
       </Group>
     </Dropzone>

@@ -25,7 +25,7 @@ interface Props<Row extends Placed, Values extends object> extends TableProps<Ro
  * sorted by `position` by default; moving is on only while it is, and while no search leaves rows out.
  */
 export function OrderedTable<Row extends Placed, Values extends object>(props: Props<Row, Values>) {
-  const { resource, list, open, selection, locked, send } = props;
+  const { resource, list, open, selection, locks, send } = props;
   const { t, language } = useAdminTexts();
   const nonce = useMantineStyleNonce()?.();
   const { rows, moveTo } = useReorder(list, send);
@@ -34,16 +34,24 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const titleOf = useColumnTitles(list);
   const nameOf = (row: Row) => resource.nameOf(row, language);
   const announcements = useAnnouncements(rows, list.totalCount, nameOf);
-  const isOff = !list.isWholeInOrder || locked !== null;
+  const isOff = !list.isWholeInOrder || locks.write !== null;
 
   const moves = (row: Row): readonly RowAction[] => {
     if (!list.isWholeInOrder) return [];
     const label = t('order.moveTo', { name: nameOf(row) });
-    return [{ label, short: t('order.moveTitle'), Icon: IconArrowsMoveVertical, onClick: () => setMoving(row) }];
+    return [
+      {
+        label,
+        short: t('order.moveTitle'),
+        Icon: IconArrowsMoveVertical,
+        locked: locks.write,
+        onClick: () => setMoving(row),
+      },
+    ];
   };
-  const marks = useSelectionColumn({ selection, shown: rows, nameOf, locked });
+  const marks = useSelectionColumn({ selection, shown: rows, nameOf, locks });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locked={locked} more={moves(row)} />
+    <RowActions row={row} name={nameOf(row)} open={open} locks={locks} more={moves(row)} />
   ));
   const handles = {
     accessor: 'position',

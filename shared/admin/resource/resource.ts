@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
 import type { EditedKind } from '../../contract/edit-history.ts';
 import type { Language } from '../../contract/language.ts';
+import type { Area } from '../../contract/permissions.ts';
 import type { ListSource } from '../list/list-source.ts';
 
 /** What every row has. */
@@ -52,6 +53,10 @@ export interface Resource<Row extends Entity, Values extends object> {
   namespace: string;
   /** What its history goes by; left out where none is kept. */
   kind?: EditedKind;
+  /** Where its permissions are those of; left out where only the role counts. */
+  area?: Area;
+  /** Of an area in which things are published: whether visitors see the row. */
+  isPublic?(row: Row): boolean;
   list: ListSource<Row>;
   columns: readonly Column<Row>[];
   /** What a person would call the row, for labels, questions and announcements. */

@@ -5,6 +5,7 @@ import { DeletionModal } from '../dialog/deletion.modal.tsx';
 import { FormModal } from '../dialog/form.modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { type List, useList } from '../list/use-list.ts';
+import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 import { SelectedRows } from '../selection/selected-rows.tsx';
@@ -54,7 +55,8 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const selection = useSelection<Row>();
   const columns = useChosenColumns(resource);
   const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
-  useScreenIntent(list, dialogs.open, locked);
+  const locks = useLocks(resource, locked);
+  useScreenIntent(list, dialogs.open, locks);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });
 
@@ -77,11 +79,11 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           onUntranslated={(untranslated) => list.change({ untranslated })}
           columns={columns}
           onCreate={resource.create ? create : null}
-          locked={locked}
+          locked={locks.write}
         />
       }
     >
-      {locked && <Alert mb="md">{locked}</Alert>}
+      {locks.write && <Alert mb="md">{locks.write}</Alert>}
       {elsewhere && (
         <CreatedElsewhere
           key={elsewhere._id}
@@ -96,7 +98,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           <EmptyResource
             list={list}
             onShowAll={showAll}
-            onCreate={locked === null && resource.create ? create : null}
+            onCreate={locks.write === null && resource.create ? create : null}
           />
         }
       >
@@ -107,7 +109,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
               list={list}
               open={dialogs.open}
               selection={selection}
-              locked={locked}
+              locks={locks}
             />
           </StampedRows>
         </ShownRowContext>
@@ -116,6 +118,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         resource={resource}
         selection={selection}
         shown={list.rows}
+        locks={locks}
         onEnded={() => heading.current?.focus()}
       />
       <FormModal resource={resource} dialogs={dialogs} onCreated={sought.afterCreate} />

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { isScreenIntent } from '../../remote/screen-intent.ts';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
+import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
 
 /** Opens the dialog that a navigation has asked for, once; a row to edit as soon as it is in the list. */
 export function useScreenIntent<Row extends Entity>(
   list: List<Row>,
   open: OpenDialog<Row>,
-  locked: string | null,
+  { write, edit }: Locks<Row>,
 ): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -20,9 +21,9 @@ export function useScreenIntent<Row extends Entity>(
 
   useEffect(() => {
     if (!isSettled) return;
-    if (locked === null && intent?.open === 'create') open({ kind: 'create' });
-    if (locked === null && row) open({ kind: 'edit', row });
+    if (write === null && intent?.open === 'create') open({ kind: 'create' });
+    if (row && edit(row) === null) open({ kind: 'edit', row });
     // A reload, or a way back, is not another intent.
     navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
-  }, [isSettled, intent, row, locked, open, navigate, pathname, search]);
+  }, [isSettled, intent, row, write, edit, open, navigate, pathname, search]);
 }

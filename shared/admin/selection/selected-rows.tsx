@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Deletable } from '../dialog/use-deletion.ts';
+import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
 import { type Marked, olderOf, useStillRight } from '../translations/use-still-right.ts';
 import { DeletionsModal } from './deletions.modal.tsx';
@@ -11,15 +12,16 @@ interface Props<Row extends Entity> {
   selection: Selection<Row>;
   /** The rows of the page as they stand now: marked ones are kept as they were when they were marked. */
   shown: readonly Row[];
+  locks: Locks<Row>;
   /** No row is marked any more, and the button that was pressed is gone. */
   onEnded: () => void;
 }
 
 /** What can be done with the marked rows. */
-export function SelectedRows<Row extends Entity>({ resource, selection, shown, onEnded }: Props<Row>) {
+export function SelectedRows<Row extends Entity>({ resource, selection, shown, locks, onEnded }: Props<Row>) {
   const { markAll, isMarking } = useStillRight(resource);
   const rows = selection.rows.map((row) => shown.find(({ _id }) => _id === row._id) ?? row);
-  const older = resource.kind ? olderOf(rows) : [];
+  const older = resource.kind && locks.write === null ? olderOf(rows) : [];
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
 
   function handleDeleted(left: readonly Row[]) {
@@ -44,7 +46,7 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, o
       <SelectionBar
         count={rows.length}
         onClear={clear}
-        onDelete={() => setAsked(rows)}
+        onDelete={locks.delete === null ? () => setAsked(rows) : null}
         older={older.length}
         onStillRight={sayStillRight}
         isMarking={isMarking}

@@ -6,7 +6,8 @@ import classes from './selection.module.css';
 interface Props {
   count: number;
   onClear: () => void;
-  onDelete: () => void;
+  /** Null where nothing can be deleted. */
+  onDelete: (() => void) | null;
   /** How many of them have a language that is marked as older. */
   older: number;
   onStillRight: () => void;
@@ -37,9 +38,11 @@ export function SelectionBar({ count, onClear, onDelete, older, onStillRight, is
               {t('selection.stillRight', { count: older })}
             </Button>
           )}
-          <Button color="red" size="sm" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
-            {t('selection.delete')}
-          </Button>
+          {onDelete && (
+            <Button color="red" size="sm" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
+              {t('selection.delete')}
+            </Button>
+          )}
         </section>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
+import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { cardCell } from '../table/use-table-columns.tsx';
@@ -11,8 +12,7 @@ interface Props<Row extends Entity> {
   /** The rows of the page. */
   shown: readonly Row[];
   nameOf: (row: Row) => string;
-  /** Why nothing can be changed here; null if it can. */
-  locked: string | null;
+  locks: Locks<Row>;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Props<Row extends Entity> {
  * done with them.
  */
 export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataTableColumn<Row>[] {
-  const { selection, shown, nameOf, locked } = props;
+  const { selection, shown, nameOf, locks } = props;
   const { t } = useAdminTexts();
   const looks = {
     size: 'sm',
@@ -28,7 +28,7 @@ export function useSelectionColumn<Row extends Entity>(props: Props<Row>): DataT
   } as const;
   const count = shown.filter(selection.has).length;
   const isAll = count > 0 && count === shown.length;
-  if (locked !== null) return [];
+  if (locks.write !== null && locks.delete !== null) return [];
   const column: DataTableColumn<Row> = {
     accessor: 'selection',
     width: 44,

@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from 'mantine-datatable';
 import { useContext } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
+import type { Locks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
@@ -20,18 +21,17 @@ export interface TableProps<Row extends Entity, Values extends object> {
   list: List<Row>;
   open: OpenDialog<Row>;
   selection: Selection<Row>;
-  /** Why nothing can be changed here; null if it can. */
-  locked: string | null;
+  locks: Locks<Row>;
 }
 
 /** The rows of a page. */
 export function ResourceTable<Row extends Entity, Values extends object>(props: TableProps<Row, Values>) {
-  const { resource, list, open, selection, locked } = props;
+  const { resource, list, open, selection, locks } = props;
   const { language } = useAdminTexts();
   const nameOf = (row: Row) => resource.nameOf(row, language);
-  const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locked });
+  const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locks });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locked={locked} isKept={!resource.remove} />
+    <RowActions row={row} name={nameOf(row)} open={open} locks={locks} isKept={!resource.remove} />
   ));
   return (
     <RowsTable

@@ -4,6 +4,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, useRef } from 'react';
 import { Action } from '../action/action.tsx';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
+import type { Locks } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 export interface RowAction {
@@ -12,6 +13,8 @@ export interface RowAction {
   short?: string;
   Icon: ComponentType<{ size: number }>;
   isDestructive?: true;
+  /** Why it cannot be done; null if it can. */
+  locked?: string | null;
   onClick: () => void;
 }
 
@@ -19,8 +22,7 @@ interface Props<Row> {
   row: Row;
   name: string;
   open: OpenDialog<Row>;
-  /** Why nothing can be changed here; null if it can. */
-  locked: string | null;
+  locks: Locks<Row>;
   /** There are always the same rows. */
   isKept?: boolean;
   /** More actions, ahead of the others. */
@@ -28,12 +30,18 @@ interface Props<Row> {
 }
 
 /** What can be done with a row: side by side, or in a menu where the screen is narrow. */
-export function RowActions<Row>({ row, name, open, locked, isKept = false, more = [] }: Props<Row>) {
+export function RowActions<Row>({ row, name, open, locks, isKept = false, more = [] }: Props<Row>) {
   const { t } = useAdminTexts();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const actions: readonly RowAction[] = [
     ...more,
-    { label: t('edit', { name }), short: t('editShort'), Icon: IconPencil, onClick: () => open({ kind: 'edit', row }) },
+    {
+      label: t('edit', { name }),
+      short: t('editShort'),
+      Icon: IconPencil,
+      locked: locks.edit(row),
+      onClick: () => open({ kind: 'edit', row }),
+    },
     ...(isKept
       ? []
       : [
@@ -42,14 +50,17 @@ export function RowActions<Row>({ row, name, open, locked, isKept = false, more 
             short: t('deletion.confirm'),
             Icon: IconTrash,
             isDestructive: true as const,
+            locked: locks.delete,
             onClick: () => open({ kind: 'delete', row }),
           },
         ]),
   ];
-  if (isNarrow && locked === null) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
+  // Beside each other they say why they are locked.
+  if (isNarrow && actions.every(({ locked }) => !locked))
+    return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      {actions.map(({ label, short = label, Icon, isDestructive, onClick }) => (
+      {actions.map(({ label, short = label, Icon, isDestructive, locked = null, onClick }) => (
         <Action
           // Not the label: a row that gets another name keeps its buttons, and the focus on them.
           key={short}

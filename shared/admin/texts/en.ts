@@ -29,6 +29,13 @@ export const adminTexts = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  locked: {
+    write: 'Your account can look at this, not change it. An administrator can allow it.',
+    publish: 'This is on the site, and your account may not change what visitors see. An administrator can allow it.',
+    publishNew: 'Your account may not put it on the site. An administrator can allow it.',
+    delete: 'Your account may not delete here. An administrator can allow it.',
+    pictures: 'Your account may not upload files. An administrator can allow it.',
+  },
   languages: { en: 'English', mk: 'Macedonian' },
   columns: {
     choose: 'Columns',

@@ -20,6 +20,7 @@ export function CanaryFact({ remote: { canary }, ask }: { remote: RemoteReleases
   return (
     <Fact
       term={t('releases.canary')}
+      publishes
       actions={
         <>
           <Button size="xs" onClick={() => ask({ kind: 'live', version: canary.version })}>

@@ -16,6 +16,7 @@ export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
   return (
     <Fact
       term={t('releases.live')}
+      publishes
       actions={
         before !== undefined && (
           <Button size="xs" variant="default" onClick={() => ask({ kind: 'rollback', version: before })}>

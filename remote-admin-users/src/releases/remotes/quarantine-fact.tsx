@@ -15,6 +15,7 @@ export function QuarantineFact({ remote: { name, quarantined } }: { remote: Remo
   return (
     <Fact
       term={t('releases.quarantine.title')}
+      publishes
       actions={quarantined.map(({ version }) => (
         <Button key={version} size="xs" variant="default" loading={isEnding} onClick={() => end(version)}>
           {t('releases.quarantine.end', { version })}

@@ -13,6 +13,7 @@ export function ServedFact({ remote: { name, enabled }, ask }: { remote: RemoteR
   return (
     <Fact
       term={t('releases.served')}
+      publishes
       actions={
         !hasDesk && (
           <Button

@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconRocket, IconUsers } from '@tabler/icons-react';
 import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import { releasesOffered } from '@varda/shared/contract/registry';
 import type { Release, RemoteReleases } from '@varda/shared/contract/releases';
 import { useState } from 'react';
@@ -41,7 +42,9 @@ export function Versions({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
 
 function VersionRow({ release, remote, ask }: { release: Release; remote: RemoteReleases; ask: Ask }) {
   const { t } = useTexts();
+  const mayPublish = useMay()('releases.publish');
   const { version, publishedAt, publishedBy } = release;
+  const actions = actionsOf(release, remote, ask, t).filter(({ publishes }) => mayPublish || !publishes);
   const [unit, count] = ageOf(Date.parse(publishedAt), Date.now());
   const isLive = version === remote.live;
   const isCanary = version === remote.canary?.version;
@@ -63,8 +66,8 @@ function VersionRow({ release, remote, ask }: { release: Release; remote: Remote
       <span className={classes.soft}>
         <Moment at={publishedAt} /> · {t(`admin.draft.${unit}`, { count })} · {publishedBy}
       </span>
-      {!isLive && (
-        <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actionsOf(release, remote, ask, t)} />
+      {!isLive && actions.length > 0 && (
+        <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actions} />
       )}
     </li>
   );
@@ -75,7 +78,7 @@ function actionsOf(
   { live, canary, releases }: RemoteReleases,
   ask: Ask,
   t: ReturnType<typeof useTexts>['t'],
-): RowAction[] {
+): (RowAction & { publishes?: true })[] {
   const age = (one: string | null) => releases.findIndex((release) => release.version === one);
   const isOlder = live !== null && age(version) > age(live);
   const kind = isOlder ? 'rollback' : 'live';
@@ -85,9 +88,15 @@ function actionsOf(
     {
       label: t(`releases.moves.${kind}.confirm`),
       Icon: isOlder ? IconArrowBackUp : IconRocket,
+      publishes: true,
       onClick: () => ask({ kind, version }),
     },
-    { label: t('releases.canaryForm.open'), Icon: IconUsers, onClick: () => ask({ kind: 'canary', version }) },
+    {
+      label: t('releases.canaryForm.open'),
+      Icon: IconUsers,
+      publishes: true,
+      onClick: () => ask({ kind: 'canary', version }),
+    },
     ...(isOffered
       ? [{ label: t('releases.override.open'), Icon: IconEye, onClick: () => ask({ kind: 'override', version }) }]
       : []),

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Action, Moment } from '@varda/shared/admin/parts';
+import { Action, Moment, useAdminTexts } from '@varda/shared/admin/parts';
+import { useMay } from '@varda/shared/admin/permissions';
 import type { ReleaseToken } from '@varda/shared/contract/releases';
 import { useQuery } from '@varda/shared/query';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ import { RevocationModal } from './revocation.modal.tsx';
 /** With which tokens pipelines release. */
 export function TokensView() {
   const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
+  const may = useMay();
   const query = useQuery(releaseTokensQuery);
   const [making, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<ReleaseToken | null>(null);
@@ -21,7 +24,11 @@ export function TokensView() {
     <>
       <Group justify="space-between" mb="md" gap="sm">
         <Text className={classes.lead}>{t('releases.tokens.lead')}</Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
+        <Button
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={!may('releases.write')}
+          onClick={() => setMaking(true)}
+        >
           {t('releases.tokens.make')}
         </Button>
       </Group>
@@ -50,7 +57,7 @@ export function TokensView() {
                     color="red"
                     variant="subtle"
                     size="xl"
-                    locked={null}
+                    locked={may('releases.delete') ? null : engine('locked.delete')}
                     onClick={() => setRevoked(token)}
                   >
                     <IconTrash size={18} />

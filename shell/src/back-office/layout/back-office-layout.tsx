@@ -1,6 +1,9 @@
-import { AppShell, Drawer } from '@mantine/core';
+import { Alert, AppShell, Drawer, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { Link, Outlet, paths } from '@varda/shared/router';
+import { useMay } from '@varda/shared/admin/permissions';
+import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
+import { PageHead } from '@varda/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';
 import { useOtherPage } from '../../navigation/use-other-page.ts';
@@ -9,6 +12,7 @@ import { SessionDialog } from '../login/session-dialog.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './back-office-layout.module.css';
 import { AdminMenu } from './menu/admin-menu.tsx';
+import { unseenEntry } from './menu/menu-groups.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 interface Props {
@@ -53,7 +57,7 @@ export function BackOfficeLayout({ remotes }: Props) {
           <AdminMenu remotes={remotes} isCollapsed={isCollapsed} />
         </AppShell.Navbar>
         <AppShell.Main id={contentId} tabIndex={-1}>
-          <Outlet />
+          <Screen remotes={remotes} />
         </AppShell.Main>
       </AppShell>
       <Drawer.Root opened={drawer} onClose={close} size="18rem" padding="sm" hiddenFrom="md">
@@ -75,6 +79,26 @@ export function BackOfficeLayout({ remotes }: Props) {
         </Drawer.Content>
       </Drawer.Root>
       <SessionDialog />
+    </>
+  );
+}
+
+/** The page at the address; in its place why there is none, for an account that may not see its area. */
+function Screen({ remotes }: Props) {
+  const { t, language } = useBackOfficeTexts();
+  const live = useSyncExternalStore(remotes.watch, () => remotes.live);
+  const { pathname } = useLocation();
+  const may = useMay();
+  const unseen = unseenEntry(live, pathname, may);
+  if (!unseen) return <Outlet />;
+  const title = unseen.title[language];
+  return (
+    <>
+      <PageHead title={title} />
+      <Title order={1} size="h2" mb="md">
+        {title}
+      </Title>
+      <Alert>{t('notSeen')}</Alert>
     </>
   );
 }

@@ -71,6 +71,7 @@ export const en = {
     confirm: 'Log out',
     failed: 'Failed to log out everywhere',
   },
+  notSeen: 'Your account may not see this screen. An administrator can allow it.',
   toSite: 'Open the site',
   scheme: {
     label: 'Colour scheme',

@@ -44,7 +44,7 @@ describe('the entry of the messages in the menu', () => {
     const { api, becomes } = open(2, ['/admin/contacts', '/admin/messages']);
     expect(await link('Messages (2 unread)')).toHaveTextContent('Messages2');
     expect(await link('Contacts')).toBeVisible();
-    expect(api.callsOf('GET')).toHaveLength(1);
+    expect(api.callsOf('GET /contact-messages')).toHaveLength(1);
     await becomes(120);
     expect(await link('Messages (120 unread)')).toHaveTextContent('99+');
     await becomes(0);
@@ -64,7 +64,7 @@ describe('the entry of the messages in the menu', () => {
     const { api, becomes } = open(4, ['/admin/contacts']);
     await link('Contacts');
     await becomes(5);
-    expect(api.callsOf('GET')).toEqual([]);
+    expect(api.callsOf('GET /contact-messages')).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
+import { useMay } from '@varda/shared/admin/permissions';
 import { useIsAdmin } from '@varda/shared/session';
 import { useState, useSyncExternalStore } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
@@ -20,9 +21,10 @@ export function AdminMenu({ remotes, isCollapsed = false }: Props) {
   const { t, language } = useBackOfficeTexts();
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
   const isAdmin = useIsAdmin();
+  const may = useMay();
   return (
     <div className={classes.menu} data-collapsed={isCollapsed || undefined}>
-      {menuGroups(live, isAdmin).map(({ title, entries }) => (
+      {menuGroups(live, isAdmin, may).map(({ title, entries }) => (
         <section key={entries[0]?.path}>
           {title && <h2 className={classes.heading}>{title[language]}</h2>}
           <ul className={classes.entries}>

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import type { NavigationEntry } from '@varda/shared/remote/declaration';
-import { isIncomplete, menuGroups } from './menu-groups.ts';
+import { isIncomplete, type May, menuGroups, unseenEntry } from './menu-groups.ts';
 
 const home = { en: 'Home', mk: 'Почетна' };
 const entry = (path: string, order: number, group: NavigationEntry['group'] = null): NavigationEntry => ({
@@ -15,8 +15,10 @@ function remote(name: string, mounts: string[], navigation: NavigationEntry[] | 
   return { name, url: 'http://remote.test', mounts, manifest };
 }
 
-function pathsOf(remotes: LiveRemote[], isAdmin = true) {
-  return menuGroups(remotes, isAdmin).map(({ title, entries }) => [
+const all = () => true;
+
+function pathsOf(remotes: LiveRemote[], isAdmin = true, may: May = all) {
+  return menuGroups(remotes, isAdmin, may).map(({ title, entries }) => [
     title?.en ?? null,
     ...entries.map(({ path }) => path),
   ]);
@@ -48,6 +50,20 @@ test('[F-02] an entry for administrators is shown to nobody else', () => {
   const remotes = [remote('users', ['/admin/users', '/admin/releases'], entries)];
   expect(pathsOf(remotes)).toEqual([[null, '/admin/users', '/admin/releases']]);
   expect(pathsOf(remotes, false)).toEqual([[null, '/admin/users']]);
+});
+
+test('[U-04] an entry of an area that the account does not see is left out, and its screen is not shown', () => {
+  const entries = [{ ...entry('/admin/contacts', 10), area: 'contacts' as const }, entry('/admin/trash', 20)];
+  const remotes = [remote('content', ['/admin/contacts', '/admin/trash'], entries)];
+  const blind: May = (permission) => permission !== 'contacts.see';
+  expect(pathsOf(remotes)).toEqual([[null, '/admin/contacts', '/admin/trash']]);
+  expect(pathsOf(remotes, true, blind)).toEqual([[null, '/admin/trash']]);
+  const paths = ['/admin/contacts', '/admin/contacts/one', '/admin/trash', '/admin/contacts-of-others'];
+  expect(paths.map((path) => unseenEntry(remotes, path, blind)?.path)).toEqual([
+    ...['/admin/contacts', '/admin/contacts'],
+    ...[undefined, undefined],
+  ]);
+  expect(paths.some((path) => unseenEntry(remotes, path, all))).toBe(false);
 });
 
 test('[N-08] a remote without a manifest leaves the menu incomplete; one of the public site does not', () => {

@@ -1,4 +1,5 @@
 import type { Localized } from '@varda/shared/contract/language';
+import { type Permission, permissionFor } from '@varda/shared/contract/permissions';
 import type { RemoteManifest } from '@varda/shared/federation/manifest';
 import type { LiveRemote } from '@varda/shared/federation/registry';
 import { remoteAt } from '@varda/shared/federation/remote-at';
@@ -18,13 +19,12 @@ export interface MenuGroup {
  * is left out: it would lead to somebody else's page.
  *
  * @param isAdmin whether entries for administrators are among them
+ * @param may whether the account may do something: areas that it does not see are left out
  */
-export function menuGroups(remotes: readonly LiveRemote[], isAdmin: boolean): MenuGroup[] {
-  const entries = remotes
-    .flatMap(({ name, manifest }) =>
-      (manifest?.navigation ?? []).filter(({ path }) => remoteAt(remotes, path)?.name === name),
-    )
+export function menuGroups(remotes: readonly LiveRemote[], isAdmin: boolean, may: May): MenuGroup[] {
+  const entries = entriesOf(remotes)
     .filter(({ adminsOnly }) => isAdmin || !adminsOnly)
+    .filter((entry) => isSeen(entry, may))
     .sort((a, b) => a.order - b.order);
   const groups: MenuGroup[] = [];
   for (const entry of entries) {
@@ -36,6 +36,25 @@ export function menuGroups(remotes: readonly LiveRemote[], isAdmin: boolean): Me
     else groups.push({ title: entry.group, entries: [entry] });
   }
   return groups;
+}
+
+export type May = (permission: Permission) => boolean;
+
+function entriesOf(remotes: readonly LiveRemote[]): MenuEntry[] {
+  return remotes.flatMap(({ name, manifest }) =>
+    (manifest?.navigation ?? []).filter(({ path }) => remoteAt(remotes, path)?.name === name),
+  );
+}
+
+function isSeen({ area }: MenuEntry, may: May): boolean {
+  const see = area && permissionFor(area, 'see');
+  return !see || may(see);
+}
+
+/** The entry that leads to the screen at an address, if the account may not see that. */
+export function unseenEntry(remotes: readonly LiveRemote[], pathname: string, may: May): MenuEntry | undefined {
+  const entry = entriesOf(remotes).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return entry && !isSeen(entry, may) ? entry : undefined;
 }
 
 /** Whether a remote of the back office has not said yet what it offers. */

@@ -1,5 +1,6 @@
 import { Kbd, Loader, Modal, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useMay } from '@varda/shared/admin/permissions';
 import { useIsAdmin } from '@varda/shared/session';
 import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
@@ -68,7 +69,7 @@ function PaletteBody({ remotes, takeTyped, showShortcuts, onRun }: BodyProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const live = useSyncExternalStore(remotes.watch, () => remotes.live);
-  const entries = menuGroups(live, useIsAdmin()).flatMap((group) => group.entries);
+  const entries = menuGroups(live, useIsAdmin(), useMay()).flatMap((group) => group.entries);
   const found = useFound(typed, entries);
   const offered = [...matching(useCommands(entries, showShortcuts), typed), ...found.commands];
   const commands = commandGroups.flatMap((group) => offered.filter((command) => command.group === group));

@@ -1,5 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMay } from '@varda/shared/admin/permissions';
 import { languages, otherLanguage } from '@varda/shared/contract/language';
+import { permissionFor } from '@varda/shared/contract/permissions';
 import { languageStore } from '@varda/shared/language';
 import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
 import { paths, useNavigate, useSubmit } from '@varda/shared/router';
@@ -14,6 +16,7 @@ const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 /** What the palette offers without asking the api: the screens, what can be added on them, and what the top bar has. */
 export function useCommands(entries: readonly MenuEntry[], showShortcuts: () => void): Command[] {
   const { t, language } = useBackOfficeTexts();
+  const may = useMay();
   const navigate = useNavigate();
   const submit = useSubmit();
   const { setColorScheme } = useMantineColorScheme();
@@ -29,8 +32,9 @@ export function useCommands(entries: readonly MenuEntry[], showShortcuts: () => 
       run: () => navigate(path),
     }),
   );
-  const additions = entries.flatMap(({ path, create }): Command[] => {
-    if (!create) return [];
+  const additions = entries.flatMap(({ path, create, area }): Command[] => {
+    const write = area && permissionFor(area, 'write');
+    if (!create || (write && !may(write))) return [];
     const state: ScreenIntent = { open: 'create' };
     const run = () => navigate(path, { state });
     return [{ id: `create ${path}`, group: 'create', label: create[language], words: [create[other]], run }];

@@ -1,0 +1,96 @@
+import type { Endpoint, Need } from '@varda/shared/contract/endpoints';
+import type { NewOrder } from '@varda/shared/contract/entity';
+import {
+  type Action,
+  type Area,
+  areaOfKind,
+  areas,
+  isForbidden,
+  type Permission,
+  permissionFor,
+} from '@varda/shared/contract/permissions';
+import type { OpenedKind } from '@varda/shared/contract/presence';
+import type { stampsQuery } from '@varda/shared/contract/stamps';
+import type { TrashedKind } from '@varda/shared/contract/trash';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { trashedAreas } from '../trash/trash.repository.ts';
+import type { SignedIn } from './sessions.repository.ts';
+
+type Restricted = Pick<SignedIn, 'restrictions'>;
+
+/** @throws HttpError `forbidden` where the account may not do that */
+export function requirePermission({ restrictions }: Restricted, permission: Permission): void {
+  if (isForbidden(restrictions, permission)) throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
+}
+
+/** Areas that an account sees. */
+export function seenAreas({ restrictions }: Restricted): Area[] {
+  return (Object.keys(areas) as Area[]).filter((area) => {
+    const see = permissionFor(area, 'see');
+    return !see || !isForbidden(restrictions, see);
+  });
+}
+
+/**
+ * Refuses a call that the account is forbidden, by what the endpoint's row says that it needs and by the files that come with it. Items that
+ * are not there forbid nothing: the handler says so.
+ *
+ * @throws HttpError `forbidden`
+ */
+export async function requireNeeds(db: Db, request: FastifyRequest, { needs }: Endpoint): Promise<void> {
+  const session = request.signedIn;
+  if (!session?.restrictions.length) return;
+  if (Object.values(request.formFiles ?? {}).some((files) => files.some(Buffer.isBuffer)))
+    requirePermission(session, 'pictures.write');
+  if (!needs) return;
+  const [named, action] = needs.split('.') as [Named, Action];
+  for (const area of await areasOf(db, request, named)) {
+    const permission = permissionFor(area, action);
+    if (permission) requirePermission(session, permission);
+  }
+}
+
+type Named = Need extends `${infer Name}.${Action}` ? Name : never;
+
+async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: Named): Promise<Area[]> {
+  const { entity, id } = params as { entity: OpenedKind; id?: string };
+  switch (named) {
+    case 'products':
+      // A new one names its category, which its handler looks up.
+      return categoriesOf(db, id === undefined ? movedIn(body) : [id]);
+    case 'item': {
+      const area = areaOfKind[entity];
+      if (area === 'category') return categoriesOf(db, id === undefined ? listedIn(query) : [id]);
+      return area ? [area] : [];
+    }
+    case 'trashed':
+      return trashedAreas(db, entity as TrashedKind, id ?? '');
+    default:
+      return [named];
+  }
+}
+
+/** Of several items in one call. */
+function listedIn(query: unknown): string[] {
+  return (query as z.output<typeof stampsQuery>).ids.split(',');
+}
+
+function movedIn(body: unknown): string[] {
+  return Array.isArray(body) ? (body as NewOrder).map(({ _id }) => _id) : [];
+}
+
+async function categoriesOf(db: Db, products: readonly string[]): Promise<Area[]> {
+  if (products.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+    .select('shelves.category_id')
+    .distinct()
+    .where('products.id', 'in', products)
+    .execute();
+  return rows.map(({ category_id }) => category_id as Area);
+}

@@ -1,0 +1,32 @@
+import type { DeletedPerson } from '@varda/shared/contract/personal-data';
+import { normalizedEmail } from '@varda/shared/contract/texts';
+import { deleteTokensOf } from '../accounts/access-tokens.repository.ts';
+import { refuseForLastAdmin } from '../accounts/last-admin.ts';
+import { deleteUser, findUser } from '../accounts/users.repository.ts';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { deleteLinksAndKeys, deleteMessagesOf, takeNameAway } from './personal-data.repository.ts';
+
+/**
+ * Deletes what is stored about whoever has an e-mail address: the account with its sessions, the messages. What the person wrote and did
+ * stays, under a pseudonym.
+ *
+ * @throws HttpError `conflict` for the last admin
+ */
+export async function deletePerson(tx: Db, address: string, by: Actor): Promise<DeletedPerson> {
+  const email = normalizedEmail(address);
+  await guard(tx, 'accounts');
+  const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const user = owner && (await findUser(tx, owner.id));
+  if (user) {
+    await refuseForLastAdmin(tx, user);
+    await deleteTokensOf(tx, user._id);
+    await takeNameAway(tx, { id: user._id, name: user.name });
+    await deleteUser(tx, user._id);
+  }
+  await deleteLinksAndKeys(tx, email, user?._id);
+  const messages = await deleteMessagesOf(tx, email);
+  if (user || messages > 0) await noteActivity(tx, { action: 'erase', entity: 'users' }, by);
+  return { account: user !== undefined, messages };
+}

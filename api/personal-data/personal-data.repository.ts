@@ -1,0 +1,175 @@
+import type { PersonalData } from '@varda/shared/contract/personal-data';
+import { normalizedEmail } from '@varda/shared/contract/texts';
+import { findUser } from '../accounts/users.repository.ts';
+import { toContactMessage } from '../contact-messages/contact-messages.repository.ts';
+import { searchColumn } from '../content/search-text.ts';
+import { now } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import type { ItemRows } from '../trash/trashed-rows.ts';
+
+/** Everything that is stored about whoever has an e-mail address. `docs/privacy.md` names the tables. */
+export async function readPersonalData(db: Db, address: string): Promise<PersonalData> {
+  const email = normalizedEmail(address);
+  const owner = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const links = await db
+    .selectFrom('password_links')
+    .select(['purpose', 'created_at as createdAt'])
+    .where('email', '=', email)
+    .execute();
+  const messages = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .orderBy('id')
+    .execute();
+  return {
+    ...{ email, exportedAt: now() },
+    account: (owner && (await findUser(db, owner.id))) ?? null,
+    passwordLinks: links,
+    messages: messages.map(toContactMessage),
+    ...(await readTraces(db, owner?.id ?? '')),
+  };
+}
+
+/** What an account has left behind. */
+async function readTraces(db: Db, id: string) {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['browser', 'system', 'network', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const browsers = await db
+    .selectFrom('known_browsers')
+    .select('seen_at as seenAt')
+    .where('user_id', '=', id)
+    .execute();
+  const tokens = await db
+    .selectFrom('access_tokens')
+    .select(['name', 'scope', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('user_id', '=', id)
+    .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('user_id', '=', id)
+    .execute();
+  const activity = await db
+    .selectFrom('activity')
+    .select(['at', 'action', 'entity', 'item_id as item', 'details'])
+    .where((is) => is.or([is('by_id', '=', id), is.and([is('entity', '=', 'users'), is('item_id', '=', id)])]))
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const edits = await db
+    .selectFrom('versions')
+    .select(['at', 'kind as entity', 'item_id as item', 'fields'])
+    .where('by_id', '=', id)
+    .orderBy('at')
+    .execute();
+  const deletions = await db
+    .selectFrom('trash')
+    .select(['deleted_at as at', 'kind as entity', 'item_id as item'])
+    .where('by_id', '=', id)
+    .execute();
+  const releases = await db
+    .selectFrom('release_events')
+    .select(['at', 'remote', 'action', 'version'])
+    .where('by_id', '=', id)
+    .execute();
+  return {
+    ...{ sessions, browsers, tokens, passkeys, deletions, releases },
+    activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
+    edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
+  };
+}
+
+/**
+ * What stands in the place of a name that was deleted. What one person did stays the deed of one, so that a log is still of use; the id is
+ * random and stands nowhere else any more.
+ */
+export function pseudonymOf(id: string): string {
+  return `#${id.slice(-8)}`;
+}
+
+/** Takes the name of an account, which is still there, out of everything that stays when the account goes. */
+export async function takeNameAway(tx: Db, { id, name }: { id: string; name: string }): Promise<void> {
+  const by_name = pseudonymOf(id);
+  await tx.updateTable('versions').set({ by_name }).where('by_id', '=', id).execute();
+  await tx.updateTable('trash').set({ by_name }).where('by_id', '=', id).execute();
+  await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
+  await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
+  await inTrashedVacancies(tx, id, by_name);
+  // A release has no id of its own: what is known is who made it known.
+  await tx
+    .updateTable('releases')
+    .set({ published_by: by_name })
+    .where('published_by', '=', name)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('release_events')
+          .select('release_events.id')
+          .whereRef('release_events.remote', '=', 'releases.remote')
+          .whereRef('release_events.version', '=', 'releases.version')
+          .where('release_events.by_id', '=', id),
+      ),
+    )
+    .execute();
+  await tx.updateTable('release_events').set({ by: by_name }).where('by_id', '=', id).execute();
+  await inActivity(tx, id, by_name);
+}
+
+async function inActivity(tx: Db, id: string, by_name: string): Promise<void> {
+  await tx
+    .updateTable('activity')
+    .set({ title_en: '', title_mk: '', search: '' })
+    .where('entity', '=', 'users')
+    .where('item_id', '=', id)
+    .execute();
+  await tx.updateTable('activity').set({ by_name }).where('by_id', '=', id).execute();
+  // What is searched has the name in it.
+  const touched = await tx
+    .selectFrom('activity')
+    .select(['id', 'title_en', 'title_mk', 'by_name'])
+    .where((is) => is.or([is('by_id', '=', id), is.and([is('entity', '=', 'users'), is('item_id', '=', id)])]))
+    .execute();
+  for (const { id: row, title_en, title_mk, by_name: name } of touched)
+    await tx
+      .updateTable('activity')
+      .set({ search: searchColumn([title_en, title_mk, name ?? '']) })
+      .where('id', '=', row)
+      .execute();
+}
+
+/** A vacancy in the trash has the names of before inside its row. */
+async function inTrashedVacancies(tx: Db, id: string, by_name: string): Promise<void> {
+  const trashed = await tx.selectFrom('trash').select(['item_id', 'rows']).where('kind', '=', 'adminCareer').execute();
+  for (const { item_id, rows } of trashed) {
+    const tables = JSON.parse(rows) as ItemRows;
+    const own = tables[0]?.rows[0];
+    if (!own || (own.created_by !== id && own.updated_by !== id)) continue;
+    if (own.created_by === id) Object.assign(own, { created_by: null, created_by_name: by_name });
+    if (own.updated_by === id) Object.assign(own, { updated_by: null, updated_by_name: by_name });
+    await tx
+      .updateTable('trash')
+      .set({ rows: JSON.stringify(tables) })
+      .where('kind', '=', 'adminCareer')
+      .where('item_id', '=', item_id)
+      .execute();
+  }
+}
+
+/** Deletes the messages of an address, with the e-mails about them that have not gone out; answers how many. */
+export async function deleteMessagesOf(tx: Db, email: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('contact_messages')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What is kept by the address or the id of an account, and goes with it. */
+export async function deleteLinksAndKeys(tx: Db, email: string, id: string | undefined): Promise<void> {
+  await tx.deleteFrom('password_links').where('email', '=', email).execute();
+  if (id) await tx.deleteFrom('idempotency_keys').where('person', '=', id).execute();
+}

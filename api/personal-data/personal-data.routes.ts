@@ -1,0 +1,23 @@
+import { noteActivity } from '../activity/activity.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { once } from '../http/idempotency.ts';
+import type { Handle } from '../http/routes.ts';
+import { logSecurity } from '../http/security-log.ts';
+import { deletePerson } from './delete-person.ts';
+import { readPersonalData } from './personal-data.repository.ts';
+
+/** What people may ask of whoever stores something about them. The activity log tells that it was done, not of whom. */
+export function personalDataRoutes(handle: Handle, db: Db): void {
+  handle('POST /personal-data/export', async ({ body: { email }, session, request }) => {
+    const data = await readPersonalData(db, email);
+    await noteActivity(db, { action: 'export', entity: 'users' }, session);
+    logSecurity(request, 'export');
+    return data;
+  });
+
+  handle('POST /personal-data/deletion', async ({ body: { email }, session, request }) => {
+    const deleted = await db.transaction().execute((tx) => once(tx, () => deletePerson(tx, email, session)));
+    logSecurity(request, 'person_deleted');
+    return deleted;
+  });
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import type { PersonalData } from '@varda/shared/contract/personal-data';
+import { insertUser } from '../accounts/users.repository.ts';
+import { allTables } from '../dump/dumped-tables.ts';
+import { spawnCommand } from '../test/command-process.ts';
+import { careerBody } from '../test/samples.ts';
+import { onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
+
+const staff = { name: 'Veronika Staff', email: 'veronika@varda-pharm.example' };
+const visitor = { name: 'Visitor Vlado', email: 'Vlado@Visitors.example', message: 'I should like to apply.' };
+
+test('[U-08] every table of the database stands in docs/privacy.md', async () => {
+  const page = await readFile(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
+  assert.deepEqual(
+    allTables.filter((table) => !page.includes(`\`${table}\``)),
+    [],
+  );
+});
+
+/** An account that has left behind what an account can leave, and its messages; answers the ids. */
+async function leaveTraces(app: TestApp) {
+  const admin = (await app.signIn('admin')).token;
+  const account = { ...staff, role: 'admin', password: staffPassword };
+  const { body: user } = await app.send('POST /register', { token: admin, json: account });
+  const login = { email: staff.email, password: staffPassword };
+  const { token } = (await app.send('POST /login', { json: login })).body;
+  const [kept, trashed] = [
+    (await app.send('POST /adminCareer', { token, json: careerBody() })).body._id,
+    (await app.send('POST /adminCareer', { token, json: careerBody() })).body._id,
+  ];
+  await app.send(`DELETE /adminCareer/${trashed}`, { token });
+  await app.send('POST /release-tokens', { token, json: { name: 'Pipeline', remote: null, days: 1 } });
+  const build = { remote: 'public', version: 'a'.repeat(12), contract: 1, integrity: `sha384-${'A'.repeat(64)}` };
+  assert.equal((await app.send('POST /releases', { token, json: build })).status, 201);
+  await app.send('POST /password-recovery', { json: { email: staff.email } });
+  for (const email of [visitor.email, visitor.email.toLowerCase(), 'another@visitors.example'])
+    await app.send('POST /contact', { json: { ...visitor, email } });
+  return { admin, token, id: user._id as string, kept, trashed };
+}
+
+/** Tables in which a text stands, in any column of any row. */
+async function tablesWith(app: TestApp, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of allTables) {
+    const rows = await app.db.selectFrom(table).selectAll().execute();
+    if (JSON.stringify(rows).toLowerCase().includes(text.toLowerCase())) found.push(table);
+  }
+  return found;
+}
+
+onEachEngine((app) => {
+  test('[U-08] what is stored about a person is told to admins, and deleted; what was done stays under a pseudonym', async () => {
+    const { admin, token, id, kept, trashed } = await leaveTraces(app());
+    const send: TestApp['send'] = (call, sending) => app().send(call, { token: admin, ...sending });
+    const told = async (email: string): Promise<PersonalData> =>
+      (await send('POST /personal-data/export', { json: { email } })).body;
+
+    const own = await told(staff.email.toUpperCase());
+    assert.deepEqual([own.account?.name, own.sessions.length, own.tokens.length], [staff.name, 1, 1]);
+    assert.deepEqual([own.edits.length, own.deletions.length, own.releases.length, own.messages.length], [2, 1, 1, 0]);
+    assert.ok(own.activity.some(({ action, item }) => action === 'delete' && item === trashed));
+    assert.ok(!JSON.stringify(own).includes('A admin'), 'the names of others');
+    const { messages, account } = await told(visitor.email);
+    assert.deepEqual([messages.length, account], [2, null]);
+
+    const remove = (email: string) => send('POST /personal-data/deletion', { json: { email } });
+    assert.deepEqual((await remove(visitor.email)).body, { account: false, messages: 2 });
+    assert.deepEqual((await told(visitor.email)).messages, []);
+    assert.deepEqual((await remove(staff.email)).body, { account: true, messages: 0 });
+    assert.deepEqual((await remove(staff.email)).body, { account: false, messages: 0 });
+    assert.equal((await send('GET /session', { token })).status, 401);
+    for (const text of [staff.name, staff.email, 'veronika', 'vlado@'])
+      assert.deepEqual(await tablesWith(app(), text), [], text);
+
+    const { body: activity } = await send(`GET /activity?person=${id}&limit=100`);
+    assert.ok(activity.totalCount > 3);
+    const names = new Set(activity.activities.map(({ by }: { by: { name: string } }) => by.name));
+    assert.deepEqual([...names], [`#${id.slice(-8)}`]);
+    assert.equal((await send(`GET /adminCareer/${kept}`)).body.createdBy.name, `#${id.slice(-8)}`);
+    assert.equal((await send(`POST /trash/adminCareer/${trashed}/restore`)).status, 200);
+    const { body: restored } = await send(`GET /adminCareer/${trashed}`);
+    assert.equal(restored.createdBy.name, `#${id.slice(-8)}`);
+    const { activities } = (await send('GET /activity?action=erase')).body;
+    assert.deepEqual(
+      activities.map(({ item }: { item: unknown }) => item),
+      [null, null],
+    );
+  });
+
+  test('[U-08] nobody but admins asks; the last admin stays', async () => {
+    const { token } = await app().signIn('user');
+    for (const call of ['POST /personal-data/export', 'POST /personal-data/deletion'] as const)
+      assert.equal((await app().send(call, { token, json: { email: 'a@b.example' } })).status, 403);
+    await app().db.deleteFrom('users').where('role', '=', 'admin').execute();
+    const last = await app().signIn('admin');
+    const { status } = await app().send('POST /personal-data/deletion', {
+      token: last.token,
+      json: { email: last.email },
+    });
+    assert.equal(status, 409);
+    assert.equal((await app().send('GET /session', { token: last.token })).status, 200);
+  });
+});
+
+test('[U-08] the same by command', async () => {
+  const app = await openTestApp('sqlite');
+  try {
+    await insertUser(app.db, { ...staff, role: 'user', passwordHash: 'none' });
+    const person = (...args: string[]) => spawnCommand('person', args, { dataFolder: app.environment.DATA_DIR });
+    const { status, said } = person(staff.email);
+    assert.equal(status, 0, said);
+    assert.match(said, /"name": "Veronika Staff"/);
+    assert.match(person(staff.email, '--delete').said, /Deleted: one account, messages: 0/);
+    assert.deepEqual(await tablesWith(app, staff.name), []);
+    assert.equal(person('--delete').status, 1);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core';
+import { ScreenLayout } from '@varda/shared/admin/parts';
+import { TextsOfResource } from '@varda/shared/admin/screen';
+import { useIsAdmin } from '@varda/shared/session';
+import { useTexts } from '../texts/use-texts.ts';
+import { PersonalDataScreen } from './personal-data-screen.tsx';
+
+const personalData = { name: 'personalData', namespace: 'admin-users' };
+
+export default function PersonalDataPage() {
+  const { t } = useTexts();
+  const isAdmin = useIsAdmin();
+  return (
+    <TextsOfResource of={personalData}>
+      {isAdmin ? (
+        <PersonalDataScreen />
+      ) : (
+        <ScreenLayout title={t('personalData.title')} heading={null} tools={null}>
+          <Alert>{t('personalData.adminsOnly')}</Alert>
+        </ScreenLayout>
+      )}
+    </TextsOfResource>
+  );
+}

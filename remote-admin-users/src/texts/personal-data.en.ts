@@ -1,0 +1,31 @@
+/** What is stored about one person. */
+export const personalData = {
+  title: 'Personal data',
+  note: 'What is stored about a member of staff or a visitor, as a file or to be deleted.',
+  adminsOnly: 'Only administrators can see personal data.',
+  email: 'Email of the person',
+  search: 'Show',
+  failed: 'This did not work. Please try again.',
+  nobody: 'Nothing is stored about {{email}}.',
+  account: 'Account',
+  none: 'none',
+  kinds: {
+    sessions: 'Sessions',
+    browsers: 'Known browsers',
+    passwordLinks: 'Links for passwords',
+    tokens: 'Keys and tokens',
+    passkeys: 'Passkeys',
+    messages: 'Messages and applications',
+    activity: 'Entries in the activity log',
+    edits: 'Edits',
+    deletions: 'Items in the trash',
+    releases: 'Releases',
+  },
+  save: 'Save as a file',
+  delete: 'Delete',
+  question: 'Delete this person’s data?',
+  consequences:
+    'The account of {{email}}, its sessions, links and tokens, and all messages from this address are deleted for good. What the person wrote on the site stays; edits and the activity log name a pseudonym in place of the name.',
+  confirm: 'Delete for good',
+  deleted: 'The data was deleted.',
+};

@@ -1,0 +1,27 @@
+import { type Action, permissionFor } from '../../contract/permissions.ts';
+import type { Entity, Resource } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useMay } from './use-may.ts';
+
+/** Why things cannot be done on a screen, each null where it can. */
+export interface Locks<Row> {
+  /** To add, move and mark rows. */
+  write: string | null;
+  edit: (row: Row) => string | null;
+  delete: string | null;
+}
+
+/** @param locked why nothing at all can be changed; null where that depends on the account's permissions */
+export function useLocks<Row extends Entity, Values extends object>(
+  { area, isPublic }: Pick<Resource<Row, Values>, 'area' | 'isPublic'>,
+  locked: string | null,
+): Locks<Row> {
+  const { t } = useAdminTexts();
+  const may = useMay();
+  const lock = (action: Exclude<Action, 'see'>) => {
+    const permission = area && permissionFor(area, action);
+    return locked ?? (permission && !may(permission) ? t(`locked.${action}`) : null);
+  };
+  const [write, publish] = [lock('write'), lock('publish')];
+  return { write, edit: (row) => write ?? (isPublic?.(row) ? publish : null), delete: lock('delete') };
+}

@@ -1,0 +1,29 @@
+import { call } from '@varda/shared/http';
+import { keepPreviousData, queryOptions, useQuery } from '@varda/shared/query';
+import { useSession } from '@varda/shared/session';
+import { isForbidden, type Permission } from '../../contract/permissions.ts';
+
+/** Who is signed in with a token. */
+export const accountQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['admin', 'session', token],
+    queryFn: ({ signal }) => call('GET /session', { signal }),
+  });
+
+/**
+ * Tells what the account may do. The server decides, this is for showing it: until it has answered, and where it does not, everything is
+ * shown as allowed. Asked for anew with a screen, and when somebody comes back to the page.
+ */
+export function useMay(): (permission: Permission) => boolean {
+  const session = useSession();
+  const token = session.status === 'signed-out' ? null : session.token;
+  const { data } = useQuery({
+    ...accountQuery(token),
+    enabled: session.status === 'signed-in',
+    // Whoever logs in again over a form is the same person: nothing in it is unlocked meanwhile.
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  return (permission) => !isForbidden(data?.restrictions ?? [], permission);
+}

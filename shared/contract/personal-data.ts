@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { contactMessage } from './contact-messages.ts';
+import { id, moment } from './entity.ts';
+import { emailAddress } from './texts.ts';
+import { user } from './users.ts';
+
+/** Staff and visitors are found by their e-mail address. It travels in a body: addresses of calls are in logs. */
+export const personAsked = z.object({ email: emailAddress });
+
+/** Everything that is stored about a person; of secrets only that there are some. */
+export const personalData = z.object({
+  email: z.string(),
+  exportedAt: moment,
+  account: user.nullable(),
+  sessions: z.array(
+    z.object({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      network: z.string().nullable(),
+      createdAt: moment,
+      usedAt: moment,
+    }),
+  ),
+  /** Browsers that the account was signed in to with, each known by a cookie. */
+  browsers: z.array(z.object({ seenAt: moment })),
+  passwordLinks: z.array(z.object({ purpose: z.string(), createdAt: moment })),
+  /** Keys for programs, and tokens of releases. */
+  tokens: z.array(z.object({ name: z.string(), scope: z.string(), createdAt: moment, usedAt: moment.nullable() })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: moment, usedAt: moment.nullable() })),
+  /** What the person did, and what was done to their account, without the names of others. */
+  activity: z.array(
+    z.object({ at: moment, action: z.string(), entity: z.string(), item: id.nullable(), details: z.array(z.string()) }),
+  ),
+  edits: z.array(z.object({ at: moment, entity: z.string(), item: id, fields: z.array(z.string()) })),
+  deletions: z.array(z.object({ at: moment, entity: z.string(), item: id })),
+  releases: z.array(z.object({ at: moment, remote: z.string(), action: z.string(), version: z.string().nullable() })),
+  /** Messages of the contact form, applications for vacancies among them. */
+  messages: z.array(contactMessage),
+});
+export type PersonalData = z.infer<typeof personalData>;
+
+/** What was deleted: the account, if there was one, and so many messages. */
+export const deletedPerson = z.object({ account: z.boolean(), messages: z.int().min(0) });
+export type DeletedPerson = z.infer<typeof deletedPerson>;
