@@ -45,7 +45,7 @@ onEachEngine(
       const before = await keptKeys();
       const file = pdf('in S3');
       const { body } = await app().send('POST /products', { token, form: productForm({ leafletEn: file }) });
-      const address = `GET ${leafletUrl(body.leaflets.en, body.name.en).slice('/api'.length)}`;
+      const address = `GET ${leafletUrl(body.leaflets.en, body.name.en).slice('/api'.length)}` as const;
       const { status, headers, bytes } = await app().send(address);
       assert.deepEqual([status, headers['content-disposition']], [200, 'attachment']);
       assert.deepEqual(bytes, file);
