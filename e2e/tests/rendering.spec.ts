@@ -130,6 +130,29 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('[P-01] pictures further down wait for the one that the page is opened for', async ({ page }) => {
+  const [picture, scripts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  for (const [files, held] of [
+    [/hero-0-[^/]*$/, picture],
+    [/\.js$/, scripts],
+  ] as const)
+    await page.route(files, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const below = page.locator('main a[href^="/parent/"]:not([data-carousel] *) img').first();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Without a box it is not fetched.
+  await expect(below).toBeHidden();
+  picture.resolve();
+  await expect(below).toBeVisible();
+  await expect(below).toHaveJSProperty('complete', true);
+  scripts.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('[P-01] a page waits for its end, and if that does not come, it is shown as far as it has come', async ({
   page,
   site,

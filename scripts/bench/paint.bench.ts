@@ -69,6 +69,7 @@ type Figures = Record<string, number>;
 function figuresOf({ transfer, ...seen }: Visit, menu: number): Figures {
   const kilobytes = (kinds?: string[]) => total(transfer, kinds).bytes / 1000;
   return {
+    'TTFB ms': seen.firstByte,
     'LCP ms': seen.largestPaint,
     'FCP ms': seen.firstPaint,
     'menu opens ms': menu,

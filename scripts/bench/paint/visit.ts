@@ -11,6 +11,8 @@ export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor:
 
 /** In milliseconds. */
 export interface Paint {
+  /** Of the document: on a slow line, two round trips at least. */
+  firstByte: number;
   firstPaint: number;
   largestPaint: number;
   /** Of tasks after the first paint, what each takes beyond 50 ms. */
@@ -97,7 +99,9 @@ function watchPaint() {
     for (const { observer, entries } of observers) entries.push(...observer.takeRecords());
     const firstPaint = all('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
     const late = all('longtask').filter(({ startTime, duration }) => startTime + duration > firstPaint);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return {
+      firstByte: navigation?.responseStart ?? Number.NaN,
       firstPaint,
       largestPaint: all('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
