@@ -156,6 +156,8 @@ onEachEngine((app) => {
       kept = null;
       return key.replace(':id', await insertContactMessage(app().db, message, 'none'));
     }
+    // An authenticator makes them.
+    if (list === 'passkeys') return key.replace(':id', 'none');
     // Rows that always exist.
     if (list === 'legal-pages') return key.replace(':id', 'privacy');
     if (list === 'edit-history' || list === 'translations') {

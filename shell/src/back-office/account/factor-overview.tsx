@@ -42,7 +42,7 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const change = (submitter as HTMLButtonElement).value as FactorChange;
-    if (!pending) onChange(change, String(new FormData(event.currentTarget).get('currentPassword')));
+    if (!pending && input.current) onChange(change, input.current.value);
   }
 
   const button = (change: FactorChange) => ({ type: 'submit', value: change, loading: pending === change }) as const;

@@ -28,7 +28,7 @@ export function OneFieldForm(props: Props) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isPending) onSubmit(String(new FormData(event.currentTarget).get(name)));
+    if (!isPending && field.current) onSubmit(field.current.value);
   }
 
   return (
