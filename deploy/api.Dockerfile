@@ -9,7 +9,7 @@ RUN node /tmp/server-packages.mjs shared/package.json \
   && npm install --omit=dev --workspace api --include-workspace-root=false --no-save --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data DRAIN_SECONDS=4
+ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data DRAIN_SECONDS=5
 RUN mkdir /data /backups && chown node:node /data /backups
 WORKDIR /app
 COPY deploy/health.mjs deploy-health.mjs

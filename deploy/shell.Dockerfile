@@ -23,7 +23,7 @@ RUN node /tmp/server-packages.mjs shared/package.json \
   && npm install --omit=dev --workspace shell --include-workspace-root=false --no-save --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 SHELL_BUILDS=/builds DRAIN_SECONDS=4
+ENV NODE_ENV=production HOST=0.0.0.0 SHELL_BUILDS=/builds DRAIN_SECONDS=5
 RUN mkdir /builds && chown node:node /builds
 WORKDIR /app
 COPY deploy/health.mjs deploy-health.mjs

@@ -1,4 +1,5 @@
 import type { HealthProblem } from '@varda/shared/contract/health';
+import { isEnding } from '@varda/shared/server/listen';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
@@ -19,10 +20,10 @@ export function healthRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
       sql`select 1`.execute(db).catch(failed(() => 'database_unavailable')),
       pictures.store.check().catch(failed(storageProblem)),
     ]);
-    const ready = failures.length === 0;
+    const ready = failures.length === 0 && !isEnding(request.server);
     const state = failures.toSorted().join();
     if (state !== told) {
-      if (ready) request.log.info('ready again');
+      if (failures.length === 0) request.log.info('ready again');
       else request.log.error({ problems: failures, reasons }, 'not ready');
       told = state;
     }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -35,11 +35,19 @@ export async function listenOrExit(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(app, drainSeconds));
 }
 
+const ending = new WeakSet<Server>();
+
+/** Whether a server was told to end: its health check says so, and a proxy that asks for it sends nothing more. */
+export function isEnding(app: FastifyInstance): boolean {
+  return ending.has(app.server);
+}
+
 /**
  * A proxy that keeps connections is asked to give them up first: one that is closed at the moment of its next request costs somebody an
  * answer, and a cluster goes on sending until all of it knows.
  */
 async function end(app: FastifyInstance, drainSeconds: number): Promise<void> {
+  ending.add(app.server);
   app.server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });

@@ -1,4 +1,5 @@
 import { guardRequests } from '@varda/shared/server/guard-requests';
+import { isEnding } from '@varda/shared/server/listen';
 import type { Metrics } from '@varda/shared/server/metrics';
 import { SafeAnswer } from '@varda/shared/server/safe-answer';
 import { serveStaticFiles } from '@varda/shared/server/static-files';
@@ -108,7 +109,7 @@ export async function createApp(
   await serveStaticFiles(app, builds.own, { wildcard: false, globIgnore: notServed });
 
   app.addHook('onReady', async () => void (await live.renewed()));
-  app.get('/health', { logLevel: 'warn' }, () => ({ live: true }));
+  app.get('/health', { logLevel: 'warn' }, (_, reply) => reply.status(isEnding(app) ? 503 : 200).send({ live: true }));
   app.get('/remotes.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return live.renewed(visitorOf(request, environment.SITE_SECRET));
