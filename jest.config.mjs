@@ -2,7 +2,7 @@ import registry from './registry.json' with { type: 'json' };
 
 /** Component and logic tests; the api's tests run under node:test, the browser's under Playwright. */
 export default {
-  testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
+  testEnvironment: '<rootDir>/shared/remote-kit/testing/browser-environment.cjs',
   roots: [
     'shared',
     'shell',
@@ -29,9 +29,9 @@ export default {
   // ES modules that jest would load as CommonJS: ky, and one below @fastify/static.
   transformIgnorePatterns: ['/node_modules/(?!(ky|content-disposition)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/shared/testing/css-module.cjs',
-    '\\.css$': '<rootDir>/shared/testing/empty.cjs',
-    '\\.(avif|webp|png|jpg|svg)$': '<rootDir>/shared/testing/file.cjs',
+    '\\.module\\.css$': '<rootDir>/shared/remote-kit/testing/css-module.cjs',
+    '\\.css$': '<rootDir>/shared/remote-kit/testing/empty.cjs',
+    '\\.(avif|webp|png|jpg|svg)$': '<rootDir>/shared/remote-kit/testing/file.cjs',
   },
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/testing/setup.ts'],
 };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
-import type { RegistryProblem } from '@varda/shared/contract/registry';
-import { guardRequests } from '@varda/shared/server/guard-requests';
-import type { Metrics } from '@varda/shared/server/metrics';
-import { refuseUnreadable } from '@varda/shared/server/unreadable-requests';
-import { listOf } from '@varda/shared/server/variables';
+import type { ContactMessage } from '@varda/contract/contact-messages';
+import type { RegistryProblem } from '@varda/contract/registry';
+import { guardRequests } from '@varda/server/guard-requests';
+import type { Metrics } from '@varda/server/metrics';
+import { refuseUnreadable } from '@varda/server/unreadable-requests';
+import { listOf } from '@varda/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { aboutRoutes } from './about/about.routes.ts';

@@ -1,15 +1,7 @@
 import path from 'node:path';
-import { company } from '@varda/shared/company';
-import { shortestPassword } from '@varda/shared/contract/bounds';
-import {
-  drainSeconds,
-  optional,
-  port,
-  proxies,
-  readVariables,
-  siteSecret,
-  unset,
-} from '@varda/shared/server/variables';
+import { shortestPassword } from '@varda/contract/bounds';
+import { company } from '@varda/contract/company';
+import { drainSeconds, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/server/variables';
 import { z } from 'zod';
 import { type Retention, type RetentionDays, retention } from './retention.ts';
 

@@ -1,4 +1,4 @@
-import { vitalsKept } from '@varda/shared/contract/vitals';
+import { vitalsKept } from '@varda/contract/vitals';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
 import { forgetOldVisits } from './releases/watch.repository.ts';

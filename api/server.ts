@@ -1,6 +1,6 @@
-import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
-import { listenOrExit } from '@varda/shared/server/listen';
-import { Metrics } from '@varda/shared/server/metrics';
+import { replaceConnectionsOfFetch } from '@varda/server/http-client';
+import { listenOrExit } from '@varda/server/listen';
+import { Metrics } from '@varda/server/metrics';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
+import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
 
 const home = { en: 'Home', mk: 'Почетна' };
 const whoWeAre = { en: 'Who we are', mk: 'Кои сме' };

@@ -1,6 +1,6 @@
-import { shelves } from '@varda/shared/contract/catalogue';
-import type { Area } from '@varda/shared/contract/permissions';
-import type { MenuIconName, RemoteDeclaration } from '@varda/shared/remote/declaration';
+import { shelves } from '@varda/contract/catalogue';
+import type { Area } from '@varda/contract/permissions';
+import type { MenuIconName, RemoteDeclaration } from '@varda/platform/remote/declaration';
 
 /** The entries of the products stand behind those of all other screens. */
 const firstOrder = 100;

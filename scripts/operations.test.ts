@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Metrics } from '@varda/shared/server/metrics';
+import { Metrics } from '@varda/server/metrics';
 import { parse } from 'yaml';
 import { root } from './site/site.ts';
 

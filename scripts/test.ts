@@ -1,7 +1,7 @@
 import { parts } from './testing/parts.ts';
 
 /**
- * `npm test`: everything. `npm test -- jest e2e`: some parts. `npm test -- jest shared/http`: one part, with the
+ * `npm test`: everything. `npm test -- jest e2e`: some parts. `npm test -- jest shared/platform/http`: one part, with the
  * arguments that its tool takes. The last line counts over all parts.
  */
 const words = process.argv.slice(2);

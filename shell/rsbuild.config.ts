@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ConfigParams } from '@rsbuild/core';
-import { appBuild } from '@varda/shared/federation/app-build';
-import { platformVersions } from '@varda/shared/federation/platform-versions';
-import { ssrBundle } from '@varda/shared/federation/ssr-bundle';
+import { appBuild } from '@varda/remote-kit/app-build';
+import { platformVersions } from '@varda/remote-kit/platform-versions';
+import { ssrBundle } from '@varda/remote-kit/ssr-bundle';
 import { pluginHeadingFont } from './build/heading-font.plugin.ts';
 import { mantineRules } from './build/mantine-rules.ts';
 import { offlineParts } from './build/offline-parts.ts';

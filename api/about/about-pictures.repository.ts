@@ -1,5 +1,5 @@
-import { noText } from '@varda/shared/contract/language';
-import type { ShownPicture } from '@varda/shared/contract/pictures';
+import { noText } from '@varda/contract/language';
+import type { ShownPicture } from '@varda/contract/pictures';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';
 import { shownPicture, toPicture } from '../pictures/picture-row.ts';

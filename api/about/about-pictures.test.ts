@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type About, mostAboutPictures } from '@varda/shared/contract/about';
+import { type About, mostAboutPictures } from '@varda/contract/about';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';

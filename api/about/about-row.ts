@@ -1,6 +1,6 @@
-import { type About, aboutTexts } from '@varda/shared/contract/about';
-import { pictureUrl } from '@varda/shared/contract/picture-url';
-import type { ShownPicture } from '@varda/shared/contract/pictures';
+import { type About, aboutTexts } from '@varda/contract/about';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { ShownPicture } from '@varda/contract/pictures';
 import type { Selectable } from 'kysely';
 import { storedTexts } from '../content/stored-texts.ts';
 import { toChanges } from '../content/versions.ts';

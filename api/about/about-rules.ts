@@ -1,7 +1,7 @@
-import { type About, type AboutChange, aboutTexts, mostAboutPictures } from '@varda/shared/contract/about';
-import { type Language, type Localized, languages } from '@varda/shared/contract/language';
-import { hasMedia, isEmptyRichText } from '@varda/shared/contract/rich-text';
-import { namesOf, type TextsOf } from '@varda/shared/contract/text-fields';
+import { type About, type AboutChange, aboutTexts, mostAboutPictures } from '@varda/contract/about';
+import { type Language, type Localized, languages } from '@varda/contract/language';
+import { hasMedia, isEmptyRichText } from '@varda/contract/rich-text';
+import { namesOf, type TextsOf } from '@varda/contract/text-fields';
 import { cleanIllustrated } from '../content/illustrated-text.ts';
 import type { PartlyLocalized } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';

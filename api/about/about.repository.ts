@@ -1,5 +1,5 @@
-import type { About, aboutQuery, aboutTexts } from '@varda/shared/contract/about';
-import type { TextsOf } from '@varda/shared/contract/text-fields';
+import type { About, aboutQuery, aboutTexts } from '@varda/contract/about';
+import type { TextsOf } from '@varda/contract/text-fields';
 import type { z } from 'zod';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';

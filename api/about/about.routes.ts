@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { About, AboutChange, aboutChange } from '@varda/shared/contract/about';
-import { pictureKeyIn } from '@varda/shared/contract/picture-url';
+import type { About, AboutChange, aboutChange } from '@varda/contract/about';
+import { pictureKeyIn } from '@varda/contract/picture-url';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { noteTextPictures } from '../content/text-pictures.ts';

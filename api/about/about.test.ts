@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { About } from '@varda/shared/contract/about';
+import type { About } from '@varda/contract/about';
 import { aboutForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 

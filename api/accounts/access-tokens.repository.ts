@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ActivityEntity } from '@varda/shared/contract/activity';
-import { type ApiKey, type KeyScope, keyScopes } from '@varda/shared/contract/api-keys';
-import type { Restrictions } from '@varda/shared/contract/permissions';
-import type { NewReleaseToken, ReleaseToken } from '@varda/shared/contract/releases';
+import type { ActivityEntity } from '@varda/contract/activity';
+import { type ApiKey, type KeyScope, keyScopes } from '@varda/contract/api-keys';
+import type { Restrictions } from '@varda/contract/permissions';
+import type { NewReleaseToken, ReleaseToken } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { newId, now } from '../database/ids.ts';

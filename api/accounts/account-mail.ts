@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import type { Language } from '@varda/shared/contract/language';
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
 import type { SendMailOptions } from 'nodemailer';
 
 interface Recipient {

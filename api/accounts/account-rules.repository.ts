@@ -1,4 +1,4 @@
-import type { AccountRules } from '@varda/shared/contract/account-rules';
+import type { AccountRules } from '@varda/contract/account-rules';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 

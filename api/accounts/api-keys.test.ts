@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 
 const rows = Object.entries(endpoints) as [string, Endpoint][];

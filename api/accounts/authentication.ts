@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@varda/shared/contract/endpoints';
+import type { Access, Endpoint } from '@varda/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';

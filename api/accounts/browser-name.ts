@@ -1,4 +1,4 @@
-import type { BrowserName, SystemName } from '@varda/shared/contract/session';
+import type { BrowserName, SystemName } from '@varda/contract/session';
 
 /** The first that fits counts: most browsers name others as well. */
 const browsers: readonly [BrowserName, RegExp][] = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cookieIn, cookieText } from '@varda/shared/cookies/cookie';
+import { cookieIn, cookieText } from '@varda/contract/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';

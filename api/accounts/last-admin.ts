@@ -1,4 +1,4 @@
-import type { User } from '@varda/shared/contract/users';
+import type { User } from '@varda/contract/users';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';

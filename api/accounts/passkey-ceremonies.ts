@@ -5,8 +5,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import { company } from '@varda/shared/company';
-import type { NewPasskey, PasskeyProof } from '@varda/shared/contract/passkeys';
+import { company } from '@varda/contract/company';
+import type { NewPasskey, PasskeyProof } from '@varda/contract/passkeys';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@varda/shared/contract/passkeys';
+import type { Passkey } from '@varda/contract/passkeys';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashToken } from './sessions.repository.ts';

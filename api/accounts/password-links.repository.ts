@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { claimDue } from '../mail/outbox.repository.ts';

@@ -1,4 +1,4 @@
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import { type OptionsType, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
-import { areas, type Permission, permissions } from '@varda/shared/contract/permissions';
+import { catalogue } from '@varda/contract/catalogue';
+import { type Endpoint, endpoints } from '@varda/contract/endpoints';
+import { areas, type Permission, permissions } from '@varda/contract/permissions';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending, staffPassword } from '../test/test-app.ts';
 import { validInput } from '../test/valid-input.ts';

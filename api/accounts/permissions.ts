@@ -1,5 +1,5 @@
-import type { Endpoint, Need } from '@varda/shared/contract/endpoints';
-import type { NewOrder } from '@varda/shared/contract/entity';
+import type { Endpoint, Need } from '@varda/contract/endpoints';
+import type { NewOrder } from '@varda/contract/entity';
 import {
   type Action,
   type Area,
@@ -8,10 +8,10 @@ import {
   isForbidden,
   type Permission,
   permissionFor,
-} from '@varda/shared/contract/permissions';
-import type { OpenedKind } from '@varda/shared/contract/presence';
-import type { stampsQuery } from '@varda/shared/contract/stamps';
-import type { TrashedKind } from '@varda/shared/contract/trash';
+} from '@varda/contract/permissions';
+import type { OpenedKind } from '@varda/contract/presence';
+import type { stampsQuery } from '@varda/contract/stamps';
+import type { TrashedKind } from '@varda/contract/trash';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { byProgram } from '../activity/activity.repository.ts';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 import { codeOf, fromBase32, stepAt, stepOfCode, toBase32 } from './one-time-codes.ts';

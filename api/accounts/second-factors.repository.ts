@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { company } from '@varda/shared/company';
-import type { SecondFactor } from '@varda/shared/contract/second-factor';
+import { company } from '@varda/contract/company';
+import type { SecondFactor } from '@varda/contract/second-factor';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { fromBase32, stepOfCode, toBase32 } from './one-time-codes.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { KeyScope } from '@varda/shared/contract/api-keys';
-import type { Restrictions } from '@varda/shared/contract/permissions';
-import type { BrowserName, OwnSession, SystemName } from '@varda/shared/contract/session';
-import type { Role } from '@varda/shared/contract/users';
+import type { KeyScope } from '@varda/contract/api-keys';
+import type { Restrictions } from '@varda/contract/permissions';
+import type { BrowserName, OwnSession, SystemName } from '@varda/contract/session';
+import type { Role } from '@varda/contract/users';
 import type { Db } from '../database/open-database.ts';
 import { lacksFactor } from './has-factor.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { personOf } from '@varda/shared/contract/person';
+import { personOf } from '@varda/contract/person';
 import { firstAdmin, onEachEngine, staffPassword } from '../test/test-app.ts';
 import { hashToken } from './sessions.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Login } from '@varda/shared/contract/session';
+import type { Login } from '@varda/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
-import type { Restrictions } from '@varda/shared/contract/permissions';
-import { normalizedEmail } from '@varda/shared/contract/texts';
-import type { Role, User, usersPage, usersQuery } from '@varda/shared/contract/users';
+import type { Restrictions } from '@varda/contract/permissions';
+import { normalizedEmail } from '@varda/contract/texts';
+import type { Role, User, usersPage, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';

@@ -1,6 +1,6 @@
-import type { ActivityAction } from '@varda/shared/contract/activity';
-import type { Restrictions } from '@varda/shared/contract/permissions';
-import type { User } from '@varda/shared/contract/users';
+import type { ActivityAction } from '@varda/contract/activity';
+import type { Restrictions } from '@varda/contract/permissions';
+import type { User } from '@varda/contract/users';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '@varda/shared/contract/activity';
+import type { Activity } from '@varda/contract/activity';
 
 const columns: Record<string, (activity: Activity) => string | null | undefined> = {
   at: ({ at }) => at,

@@ -5,9 +5,9 @@ import type {
   ActivityFilter,
   activityPage,
   activityPeople,
-} from '@varda/shared/contract/activity';
-import { type Localized, noText } from '@varda/shared/contract/language';
-import { byItself } from '@varda/shared/contract/releases';
+} from '@varda/contract/activity';
+import { type Localized, noText } from '@varda/contract/language';
+import { byItself } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ActivityFilter, activityFilter } from '@varda/shared/contract/activity';
+import { type ActivityFilter, activityFilter } from '@varda/contract/activity';
 import type { FastifyInstance } from 'fastify';
 import { requireSession } from '../accounts/authentication.ts';
 import type { Db } from '../database/open-database.ts';

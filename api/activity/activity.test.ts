@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Activity, ActivityAction } from '@varda/shared/contract/activity';
-import { endpoints } from '@varda/shared/contract/endpoints';
+import type { Activity, ActivityAction } from '@varda/contract/activity';
+import { endpoints } from '@varda/contract/endpoints';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 
 const texts = (word: string) => ({ en: `<p>${word}</p>`, mk: `<p>${word}</p>` });

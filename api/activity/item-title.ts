@@ -1,5 +1,5 @@
-import type { EditedKind } from '@varda/shared/contract/edit-history';
-import type { Language, Localized } from '@varda/shared/contract/language';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { Language, Localized } from '@varda/contract/language';
 import { plainText } from '../content/search-text.ts';
 
 /** The fields that say what an item is called, the first one that says anything. */

@@ -1,5 +1,5 @@
-import { type Career, type careerChange, expandActive, type newCareer } from '@varda/shared/contract/careers';
-import { defaultDepartment } from '@varda/shared/contract/departments';
+import { type Career, type careerChange, expandActive, type newCareer } from '@varda/contract/careers';
+import { defaultDepartment } from '@varda/contract/departments';
 import type { z } from 'zod';
 import { type CareerContent, stored } from './career-row.ts';
 

@@ -1,6 +1,6 @@
-import { type Career, type careersPage, type careersQuery, careerTexts } from '@varda/shared/contract/careers';
-import { defaultLanguage, type Language } from '@varda/shared/contract/language';
-import { pickTexts } from '@varda/shared/contract/text-fields';
+import { type Career, type careersPage, type careersQuery, careerTexts } from '@varda/contract/careers';
+import { defaultLanguage, type Language } from '@varda/contract/language';
+import { pickTexts } from '@varda/contract/text-fields';
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';

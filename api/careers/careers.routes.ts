@@ -1,6 +1,6 @@
-import type { Career, careerChange } from '@varda/shared/contract/careers';
-import { defaultLanguage, type Language } from '@varda/shared/contract/language';
-import { isForbidden } from '@varda/shared/contract/permissions';
+import type { Career, careerChange } from '@varda/contract/careers';
+import { defaultLanguage, type Language } from '@varda/contract/language';
+import { isForbidden } from '@varda/contract/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';

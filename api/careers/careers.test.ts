@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Career } from '@varda/shared/contract/careers';
-import { departments } from '@varda/shared/contract/departments';
+import type { Career } from '@varda/contract/careers';
+import { departments } from '@varda/contract/departments';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue, shelves } from '@varda/shared/contract/catalogue';
+import { catalogue, shelves } from '@varda/contract/catalogue';
 import type { Db } from '../database/open-database.ts';
 
 /** Puts the tree of the contract into the database, or brings it up to date there. */

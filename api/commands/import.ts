@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { formCodes } from '@varda/shared/contract/product-forms';
+import { formCodes } from '@varda/contract/product-forms';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';

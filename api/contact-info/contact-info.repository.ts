@@ -1,5 +1,5 @@
-import { type ContactInfo, type contactInfoQuery, contactInfoTexts } from '@varda/shared/contract/contact-info';
-import type { TextColumns, TextsOf } from '@varda/shared/contract/text-fields';
+import { type ContactInfo, type contactInfoQuery, contactInfoTexts } from '@varda/contract/contact-info';
+import type { TextColumns, TextsOf } from '@varda/contract/text-fields';
 import type { z } from 'zod';
 import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
 import {

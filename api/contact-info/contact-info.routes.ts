@@ -1,4 +1,4 @@
-import type { ContactInfo, contactInfoChange } from '@varda/shared/contract/contact-info';
+import type { ContactInfo, contactInfoChange } from '@varda/contract/contact-info';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { ContactInfo } from '@varda/shared/contract/contact-info';
+import type { ContactInfo } from '@varda/contract/contact-info';
 import { forgetHistory } from '../test/forget-history.ts';
 import { picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';

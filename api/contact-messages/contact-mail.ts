@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { company } from '@varda/contract/company';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import type { SendMailOptions } from 'nodemailer';
 
 /**

@@ -4,9 +4,9 @@ import type {
   contactMessagesPage,
   contactMessagesQuery,
   NewContactMessage,
-} from '@varda/shared/contract/contact-messages';
-import { noText } from '@varda/shared/contract/language';
-import type { Found } from '@varda/shared/contract/search';
+} from '@varda/contract/contact-messages';
+import { noText } from '@varda/contract/language';
+import type { Found } from '@varda/contract/search';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';

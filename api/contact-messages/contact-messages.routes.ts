@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { onEachEngine } from '../test/test-app.ts';
 
 const note = { name: 'Ana Trajkovska', email: 'Ana@Pharmacy.example', message: 'Do you deliver?\nThank you.' };

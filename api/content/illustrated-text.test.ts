@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Picture } from '@varda/shared/contract/pictures';
-import { illustratedSamples, richTextSamples } from '@varda/shared/contract/testing/rich-text.samples';
+import type { Picture } from '@varda/contract/pictures';
+import { illustratedSamples, richTextSamples } from '@varda/contract/testing/rich-text.samples';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';

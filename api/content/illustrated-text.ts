@@ -1,8 +1,8 @@
-import { bounds } from '@varda/shared/contract/bounds';
-import { playerHosts, videoPlayer } from '@varda/shared/contract/embedded-video';
-import { type Language, languages } from '@varda/shared/contract/language';
-import { pictureKeyIn, pictureUrl } from '@varda/shared/contract/picture-url';
-import type { Picture } from '@varda/shared/contract/pictures';
+import { bounds } from '@varda/contract/bounds';
+import { playerHosts, videoPlayer } from '@varda/contract/embedded-video';
+import { type Language, languages } from '@varda/contract/language';
+import { pictureKeyIn, pictureUrl } from '@varda/contract/picture-url';
+import type { Picture } from '@varda/contract/pictures';
 import sanitize from 'sanitize-html';
 import type { Db } from '../database/open-database.ts';
 import { findPictures } from '../pictures/pictures.repository.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '@varda/shared/contract/language';
+import type { Localized } from '@varda/contract/language';
 
 /** A text of which one or both languages may be left out, as edits send it. */
 export interface PartlyLocalized {

@@ -1,9 +1,9 @@
-import { aboutTexts } from '@varda/shared/contract/about';
-import { careerTexts } from '@varda/shared/contract/careers';
-import { contactInfoTexts } from '@varda/shared/contract/contact-info';
-import { dosageTexts } from '@varda/shared/contract/dosage';
-import { historyTexts } from '@varda/shared/contract/history';
-import { productTexts } from '@varda/shared/contract/products';
+import { aboutTexts } from '@varda/contract/about';
+import { careerTexts } from '@varda/contract/careers';
+import { contactInfoTexts } from '@varda/contract/contact-info';
+import { dosageTexts } from '@varda/contract/dosage';
+import { historyTexts } from '@varda/contract/history';
+import { productTexts } from '@varda/contract/products';
 import type { Db } from '../database/open-database.ts';
 import { readRows } from '../dump/rows.ts';
 import { changeContent } from './content-revision.ts';

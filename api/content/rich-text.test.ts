@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { richTextSamples } from '@varda/shared/contract/testing/rich-text.samples';
+import { richTextSamples } from '@varda/contract/testing/rich-text.samples';
 import { cleanRichText } from './rich-text.ts';
 
 const cases: [title: string, html: string, cleaned: string][] = [

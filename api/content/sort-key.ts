@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@varda/shared/contract/language';
+import type { Language, Localized } from '@varda/contract/language';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const macedonian = 'абвгдѓежзѕијклљмнњопрстќуфхцчџш';

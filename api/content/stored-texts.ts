@@ -1,4 +1,4 @@
-import { type Language, type Localized, languages } from '@varda/shared/contract/language';
+import { type Language, type Localized, languages } from '@varda/contract/language';
 import {
   type DerivedColumns,
   namesOf,
@@ -6,7 +6,7 @@ import {
   type TextField,
   type TextFields,
   type TextsOf,
-} from '@varda/shared/contract/text-fields';
+} from '@varda/contract/text-fields';
 import { columns, merged, type PartlyLocalized } from './localized-columns.ts';
 import { cleanLocalized, cleanOptional } from './rich-text.ts';
 import { plainText, searchColumn } from './search-text.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { languages, otherLanguage } from '@varda/shared/contract/language';
+import { languages, otherLanguage } from '@varda/contract/language';
 import { seeded } from '../test/random.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { type VersionedEntity, versionedEntities } from '../test/versioned-entities.ts';

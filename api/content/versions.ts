@@ -1,5 +1,5 @@
-import type { ChangedAt } from '@varda/shared/contract/entity';
-import { type Language, type Localized, languages, otherLanguage } from '@varda/shared/contract/language';
+import type { ChangedAt } from '@varda/contract/entity';
+import { type Language, type Localized, languages, otherLanguage } from '@varda/contract/language';
 import { type ExpressionWrapper, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../database/ids.ts';
 import { HttpError } from '../http/http-error.ts';

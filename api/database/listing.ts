@@ -1,4 +1,4 @@
-import { defaultPageSize, type SortOrder } from '@varda/shared/contract/lists';
+import { defaultPageSize, type SortOrder } from '@varda/contract/lists';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { searchPatterns } from '../content/search-text.ts';
 

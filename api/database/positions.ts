@@ -1,4 +1,4 @@
-import type { NewOrder } from '@varda/shared/contract/entity';
+import type { NewOrder } from '@varda/contract/entity';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from './open-database.ts';
 

@@ -1,6 +1,6 @@
-import type { KeyScope } from '@varda/shared/contract/api-keys';
-import type { ReleaseEvent } from '@varda/shared/contract/releases';
-import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { KeyScope } from '@varda/contract/api-keys';
+import type { ReleaseEvent } from '@varda/contract/releases';
+import type { VitalsSample } from '@varda/contract/vitals';
 import type { Generated } from 'kysely';
 
 /** Builds that stand on their hosts. */

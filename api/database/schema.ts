@@ -1,9 +1,9 @@
-import type { ActivityAction, ActivityEntity } from '@varda/shared/contract/activity';
-import type { dosageTexts } from '@varda/shared/contract/dosage';
-import type { ProductForm } from '@varda/shared/contract/product-forms';
-import type { productTexts } from '@varda/shared/contract/products';
-import type { BrowserName, SystemName } from '@varda/shared/contract/session';
-import type { DerivedColumns, TextColumns } from '@varda/shared/contract/text-fields';
+import type { ActivityAction, ActivityEntity } from '@varda/contract/activity';
+import type { dosageTexts } from '@varda/contract/dosage';
+import type { ProductForm } from '@varda/contract/product-forms';
+import type { productTexts } from '@varda/contract/products';
+import type { BrowserName, SystemName } from '@varda/contract/session';
+import type { DerivedColumns, TextColumns } from '@varda/contract/text-fields';
 import type { Generated } from 'kysely';
 import type {
   AboutPicturesTable,

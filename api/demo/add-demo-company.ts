@@ -1,8 +1,8 @@
-import { newAbout } from '@varda/shared/contract/about';
-import { newCareer } from '@varda/shared/contract/careers';
-import { newContactInfo } from '@varda/shared/contract/contact-info';
-import { newHistory } from '@varda/shared/contract/history';
-import { legalPageIds } from '@varda/shared/contract/legal-page-titles';
+import { newAbout } from '@varda/contract/about';
+import { newCareer } from '@varda/contract/careers';
+import { newContactInfo } from '@varda/contract/contact-info';
+import { newHistory } from '@varda/contract/history';
+import { legalPageIds } from '@varda/contract/legal-page-titles';
 import { insertAbout } from '../about/about.repository.ts';
 import { cleanNewText } from '../about/about-rules.ts';
 import { newContent } from '../careers/career-content.ts';

@@ -1,6 +1,6 @@
-import { newDosage } from '@varda/shared/contract/dosage';
-import type { ProductForm } from '@varda/shared/contract/product-forms';
-import { newProduct } from '@varda/shared/contract/products';
+import { newDosage } from '@varda/contract/dosage';
+import type { ProductForm } from '@varda/contract/product-forms';
+import { newProduct } from '@varda/contract/products';
 import type { FastifyBaseLogger } from 'fastify';
 import { shelfNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent, contentRevision } from '../content/content-revision.ts';

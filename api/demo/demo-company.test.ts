@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { company } from '@varda/shared/company';
-import { newAbout } from '@varda/shared/contract/about';
-import { newCareer } from '@varda/shared/contract/careers';
-import { newContactInfo } from '@varda/shared/contract/contact-info';
-import { departments } from '@varda/shared/contract/departments';
-import { newHistory } from '@varda/shared/contract/history';
-import { languages } from '@varda/shared/contract/language';
-import { isEmptyRichText } from '@varda/shared/contract/rich-text';
+import { newAbout } from '@varda/contract/about';
+import { newCareer } from '@varda/contract/careers';
+import { company } from '@varda/contract/company';
+import { newContactInfo } from '@varda/contract/contact-info';
+import { departments } from '@varda/contract/departments';
+import { newHistory } from '@varda/contract/history';
+import { languages } from '@varda/contract/language';
+import { isEmptyRichText } from '@varda/contract/rich-text';
 import type { z } from 'zod';
 import { demoAbout, demoContacts, demoHistory, demoVacancies } from './demo-content.ts';
 

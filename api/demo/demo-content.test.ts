@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { shelves } from '@varda/shared/contract/catalogue';
-import { newDosage } from '@varda/shared/contract/dosage';
-import { type Language, type Localized, languages } from '@varda/shared/contract/language';
-import { newAlt } from '@varda/shared/contract/pictures';
-import { newProduct } from '@varda/shared/contract/products';
+import { shelves } from '@varda/contract/catalogue';
+import { newDosage } from '@varda/contract/dosage';
+import { type Language, type Localized, languages } from '@varda/contract/language';
+import { newAlt } from '@varda/contract/pictures';
+import { newProduct } from '@varda/contract/products';
 import { cleanRichText } from '../content/rich-text.ts';
 import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
 import { pictureDescriptions } from './pictures/descriptions.ts';

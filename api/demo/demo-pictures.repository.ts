@@ -1,4 +1,4 @@
-import type { Localized } from '@varda/shared/contract/language';
+import type { Localized } from '@varda/contract/language';
 import { columns } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DemoPicturesTable } from '../database/schema.ts';

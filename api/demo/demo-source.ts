@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Localized } from '@varda/shared/contract/language';
+import type { Localized } from '@varda/contract/language';
 import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
 import type { DemoAbout, DemoContact, DemoDosage, DemoHistory, DemoProduct, DemoVacancy } from './demo-types.ts';
 import { pictureDescriptions } from './pictures/descriptions.ts';

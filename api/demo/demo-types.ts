@@ -1,5 +1,5 @@
-import type { Language, Localized } from '@varda/shared/contract/language';
-import type { ProductForm } from '@varda/shared/contract/product-forms';
+import type { Language, Localized } from '@varda/contract/language';
+import type { ProductForm } from '@varda/contract/product-forms';
 
 /** What is printed on a product's packshot, and on which kind of pack. */
 export interface Pack {

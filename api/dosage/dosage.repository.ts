@@ -1,5 +1,5 @@
-import { type Dosage, type dosageQuery, dosageTexts } from '@varda/shared/contract/dosage';
-import type { TextColumns, TextsOf } from '@varda/shared/contract/text-fields';
+import { type Dosage, type dosageQuery, dosageTexts } from '@varda/contract/dosage';
+import type { TextColumns, TextsOf } from '@varda/contract/text-fields';
 import type { z } from 'zod';
 import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Dosage, dosageChange } from '@varda/shared/contract/dosage';
+import type { Dosage, dosageChange } from '@varda/contract/dosage';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';

@@ -1,4 +1,4 @@
-import { pictureFormats } from '@varda/shared/contract/picture-url';
+import { pictureFormats } from '@varda/contract/picture-url';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Row } from '../database/insert-rows.ts';
 import { migrationNames } from '../database/migrations/migrate.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pictureFormats } from '@varda/shared/contract/picture-url';
+import { pictureFormats } from '@varda/contract/picture-url';
 import { sql } from 'kysely';
 import { refoldSearch } from '../content/refold-search.ts';
 import { insertRows, type Row } from '../database/insert-rows.ts';

@@ -1,5 +1,5 @@
-import type { EditContent } from '@varda/shared/contract/edit-history';
-import { languages } from '@varda/shared/contract/language';
+import type { EditContent } from '@varda/contract/edit-history';
+import { languages } from '@varda/contract/language';
 import { picturesIn } from '../content/illustrated-text.ts';
 
 /** What is no content of an entity: its identity and place, what it knows of its own changes, what follows from other fields. */

@@ -1,4 +1,4 @@
-import type { EditedKind } from '@varda/shared/contract/edit-history';
+import type { EditedKind } from '@varda/contract/edit-history';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { requireVersion } from '../content/versions.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { editedKinds } from '@varda/shared/contract/edit-history';
-import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { editedKinds } from '@varda/contract/edit-history';
+import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { byProgram } from '../activity/activity.repository.ts';
 import { importProducts } from '../products/import/import-products.ts';
 import { seeded } from '../test/random.ts';

@@ -1,7 +1,7 @@
-import type { EditContent } from '@varda/shared/contract/edit-history';
-import type { Language } from '@varda/shared/contract/language';
-import type { Leaflet } from '@varda/shared/contract/leaflets';
-import type { ShownPicture } from '@varda/shared/contract/pictures';
+import type { EditContent } from '@varda/contract/edit-history';
+import type { Language } from '@varda/contract/language';
+import type { Leaflet } from '@varda/contract/leaflets';
+import type { ShownPicture } from '@varda/contract/pictures';
 import type { Files } from '../http/form-body.ts';
 
 /** The form that an edit would send, once it is checked. */

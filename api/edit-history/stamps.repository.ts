@@ -1,5 +1,5 @@
-import type { EditedKind } from '@varda/shared/contract/edit-history';
-import type { Stamps } from '@varda/shared/contract/stamps';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { Stamps } from '@varda/contract/stamps';
 import type { Db } from '../database/open-database.ts';
 
 type StampsOfRows = Record<string, Stamps>;

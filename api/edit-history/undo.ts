@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
-import type { EditContent } from '@varda/shared/contract/edit-history';
+import type { EditContent } from '@varda/contract/edit-history';
 import { diffArrays } from 'diff';
 
 /*

@@ -5,7 +5,7 @@ import type {
   EditVersion,
   EditVersionDetails,
   editVersionsPage,
-} from '@varda/shared/contract/edit-history';
+} from '@varda/contract/edit-history';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { titleOf } from '../activity/item-title.ts';

@@ -1,5 +1,5 @@
-import type { HealthProblem } from '@varda/shared/contract/health';
-import { isEnding } from '@varda/shared/server/listen';
+import type { HealthProblem } from '@varda/contract/health';
+import { isEnding } from '@varda/server/listen';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';

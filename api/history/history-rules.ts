@@ -1,5 +1,5 @@
-import { hasHistoryText } from '@varda/shared/contract/history';
-import { type Localized, languages } from '@varda/shared/contract/language';
+import { hasHistoryText } from '@varda/contract/history';
+import { type Localized, languages } from '@varda/contract/language';
 import { cleanIllustrated } from '../content/illustrated-text.ts';
 import type { PartlyLocalized } from '../content/localized-columns.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,5 +1,5 @@
-import { type History, type historyQuery, historyTexts } from '@varda/shared/contract/history';
-import type { Localized } from '@varda/shared/contract/language';
+import { type History, type historyQuery, historyTexts } from '@varda/contract/history';
+import type { Localized } from '@varda/contract/language';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { storedTexts } from '../content/stored-texts.ts';

@@ -1,5 +1,5 @@
-import type { History, historyChange } from '@varda/shared/contract/history';
-import { noText } from '@varda/shared/contract/language';
+import type { History, historyChange } from '@varda/contract/history';
+import { noText } from '@varda/contract/language';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { History } from '@varda/shared/contract/history';
+import type { History } from '@varda/contract/history';
 import { onEachEngine } from '../test/test-app.ts';
 
 const player = '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
+import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { endSession, hashToken } from '../accounts/sessions.repository.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 

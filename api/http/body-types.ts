@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Endpoint } from '@varda/shared/contract/endpoints';
+import type { Endpoint } from '@varda/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseUrlencoded } from './form-body.ts';
 import { HttpError } from './http-error.ts';

@@ -7,10 +7,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { isUnchanged } from '@varda/shared/server/is-unchanged';
-import type { Metrics } from '@varda/shared/server/metrics';
-import { SafeAnswer } from '@varda/shared/server/safe-answer';
-import { longestRequest } from '@varda/shared/server/unreadable-requests';
+import { isUnchanged } from '@varda/server/is-unchanged';
+import type { Metrics } from '@varda/server/metrics';
+import { SafeAnswer } from '@varda/server/safe-answer';
+import { longestRequest } from '@varda/server/unreadable-requests';
 import type { FastifyBaseLogger } from 'fastify';
 import { logAnswer } from './request-log.ts';
 import type { CachedResponse, ResponseCache, Wanted } from './response-cache.ts';

@@ -1,4 +1,4 @@
-import { acceptedEncoding } from '@varda/shared/server/accepted';
+import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyInstance } from 'fastify';
 import { compress, worthCompressing } from './encoding.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { subscribe } from 'node:diagnostics_channel';
 import { after, before, test } from 'node:test';
-import { endpoints } from '@varda/shared/contract/endpoints';
+import { endpoints } from '@varda/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { openTestApp, type TestApp } from '../test/test-app.ts';
 

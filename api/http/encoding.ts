@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '@varda/shared/server/accepted';
+import type { Encoding } from '@varda/server/accepted';
 
 const encodings: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

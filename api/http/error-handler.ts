@@ -1,5 +1,5 @@
-import { errorTexts } from '@varda/shared/contract/error-texts';
-import { codeOfStatus, type ErrorBody, type ErrorCode, errorBodyOf } from '@varda/shared/contract/errors';
+import { errorTexts } from '@varda/contract/error-texts';
+import { codeOfStatus, type ErrorBody, type ErrorCode, errorBodyOf } from '@varda/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isFull, isPassing } from '../database/database-errors.ts';
 import { HttpError } from './http-error.ts';

@@ -1,6 +1,6 @@
-import { shortestPassword } from '@varda/shared/contract/bounds';
-import type { Localized } from '@varda/shared/contract/language';
-import { largestMegabytes, mostPixels } from '@varda/shared/contract/pictures';
+import { shortestPassword } from '@varda/contract/bounds';
+import type { Localized } from '@varda/contract/language';
+import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
 
 /** Messages of single rules. */
 export const ruleTexts = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { errorBody } from '@varda/shared/contract/errors';
+import { errorBody } from '@varda/contract/errors';
 import { dosageForm, picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 

@@ -1,9 +1,9 @@
-import { bounds } from '@varda/shared/contract/bounds';
-import type { Endpoint } from '@varda/shared/contract/endpoints';
-import { errorTexts } from '@varda/shared/contract/error-texts';
-import type { Localized } from '@varda/shared/contract/language';
-import { pictureKeyIn } from '@varda/shared/contract/picture-url';
-import { largestPictureBytes } from '@varda/shared/contract/pictures';
+import { bounds } from '@varda/contract/bounds';
+import type { Endpoint } from '@varda/contract/endpoints';
+import { errorTexts } from '@varda/contract/error-texts';
+import type { Localized } from '@varda/contract/language';
+import { pictureKeyIn } from '@varda/contract/picture-url';
+import { largestPictureBytes } from '@varda/contract/pictures';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { z } from 'zod';

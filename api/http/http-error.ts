@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus } from '@varda/shared/contract/errors';
-import type { Localized } from '@varda/shared/contract/language';
+import { type ErrorCode, errorStatus } from '@varda/contract/errors';
+import type { Localized } from '@varda/contract/language';
 
 interface Details {
   /** Said instead of the code's usual message. */

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 // biome-ignore lint/style/noRestrictedImports: what the browser's side does after a lost answer is what is tested
-import { call, takeRequestContextFrom } from '@varda/shared/http';
+import { call, takeRequestContextFrom } from '@varda/platform/http';
 import { picture, productForm } from '../test/samples.ts';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type Endpoint, endpoints } from '@varda/shared/contract/endpoints';
-import { errorBody } from '@varda/shared/contract/errors';
+import { type Endpoint, endpoints } from '@varda/contract/endpoints';
+import { errorBody } from '@varda/contract/errors';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';

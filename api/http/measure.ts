@@ -1,4 +1,4 @@
-import type { Metrics } from '@varda/shared/server/metrics';
+import type { Metrics } from '@varda/server/metrics';
 import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import type { Pools } from '../database/postgres.dialect.ts';

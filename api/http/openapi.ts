@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { company } from '@varda/shared/company';
-import type { Endpoint } from '@varda/shared/contract/endpoints';
+import { company } from '@varda/contract/company';
+import type { Endpoint } from '@varda/contract/endpoints';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 

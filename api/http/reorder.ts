@@ -1,5 +1,5 @@
-import type { EditedKind } from '@varda/shared/contract/edit-history';
-import type { NewOrder } from '@varda/shared/contract/entity';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { NewOrder } from '@varda/contract/entity';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { type EditedEntity, itemOf } from '../edit-history/versions.repository.ts';

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from '@varda/shared/contract/language';
-import { acceptedLanguage } from '@varda/shared/server/accepted';
+import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
+import { acceptedLanguage } from '@varda/server/accepted';
 import type { FastifyRequest } from 'fastify';
 
 /** The language of the answer's messages: `lang` of the query, else the browser's first choice of ours, else English. */

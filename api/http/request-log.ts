@@ -1,4 +1,4 @@
-import type { Answered, Metrics } from '@varda/shared/server/metrics';
+import type { Answered, Metrics } from '@varda/server/metrics';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** Asked every few seconds by every proxy and cluster in front; `health.routes.ts` logs what changes. */

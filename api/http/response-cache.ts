@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
+import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
 import { type ContentPart, type Revisions, revisionOf } from '../content/content-revision.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { compress, worthCompressing } from './encoding.ts';

@@ -1,6 +1,6 @@
-import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/shared/contract/endpoints';
-import { errorBody } from '@varda/shared/contract/errors';
-import { isUnchanged } from '@varda/shared/server/is-unchanged';
+import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/contract/endpoints';
+import { errorBody } from '@varda/contract/errors';
+import { isUnchanged } from '@varda/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';

@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import { errorBody } from '@varda/shared/contract/errors';
-import { openConnections } from '@varda/shared/server/http-client';
+import { errorBody } from '@varda/contract/errors';
+import { openConnections } from '@varda/server/http-client';
 import { onEachEngine } from '../test/test-app.ts';
 
 onEachEngine((app) => {

@@ -1,4 +1,4 @@
-import type { Localized } from '@varda/shared/contract/language';
+import type { Localized } from '@varda/contract/language';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { core, ZodType } from 'zod';
 import { atMostCharacters, between, isRule, oneOf, ruleTexts } from './error-texts.ts';

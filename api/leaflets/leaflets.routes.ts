@@ -1,4 +1,4 @@
-import { leafletType } from '@varda/shared/contract/leaflets';
+import { leafletType } from '@varda/contract/leaflets';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { isPictureKey, type PictureStore } from '../pictures/pictures.store.ts';

@@ -1,6 +1,6 @@
-import { fold } from '@varda/shared/contract/fold';
-import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/shared/contract/legal-page-titles';
-import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/shared/contract/legal-pages';
+import { fold } from '@varda/contract/fold';
+import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/contract/legal-page-titles';
+import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/contract/legal-pages';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { plainText, searchColumn } from '../content/search-text.ts';

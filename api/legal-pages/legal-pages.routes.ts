@@ -1,5 +1,5 @@
-import type { LegalPageId } from '@varda/shared/contract/legal-page-titles';
-import type { LegalPage, legalPageChange } from '@varda/shared/contract/legal-pages';
+import type { LegalPageId } from '@varda/contract/legal-page-titles';
+import type { LegalPage, legalPageChange } from '@varda/contract/legal-pages';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';

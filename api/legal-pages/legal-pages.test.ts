@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { LegalPage } from '@varda/shared/contract/legal-pages';
+import type { LegalPage } from '@varda/contract/legal-pages';
 import { onEachEngine } from '../test/test-app.ts';
 
 onEachEngine((app) => {

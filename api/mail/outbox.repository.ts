@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { sql } from 'kysely';
 import { findContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { now } from '../database/ids.ts';

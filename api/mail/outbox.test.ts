@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:net';
 import { after, afterEach, before, describe, test } from 'node:test';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { MailServer, refusal } from '../test/mail-server.ts';

@@ -1,5 +1,5 @@
-import type { DeletedPerson } from '@varda/shared/contract/personal-data';
-import { normalizedEmail } from '@varda/shared/contract/texts';
+import type { DeletedPerson } from '@varda/contract/personal-data';
+import { normalizedEmail } from '@varda/contract/texts';
 import { deleteTokensOf } from '../accounts/access-tokens.repository.ts';
 import { refuseForLastAdmin } from '../accounts/last-admin.ts';
 import { deleteUser, findUser } from '../accounts/users.repository.ts';

@@ -1,5 +1,5 @@
-import type { PersonalData } from '@varda/shared/contract/personal-data';
-import { normalizedEmail } from '@varda/shared/contract/texts';
+import type { PersonalData } from '@varda/contract/personal-data';
+import { normalizedEmail } from '@varda/contract/texts';
 import { findUser } from '../accounts/users.repository.ts';
 import { toContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { searchColumn } from '../content/search-text.ts';

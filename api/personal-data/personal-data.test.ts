@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import type { PersonalData } from '@varda/shared/contract/personal-data';
+import type { PersonalData } from '@varda/contract/personal-data';
 import { insertUser } from '../accounts/users.repository.ts';
 import { allTables } from '../dump/dumped-tables.ts';
 import { spawnCommand } from '../test/command-process.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PictureFormat } from '@varda/shared/contract/picture-url';
-import { mostPixels, pictureWidths } from '@varda/shared/contract/pictures';
+import type { PictureFormat } from '@varda/contract/picture-url';
+import { mostPixels, pictureWidths } from '@varda/contract/pictures';
 import sharp, { type Metadata } from 'sharp';
 import { withoutPngTexts } from './png-texts.ts';
 

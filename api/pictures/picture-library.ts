@@ -1,5 +1,5 @@
-import type { HealthProblem } from '@varda/shared/contract/health';
-import type { Picture } from '@varda/shared/contract/pictures';
+import type { HealthProblem } from '@varda/contract/health';
+import type { Picture } from '@varda/contract/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@varda/shared/contract/pictures';
+import type { Picture } from '@varda/contract/pictures';
 
 /** Columns of `pictures` that an answer shows. */
 export const shownPicture = [

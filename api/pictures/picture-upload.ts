@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@varda/shared/contract/errors';
+import type { ErrorCode } from '@varda/contract/errors';
 import type { PartlyLocalized } from '../content/localized-columns.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files, Upload } from '../http/form-body.ts';

@@ -1,6 +1,6 @@
-import { noText } from '@varda/shared/contract/language';
-import { pictureUrl } from '@varda/shared/contract/picture-url';
-import type { ShownPicture } from '@varda/shared/contract/pictures';
+import { noText } from '@varda/contract/language';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { ShownPicture } from '@varda/contract/pictures';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
 
 /** Columns of `pictures` as left joins name them, all of them null where a row has no such picture, and of the row itself. */

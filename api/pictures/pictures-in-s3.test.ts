@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { leafletUrl } from '@varda/shared/contract/leaflet-url';
+import { leafletUrl } from '@varda/contract/leaflet-url';
 import { forgetHistory } from '../test/forget-history.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@varda/shared/contract/pictures';
+import type { Picture } from '@varda/contract/pictures';
 import type { ExpressionBuilder } from 'kysely';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,4 +1,4 @@
-import { pictureFormats } from '@varda/shared/contract/picture-url';
+import { pictureFormats } from '@varda/contract/picture-url';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { isPictureKey, type PictureStore } from './pictures.store.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { before, test } from 'node:test';
-import { largestPictureBytes } from '@varda/shared/contract/pictures';
+import { largestPictureBytes } from '@varda/contract/pictures';
 import sharp from 'sharp';
 import { forgetHistory } from '../test/forget-history.ts';
 import { dosageForm, picture, productForm } from '../test/samples.ts';

@@ -1,4 +1,4 @@
-import type { OpenedKind, OthersThere } from '@varda/shared/contract/presence';
+import type { OpenedKind, OthersThere } from '@varda/contract/presence';
 import type { Db } from '../database/open-database.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { formCodes } from '@varda/shared/contract/product-forms';
-import type { productFacets, productFilter } from '@varda/shared/contract/products';
+import { formCodes } from '@varda/contract/product-forms';
+import type { productFacets, productFilter } from '@varda/contract/products';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';

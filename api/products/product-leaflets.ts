@@ -1,4 +1,4 @@
-import type { Leaflet } from '@varda/shared/contract/leaflets';
+import type { Leaflet } from '@varda/contract/leaflets';
 
 /** Columns of `leaflets` as left joins name them, null where a product has none in that language. */
 export const leafletColumns = [

@@ -1,6 +1,6 @@
-import type { ProductForm } from '@varda/shared/contract/product-forms';
-import { cardTexts, type Product, type ProductCard, productTexts } from '@varda/shared/contract/products';
-import type { TextColumns, TextsOf } from '@varda/shared/contract/text-fields';
+import type { ProductForm } from '@varda/contract/product-forms';
+import { cardTexts, type Product, type ProductCard, productTexts } from '@varda/contract/products';
+import type { TextColumns, TextsOf } from '@varda/contract/text-fields';
 import { storedTexts } from '../content/stored-texts.ts';
 import { type ChangeColumns, changeColumnsOf, toChanges } from '../content/versions.ts';
 import { type JoinedPicture, pictureColumnsOf, picturedOf } from '../pictures/pictured.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ProductCard } from '@varda/shared/contract/products';
+import type { ProductCard } from '@varda/contract/products';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { cardColumns, toCard } from './product-row.ts';

@@ -1,7 +1,7 @@
-import type { NewOrder } from '@varda/shared/contract/entity';
-import type { Language } from '@varda/shared/contract/language';
-import type { ProductForm } from '@varda/shared/contract/product-forms';
-import type { Product, productsPage, productsQuery, productTexts } from '@varda/shared/contract/products';
+import type { NewOrder } from '@varda/contract/entity';
+import type { Language } from '@varda/contract/language';
+import type { ProductForm } from '@varda/contract/product-forms';
+import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
 import type { z } from 'zod';
 import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
 import type { ChangedTexts } from '../content/stored-texts.ts';

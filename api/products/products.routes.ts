@@ -1,5 +1,5 @@
-import { type Area, permissionFor } from '@varda/shared/contract/permissions';
-import type { Product, productChange } from '@varda/shared/contract/products';
+import { type Area, permissionFor } from '@varda/contract/permissions';
+import type { Product, productChange } from '@varda/contract/products';
 import type { z } from 'zod';
 import { requirePermission } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';

@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  problemLine,
-  type RegistryDocument,
-  type RegistryProblem,
-  readRegistry,
-} from '@varda/shared/contract/registry';
+import { problemLine, type RegistryDocument, type RegistryProblem, readRegistry } from '@varda/contract/registry';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A remote as the deployment knows it: where its host is, and which paths it has. */

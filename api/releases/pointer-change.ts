@@ -1,4 +1,4 @@
-import type { PointerChange, Release, ReleaseEvent } from '@varda/shared/contract/releases';
+import type { PointerChange, Release, ReleaseEvent } from '@varda/contract/releases';
 import type { Pointers } from './releases.repository.ts';
 
 /** The pointers after a change. Who makes the canary's version live ends the canary. */

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 

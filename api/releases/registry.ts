@@ -1,5 +1,5 @@
-import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/shared/contract/registry';
-import type { Release } from '@varda/shared/contract/releases';
+import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/contract/registry';
+import type { Release } from '@varda/contract/releases';
 import type { Db } from '../database/open-database.ts';
 import type { DeployedRemote } from './deployed-remotes.ts';
 import { listQuarantined } from './quarantine.repository.ts';

@@ -1,4 +1,4 @@
-import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/shared/contract/releases';
+import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { newId, now } from '../database/ids.ts';

@@ -1,6 +1,6 @@
-import type { RegistryProblem } from '@varda/shared/contract/registry';
-import type { PointerChange, RemoteReleases } from '@varda/shared/contract/releases';
-import { isSame, siteHeader } from '@varda/shared/server/staff-proof';
+import type { RegistryProblem } from '@varda/contract/registry';
+import type { PointerChange, RemoteReleases } from '@varda/contract/releases';
+import { isSame, siteHeader } from '@varda/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 import { createReleaseToken, deleteReleaseToken, listReleaseTokens } from '../accounts/access-tokens.repository.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';

@@ -1,4 +1,4 @@
-import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { VitalsSample } from '@varda/contract/vitals';
 import type { FastifyBaseLogger } from 'fastify';
 import { byProgram } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';

@@ -1,4 +1,4 @@
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import type { SendMailOptions } from 'nodemailer';
 import type { TakenBack } from './take-back.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '@varda/shared/contract/language';
-import { mostSitePages, type SitePages } from '@varda/shared/contract/site-pages';
+import { languages } from '@varda/contract/language';
+import { mostSitePages, type SitePages } from '@varda/contract/site-pages';
 import { isPublicIn } from '../careers/careers.repository.ts';
 import type { Db } from '../database/open-database.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { SitePages } from '@varda/shared/contract/site-pages';
+import type { SitePages } from '@varda/contract/site-pages';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldings } from '@varda/shared/contract/fold';
-import { type Language, languages, otherLanguage } from '@varda/shared/contract/language';
-import { mostResults, type SiteSearchResult } from '@varda/shared/contract/site-search';
+import { foldings } from '@varda/contract/fold';
+import { type Language, languages, otherLanguage } from '@varda/contract/language';
+import { mostResults, type SiteSearchResult } from '@varda/contract/site-search';
 import MiniSearch, { type Query } from 'minisearch';
 import { withSpacedUnits } from '../content/search-text.ts';
 import type { SearchedText } from './searched-texts.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { type Language, type Localized, languages, noText } from '@varda/shared/contract/language';
-import type { SiteSearchResult } from '@varda/shared/contract/site-search';
+import { catalogue } from '@varda/contract/catalogue';
+import { type Language, type Localized, languages, noText } from '@varda/contract/language';
+import type { SiteSearchResult } from '@varda/contract/site-search';
 import { isPublicIn } from '../careers/careers.repository.ts';
 import { plainText } from '../content/search-text.ts';
 import type { Db } from '../database/open-database.ts';

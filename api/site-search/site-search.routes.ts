@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@varda/shared/contract/language';
+import { defaultLanguage } from '@varda/contract/language';
 import type { FastifyInstance } from 'fastify';
 import { contentParts } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';

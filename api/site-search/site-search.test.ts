@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { SiteSearchResult } from '@varda/shared/contract/site-search';
+import type { SiteSearchResult } from '@varda/contract/site-search';
 import { changeContent } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { careerBody } from '../test/samples.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@varda/shared/contract/endpoints';
-import { formCodes } from '@varda/shared/contract/product-forms';
+import type { Endpoint } from '@varda/contract/endpoints';
+import { formCodes } from '@varda/contract/product-forms';
 import { z } from 'zod';
 
 /** Tried one after the other until a schema takes one; the first is a category path as well as a text. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from './samples.ts';
 import type { Answer, TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
-import type { EditedKind } from '@varda/shared/contract/edit-history';
-import type { ChangedAt } from '@varda/shared/contract/entity';
-import { otherLanguage } from '@varda/shared/contract/language';
-import type { TranslationMark } from '@varda/shared/contract/translations';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { ChangedAt } from '@varda/contract/entity';
+import { otherLanguage } from '@varda/contract/language';
+import type { TranslationMark } from '@varda/contract/translations';
 import { oneMore } from '../content/versions.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,5 +1,5 @@
-import type { EditedKind } from '@varda/shared/contract/edit-history';
-import type { ChangedAt } from '@varda/shared/contract/entity';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { ChangedAt } from '@varda/contract/entity';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';

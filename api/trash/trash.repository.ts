@@ -1,6 +1,6 @@
-import { categoryOfShelf } from '@varda/shared/contract/catalogue';
-import { type Area, areaOfKind } from '@varda/shared/contract/permissions';
-import type { Trashed, TrashedKind, trashPage } from '@varda/shared/contract/trash';
+import { categoryOfShelf } from '@varda/contract/catalogue';
+import { type Area, areaOfKind } from '@varda/contract/permissions';
+import type { Trashed, TrashedKind, trashPage } from '@varda/contract/trash';
 import type { z } from 'zod';
 import { byProgram, noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';

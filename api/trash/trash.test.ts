@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Trashed } from '@varda/shared/contract/trash';
+import type { Trashed } from '@varda/contract/trash';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';

@@ -1,4 +1,4 @@
-import type { TrashedKind } from '@varda/shared/contract/trash';
+import type { TrashedKind } from '@varda/contract/trash';
 import { type SqlBool, sql } from 'kysely';
 import type { ContentPart } from '../content/content-revision.ts';
 import type { Guarded } from '../database/engine.ts';

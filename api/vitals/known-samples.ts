@@ -1,4 +1,4 @@
-import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { VitalsSample } from '@varda/contract/vitals';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,4 +1,4 @@
-import { pageMetrics, type Vitals } from '@varda/shared/contract/vitals';
+import { pageMetrics, type Vitals } from '@varda/contract/vitals';
 import { type Histogram, p75 } from './histogram.ts';
 import type { Counted } from './vitals.repository.ts';
 

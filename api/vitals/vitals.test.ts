@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { pageMetrics, type Vitals, type VitalsSample } from '@varda/shared/contract/vitals';
+import { pageMetrics, type Vitals, type VitalsSample } from '@varda/contract/vitals';
 import { onEachEngine } from '../test/test-app.ts';
 import { daysAgo } from './days.ts';
 import { bucketOf } from './histogram.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import type { ApiClient } from '../fixtures/api-client.ts';
 import { menusAt } from '../fixtures/menus.ts';
 import type { NamedPage } from '../fixtures/pages.ts';

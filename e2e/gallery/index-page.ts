@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { pictureOf, type View } from './camera.ts';
 
 /** A page to leaf through: for each screen its pictures at every width, the languages one below the other. */

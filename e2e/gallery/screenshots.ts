@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { languages } from '@varda/shared/contract/language';
+import { languages } from '@varda/contract/language';
 import { withDemoSite } from '../../scripts/bench/demo-site.ts';
 import { findBrowser } from '../../scripts/testing/browser.ts';
 import { ApiClient } from '../fixtures/api-client.ts';

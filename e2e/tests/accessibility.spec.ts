@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@varda/shared/contract/language';
+import { languages } from '@varda/contract/language';
 import { violationsOf } from '../fixtures/axe.ts';
 import { closePanels, menusAt } from '../fixtures/menus.ts';
 import { distinctPages } from '../fixtures/pages.ts';

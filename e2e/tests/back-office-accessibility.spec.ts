@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@varda/shared/contract/language';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { languages } from '@varda/contract/language';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { violationsOf } from '../fixtures/axe.ts';
 import { setColourScheme } from '../fixtures/colour-scheme.ts';
 import { adminPages } from '../fixtures/pages.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { expect, test } from '../fixtures/test.ts';
 
 async function visitContacts(page: Page, language: Language) {

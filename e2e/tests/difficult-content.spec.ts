@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { departmentNamed } from '@varda/shared/contract/departments';
+import { departmentNamed } from '@varda/contract/departments';
 import sharp from 'sharp';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { type RunningSite, runSite } from '../fixtures/running-site.ts';

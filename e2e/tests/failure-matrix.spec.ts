@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { integrityOf } from '@varda/shared/federation/integrity';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
-import { overrideCookie } from '@varda/shared/federation/override';
-import { hydratedMark } from '@varda/shared/federation/shell-config';
-import { contractVersion } from '@varda/shared/remote/contract-version';
+import { integrityOf } from '@varda/platform/federation/integrity';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import { overrideCookie } from '@varda/platform/federation/override';
+import { hydratedMark } from '@varda/platform/federation/shell-config';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { median } from '../../scripts/bench/table.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
 import { remoteTimeoutMs } from '../../shell/src/remotes/with-timeout.ts';

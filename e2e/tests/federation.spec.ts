@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { platformModules } from '@varda/shared/federation/platform';
-import type { LiveRemote } from '@varda/shared/federation/registry';
+import { platformModules } from '@varda/platform/federation/platform';
+import type { LiveRemote } from '@varda/platform/federation/registry';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../../scripts/site/site.ts';
 import { type ShellChunks, shellChunksFile } from '../../shell/server/ssr/shell-chunks.ts';
@@ -49,7 +49,7 @@ test('[F-03] one React, router, provider, i18n, query client and session in a pa
     for (const [name, versions] of Object.entries(scope)) {
       expect(Object.keys(versions), `${name} is there in one version`).toHaveLength(1);
     }
-    for (const name of ['react/jsx-runtime', '@varda/shared/language']) {
+    for (const name of ['react/jsx-runtime', '@varda/platform/language']) {
       expect(Object.values(scope[name] ?? {})[0]?.useIn, `${container} uses the shell’s ${name}`).toContain(container);
     }
   }

@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import { categoryNames } from '@varda/shared/contract/catalogue';
+import { categoryNames } from '@varda/contract/catalogue';
+import { company } from '@varda/contract/company';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { paths } from '@varda/shared/router/paths';
+import { paths } from '@varda/platform/router/paths';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { distinctPages } from '../fixtures/pages.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ShellConfig } from '@varda/shared/federation/shell-config';
+import type { ShellConfig } from '@varda/platform/federation/shell-config';
 import { isKept, keptAddresses } from '../fixtures/kept-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 

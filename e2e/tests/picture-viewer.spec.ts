@@ -1,4 +1,4 @@
-import { paths } from '@varda/shared/router/paths';
+import { paths } from '@varda/platform/router/paths';
 import { violationsOf } from '../fixtures/axe.ts';
 import { picturesAreIn } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';

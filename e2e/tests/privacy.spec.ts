@@ -1,4 +1,4 @@
-import { paths } from '@varda/shared/router/paths';
+import { paths } from '@varda/platform/router/paths';
 import { watchConsole } from '../fixtures/console.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import { violationsOf } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 

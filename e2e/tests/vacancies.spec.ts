@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { expect, test } from '../fixtures/test.ts';
 
 async function visitCareers(page: Page, language: Language) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { shelfByPath } from '@varda/shared/contract/catalogue';
+import { shelfByPath } from '@varda/contract/catalogue';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { expect, test } from '../fixtures/test.ts';

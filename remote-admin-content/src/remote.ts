@@ -1,5 +1,5 @@
-import { listQueryAt } from '@varda/shared/admin/list';
-import { defineRemote } from '@varda/shared/remote';
+import { listQueryAt } from '@varda/admin/list';
+import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
 import { aboutList } from './about/about.list.ts';
 import { contactsList } from './contacts/contacts.list.ts';

@@ -1,10 +1,10 @@
 import { ActionIcon, Anchor, Button, FileButton, Group, Input, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconFileTypePdf, IconTrash, IconX } from '@tabler/icons-react';
-import { useAdminTexts } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import { leafletSize, leafletUrl } from '@varda/shared/contract/leaflet-url';
-import { type Leaflet, leafletType } from '@varda/shared/contract/leaflets';
-import { largestMegabytes, largestPictureBytes } from '@varda/shared/contract/pictures';
+import { useAdminTexts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';
+import { type Leaflet, leafletType } from '@varda/contract/leaflets';
+import { largestMegabytes, largestPictureBytes } from '@varda/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from './texts/use-texts.ts';
 

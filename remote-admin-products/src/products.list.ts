@@ -1,7 +1,7 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { Shelf } from '@varda/shared/contract/catalogue';
-import type { Product } from '@varda/shared/contract/products';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { Shelf } from '@varda/contract/catalogue';
+import type { Product } from '@varda/contract/products';
+import { call } from '@varda/platform/http';
 
 /** The products of a shelf, page by page from the server. */
 export function productsList({

@@ -12,11 +12,11 @@ import {
   someTime,
   upTo,
   write,
-} from '@varda/shared/admin/testing';
-import { bounds } from '@varda/shared/contract/bounds';
-import { shelves } from '@varda/shared/contract/catalogue';
-import type { NewOrder } from '@varda/shared/contract/entity';
-import type { Product } from '@varda/shared/contract/products';
+} from '@varda/admin/testing';
+import { bounds } from '@varda/contract/bounds';
+import { shelves } from '@varda/contract/catalogue';
+import type { NewOrder } from '@varda/contract/entity';
+import type { Product } from '@varda/contract/products';
 import ProductsPage from './products.page.tsx';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';

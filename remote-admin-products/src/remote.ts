@@ -1,5 +1,5 @@
-import { listQueryAt } from '@varda/shared/admin/list';
-import { defineRemote } from '@varda/shared/remote';
+import { listQueryAt } from '@varda/admin/list';
+import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
 import { productsList } from './products.list.ts';
 import { shelfAt } from './shelf-at.ts';

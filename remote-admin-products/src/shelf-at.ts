@@ -1,4 +1,4 @@
-import { type Shelf, shelves } from '@varda/shared/contract/catalogue';
+import { type Shelf, shelves } from '@varda/contract/catalogue';
 
 /** The shelf that an address below `/admin/products` names, or null. */
 export function shelfAt({ category, line }: Readonly<Record<string, string | undefined>>): Shelf | null {

@@ -1,9 +1,9 @@
 import { Paper, Switch, Text } from '@mantine/core';
-import { useAdminTexts } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import type { AccountRules as Rules } from '@varda/shared/contract/account-rules';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
+import { useAdminTexts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import type { AccountRules as Rules } from '@varda/contract/account-rules';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useTexts } from './texts/use-texts.ts';
 
 const queryKey = ['account-rules'];

@@ -1,4 +1,4 @@
-import { AdminModal } from '@varda/shared/admin/parts';
+import { AdminModal } from '@varda/admin/parts';
 import { ShownOnce } from './shown-once.tsx';
 import { useTexts } from './texts/use-texts.ts';
 

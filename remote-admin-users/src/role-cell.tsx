@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { User } from '@varda/shared/contract/users';
+import type { User } from '@varda/contract/users';
 import { useTexts } from './texts/use-texts.ts';
 
 export function RoleCell({ row: { role } }: { row: User }) {

@@ -1,4 +1,4 @@
-import { runStandalone } from '@varda/shared/standalone';
+import { runStandalone } from '@varda/remote-kit/standalone';
 import { declaration } from '../remote.declaration.ts';
 import remote from './remote.ts';
 

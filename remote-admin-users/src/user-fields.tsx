@@ -1,12 +1,12 @@
 import { Checkbox, PasswordInput, Select } from '@mantine/core';
-import { TextLineInput } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import { bounds, shortestPassword } from '@varda/shared/contract/bounds';
-import type { Permission } from '@varda/shared/contract/permissions';
-import type { Role } from '@varda/shared/contract/users';
-import { roles, type User } from '@varda/shared/contract/users';
-import { call } from '@varda/shared/http';
-import { useQuery } from '@varda/shared/query';
+import { TextLineInput } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import { bounds, shortestPassword } from '@varda/contract/bounds';
+import type { Permission } from '@varda/contract/permissions';
+import type { Role } from '@varda/contract/users';
+import { roles, type User } from '@varda/contract/users';
+import { call } from '@varda/platform/http';
+import { useQuery } from '@varda/platform/query';
 import { PermissionsInput } from './permissions/permissions-input.tsx';
 import { useTexts } from './texts/use-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { User } from '@varda/shared/contract/users';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { User } from '@varda/contract/users';
+import { call } from '@varda/platform/http';
 
 /** The accounts, page by page from the server. */
 export const usersList: ListSource<User, 'name' | 'email' | 'role' | 'createdAt'> = {

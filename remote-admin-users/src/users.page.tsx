@@ -1,5 +1,5 @@
-import { ResourceScreen, TextsOfResource } from '@varda/shared/admin/screen';
-import { useIsAdmin } from '@varda/shared/session';
+import { ResourceScreen, TextsOfResource } from '@varda/admin/screen';
+import { useIsAdmin } from '@varda/platform/session';
 import { useMemo, useState } from 'react';
 import { AccountRules } from './account-rules.tsx';
 import { type Invitation, InvitationModal } from './invitation.modal.tsx';

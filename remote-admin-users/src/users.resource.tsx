@@ -1,7 +1,7 @@
-import { dateColumn, textColumn } from '@varda/shared/admin/columns';
-import type { Resource } from '@varda/shared/admin/resource';
-import { newUser, type User, userChange } from '@varda/shared/contract/users';
-import { call } from '@varda/shared/http';
+import { dateColumn, textColumn } from '@varda/admin/columns';
+import type { Resource } from '@varda/admin/resource';
+import { newUser, type User, userChange } from '@varda/contract/users';
+import { call } from '@varda/platform/http';
 import type { Invitation } from './invitation.modal.tsx';
 import { RoleCell } from './role-cell.tsx';
 import { UserFields, type UserValues } from './user-fields.tsx';

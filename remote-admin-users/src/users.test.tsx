@@ -9,8 +9,8 @@ import {
   someTime,
   upTo,
   write,
-} from '@varda/shared/admin/testing';
-import { bounds } from '@varda/shared/contract/bounds';
+} from '@varda/admin/testing';
+import { bounds } from '@varda/contract/bounds';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';

@@ -1,6 +1,6 @@
-import { otherLanguage } from '@varda/shared/contract/language';
-import type { QueryClient } from '@varda/shared/query';
-import { defineRemote, type PageQuery, type PageRequest } from '@varda/shared/remote';
+import { otherLanguage } from '@varda/contract/language';
+import type { QueryClient } from '@varda/platform/query';
+import { defineRemote, type PageQuery, type PageRequest } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
 import { furtherVacancies, openVacancies, vacancyById } from './careers/careers.queries.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@varda/shared/contract/language';
-import { renderPage } from '@varda/shared/testing/render-page.tsx';
+import type { Language } from '@varda/contract/language';
+import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import type { ReactNode } from 'react';
 import { declaration } from '../remote.declaration.ts';
 import en from '../src/texts/en.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { company } from '@varda/shared/company';
-import { type Language, languages } from '@varda/shared/contract/language';
+import { company } from '@varda/contract/company';
+import { type Language, languages } from '@varda/contract/language';
 import { demoProducts } from '../../api/demo/demo-content.ts';
 import type { DemoProduct } from '../../api/demo/demo-types.ts';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';

@@ -2,7 +2,7 @@ import type { Colour } from './canvas/colour.ts';
 import type { MotifName } from './motifs/motifs.ts';
 import type { FaceLayoutName, LabelLayoutName } from './print/design.ts';
 
-/** The colours of the house: the site's theme (`shared/theme/theme.ts`), and coral beside its amber. */
+/** The colours of the house: the site's theme (`shared/ui/theme/theme.ts`), and coral beside its amber. */
 export const house = {
   ink: '#083d31',
   deep: '#0c5744',

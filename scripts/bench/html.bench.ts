@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languages } from '@varda/shared/contract/language';
+import { languages } from '@varda/contract/language';
 import { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
 import { missingPage, picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@varda/shared/contract/language';
+import { languages } from '@varda/contract/language';
 import { publicPages } from '../../e2e/fixtures/pages.ts';
 import { freePorts } from '../site/ports.ts';
 import { borrowedTool } from './borrowed-tool.ts';

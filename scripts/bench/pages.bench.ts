@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { languages } from '@varda/shared/contract/language';
+import { languages } from '@varda/contract/language';
 import { mostShift, shiftOf, watchShifts } from '../../e2e/fixtures/layout-shift.ts';
 import { publicPages } from '../../e2e/fixtures/pages.ts';
 import { inBrowser } from './in-browser.ts';

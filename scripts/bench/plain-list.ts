@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { escapeHtml } from '@varda/server/escape-html';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
 
 export interface PlainList {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { integrityOf } from '@varda/shared/federation/integrity';
+import { integrityOf } from '@varda/platform/federation/integrity';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOfSources } from '../../shared/federation/build/sources.ts';
+import { hashOfSources } from '@varda/remote-kit/sources';
 import { type RemoteService, remoteServices } from '../site/ports.ts';
 import { root } from '../site/site.ts';
 

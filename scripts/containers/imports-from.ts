@@ -36,7 +36,7 @@ export async function importsFrom(entries: readonly string[]) {
 
 function fileOf(name: string, by: string): string | undefined {
   if (name.startsWith('.')) return path.join(path.dirname(by), name);
-  if (!name.startsWith('@varda/shared/')) return undefined;
+  if (!name.startsWith('@varda/')) return undefined;
   const wanted = `.${name.slice('@varda/shared'.length)}`;
   for (const [from, to] of Object.entries(shared.exports)) {
     const [start = '', end] = from.split('*');

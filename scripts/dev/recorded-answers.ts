@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorBodyOf } from '@varda/shared/contract/errors';
+import { errorBodyOf } from '@varda/contract/errors';
 
 /** What the api has answered, by address: `/api/users?page=1`. Reads alone are kept, and no pictures. */
 type Answers = Record<string, unknown>;

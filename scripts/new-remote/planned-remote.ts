@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RegisteredRemote, registryDocument } from '@varda/shared/contract/registry';
-import { remoteName } from '@varda/shared/contract/releases';
+import { type RegisteredRemote, registryDocument } from '@varda/contract/registry';
+import { remoteName } from '@varda/contract/releases';
 
 /** What is known of a remote before it is there. */
 export interface PlannedRemote {

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { integrityOf } from '@varda/shared/federation/integrity';
-import type { BuiltManifest } from '@varda/shared/federation/manifest';
-import { platformFile } from '@varda/shared/federation/platform-file';
+import { integrityOf } from '@varda/platform/federation/integrity';
+import type { BuiltManifest } from '@varda/platform/federation/manifest';
+import { platformFile } from '@varda/platform/federation/platform-file';
 import { checkCandidate } from './check-candidate.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 
 const files: Record<string, string> = {
   'entry.js': 'entry()',
   'server.cjs': 'rendered()',
-  [platformFile]: JSON.stringify({ contract: 1, versions: {}, exports: { '@varda/shared/ui': ['Button'] } }),
+  [platformFile]: JSON.stringify({ contract: 1, versions: {}, exports: { '@varda/ui': ['Button'] } }),
 };
 
 const manifest: BuiltManifest = {
   ...sampleManifest,
-  uses: { '@varda/shared/ui': ['Button'] },
+  uses: { '@varda/ui': ['Button'] },
   server: { file: 'server.cjs', integrity: integrityOf('rendered()') },
 };
 
@@ -55,8 +55,8 @@ test('[F-06] a part for the server that is not there is refused', async () => {
 });
 
 test('[F-06] a candidate that needs what only a newer shell has is refused, and told what comes first', async () => {
-  const uses = { '@varda/shared/ui': ['Button', 'Hologram', 'Marquee'], '@varda/shared/http': ['call'] };
+  const uses = { '@varda/ui': ['Button', 'Hologram', 'Marquee'], '@varda/platform/http': ['call'] };
   assert.deepEqual(await check({ ...manifest, uses }), [
-    'needs Hologram, Marquee of @varda/shared/ui, which the live shell does not have: deploy the shell first',
+    'needs Hologram, Marquee of @varda/ui, which the live shell does not have: deploy the shell first',
   ]);
 });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { integrityOf } from '@varda/shared/federation/integrity';
-import type { BuiltManifest, RemoteManifest } from '@varda/shared/federation/manifest';
-import { type PlatformFile, platformDescription, platformFile } from '@varda/shared/federation/platform-file';
+import { integrityOf } from '@varda/platform/federation/integrity';
+import type { BuiltManifest, RemoteManifest } from '@varda/platform/federation/manifest';
+import { type PlatformFile, platformDescription, platformFile } from '@varda/platform/federation/platform-file';
 import type { Candidate } from './stored-releases.ts';
 
 /** Most that the heaviest page of a remote may bring, in bytes of brotli. */

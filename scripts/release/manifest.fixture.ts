@@ -1,5 +1,5 @@
-import { integrityOf } from '@varda/shared/federation/integrity';
-import type { BuiltManifest } from '@varda/shared/federation/manifest';
+import { integrityOf } from '@varda/platform/federation/integrity';
+import type { BuiltManifest } from '@varda/platform/federation/manifest';
 
 /** What a build of one file, `entry.js`, says of itself. */
 export const sampleManifest: BuiltManifest = {

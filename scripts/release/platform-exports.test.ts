@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { type Rspack, rspack } from '@rsbuild/core';
-import { givenExports, takenParts, usedExports } from '@varda/shared/federation/platform-exports';
+import { givenExports, takenParts, usedExports } from '@varda/remote-kit/platform-exports';
 
 const files = {
   'index.js': `
-    import * as ui from '@varda/shared/ui';
-    import { paths as all } from '@varda/shared/router';
+    import * as ui from '@varda/ui';
+    import { paths as all } from '@varda/platform/router';
     import { Button as MantineButton } from '@mantine/core';
     import * as hooks from '@mantine/hooks';
     import 'react';
-    export { Picture } from '@varda/shared/ui';
+    export { Picture } from '@varda/ui';
     console.log(ui.Button, all.home, MantineButton, hooks);`,
   'ui/index.js': "export { Button, Picture } from './parts.js'; export const Loader = 3;",
   'ui/parts.js': 'export const Button = 1; export const Picture = 2; export const Inner = 4;',
@@ -32,8 +32,8 @@ async function compile(folder: string): Promise<Rspack.Compilation> {
     await writeFile(path.join(folder, file), content);
   }
   const alias = {
-    '@varda/shared/ui': path.join(folder, 'ui'),
-    '@varda/shared/router': path.join(folder, 'router'),
+    '@varda/ui': path.join(folder, 'ui'),
+    '@varda/platform/router': path.join(folder, 'router'),
     '@mantine/core': path.join(folder, 'core.js'),
     '@mantine/hooks': path.join(folder, 'hooks.js'),
     react: path.join(folder, 'react.js'),
@@ -52,14 +52,14 @@ test('[F-06] a build says what it takes from the platform, and the shell’s wha
   try {
     const compilation = await compile(folder);
     assert.deepEqual(usedExports(compilation), {
-      '@varda/shared/router': ['paths'],
-      '@varda/shared/ui': ['Button', 'Picture'],
+      '@varda/platform/router': ['paths'],
+      '@varda/ui': ['Button', 'Picture'],
     });
     // Whoever takes a module as a whole may take anything of it.
     assert.deepEqual(takenParts(compilation), { '@mantine/core': ['Button'] });
     assert.deepEqual(givenExports(compilation), {
-      '@varda/shared/router': ['paths'],
-      '@varda/shared/ui': ['Button', 'Loader', 'Picture'],
+      '@varda/platform/router': ['paths'],
+      '@varda/ui': ['Button', 'Loader', 'Picture'],
     });
   } finally {
     await rm(folder, { recursive: true });

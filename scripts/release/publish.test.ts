@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { platformFile } from '@varda/shared/federation/platform-file';
+import { platformFile } from '@varda/platform/federation/platform-file';
 import { keepWhatIsServed } from './keep-what-is-served.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';

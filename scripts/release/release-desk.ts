@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AnswerOf, BodyOf } from '@varda/shared/contract/endpoints';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { AnswerOf, BodyOf } from '@varda/contract/endpoints';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { dataFolder } from '../site/site.ts';
 
 /** Somebody who may release, at the api of a running site. */

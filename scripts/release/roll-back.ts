@@ -1,4 +1,4 @@
-import { liveBefore } from '@varda/shared/federation/release-history';
+import { liveBefore } from '@varda/platform/federation/release-history';
 import type { ReleaseDesk } from './release-desk.ts';
 
 /** Points a remote at a version again, the one that was live before unless it is named. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '@varda/shared/federation/integrity';
-import { type BuiltManifest, builtManifest } from '@varda/shared/federation/manifest';
+import { integrityOf } from '@varda/platform/federation/integrity';
+import { type BuiltManifest, builtManifest } from '@varda/platform/federation/manifest';
 
 /** A build with what identifies it. */
 export interface Candidate {

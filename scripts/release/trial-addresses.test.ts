@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
 import { sampleManifest } from './manifest.fixture.ts';
 import { patternsWithoutAddress, trialAddresses } from './trial-addresses.ts';
 

@@ -1,7 +1,7 @@
-import { type Language, languages } from '@varda/shared/contract/language';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
-import { pageAt } from '@varda/shared/federation/page-at';
-import { isPublic } from '@varda/shared/router/is-public';
+import { type Language, languages } from '@varda/contract/language';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import { pageAt } from '@varda/platform/federation/page-at';
+import { isPublic } from '@varda/platform/router/is-public';
 
 /** A page to be tried. */
 export interface TrialAddress {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Language } from '@varda/shared/contract/language';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
-import { isPublic } from '@varda/shared/router/is-public';
+import type { Language } from '@varda/contract/language';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import { isPublic } from '@varda/platform/router/is-public';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { untilHydrated } from '../../e2e/fixtures/hydrated.ts';
 import { patternsWithoutAddress, type TrialAddress, trialAddresses } from './trial-addresses.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { problemLine, readRegistry } from '@varda/shared/contract/registry';
+import { problemLine, readRegistry } from '@varda/contract/registry';
 import registry from '../../registry.json' with { type: 'json' };
 
 /** A remote that this machine runs. */

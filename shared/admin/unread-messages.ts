@@ -1,5 +1,5 @@
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** How many messages of visitors nobody has read; the menu and the inbox ask for it once. */
 export const unreadMessagesQuery = queryOptions({

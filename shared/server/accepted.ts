@@ -1,5 +1,5 @@
+import { type Language, languages } from '@varda/contract/language';
 import Negotiator from 'negotiator';
-import { type Language, languages } from '../contract/language.ts';
 
 /** Those that there are, the best one first. */
 const encodings = ['br', 'gzip'] as const;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { errorTexts } from '../contract/error-texts.ts';
-import { errorBodyOf } from '../contract/errors.ts';
+import { errorTexts } from '@varda/contract/error-texts';
+import { errorBodyOf } from '@varda/contract/errors';
 
 /**
  * Longest time for a request to come in whole, in milliseconds: ten large pictures on a slow line. Whoever stops in the middle of one

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { createI18n } from '@varda/shared/language';
+import type { Language } from '@varda/contract/language';
+import { createI18n } from '@varda/platform/language';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '../contract/language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { PageHead } from './page-head.tsx';
 

@@ -1,5 +1,5 @@
-import { inLanguage, useLanguage } from '@varda/shared/language';
-import type { Localized } from '../contract/language.ts';
+import type { Localized } from '@varda/contract/language';
+import { inLanguage, useLanguage } from '@varda/platform/language';
 import { Registered } from './registered.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { createI18n } from '@varda/shared/language';
+import type { Language } from '@varda/contract/language';
+import { createI18n } from '@varda/platform/language';
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '../contract/language.ts';
 import { PageHead } from './page-head.tsx';
 import { SiteAddress } from './site-address.ts';
 

@@ -1,8 +1,8 @@
-import { company } from '@varda/shared/company';
-import { useLanguage } from '@varda/shared/language';
-import { pageAddress } from '@varda/shared/router';
+import { company } from '@varda/contract/company';
+import { defaultLanguage, type Language, languages } from '@varda/contract/language';
+import { useLanguage } from '@varda/platform/language';
+import { pageAddress } from '@varda/platform/router';
 import { useContext } from 'react';
-import { defaultLanguage, type Language, languages } from '../contract/language.ts';
 import { PageResponse } from './page-response.ts';
 import { SiteAddress } from './site-address.ts';
 

@@ -1,7 +1,7 @@
-import { inLanguage, useLanguage } from '@varda/shared/language';
-import { pictureFor } from '../contract/picture-for.ts';
-import { type PictureFormat, pictureFormats, pictureUrl } from '../contract/picture-url.ts';
-import type { ShownPicture, Picture as StoredPicture } from '../contract/pictures.ts';
+import { pictureFor } from '@varda/contract/picture-for';
+import { type PictureFormat, pictureFormats, pictureUrl } from '@varda/contract/picture-url';
+import type { ShownPicture, Picture as StoredPicture } from '@varda/contract/pictures';
+import { inLanguage, useLanguage } from '@varda/platform/language';
 import classes from './picture.module.css';
 import { placeholderProps } from './placeholder.ts';
 import { preloadPicture } from './preload-picture.ts';

@@ -1,6 +1,6 @@
 import { IconPackage, IconPencil, IconTrash } from '@tabler/icons-react';
-import * as form from '@varda/shared/admin/form';
-import * as parts from '@varda/shared/admin/parts';
+import * as form from '@varda/admin/form';
+import * as parts from '@varda/admin/parts';
 import { useState } from 'react';
 import { inWords } from './in-words.ts';
 

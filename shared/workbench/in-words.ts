@@ -1,5 +1,5 @@
-import { languageStore } from '@varda/shared/language';
-import type { Localized } from '../contract/language.ts';
+import type { Localized } from '@varda/contract/language';
+import { languageStore } from '@varda/platform/language';
 
 /** A text of a story in the language of the workbench, which changes with a new document only. */
 export function inWords(texts: Localized): string {

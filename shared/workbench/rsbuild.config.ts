@@ -1,4 +1,4 @@
-import { appBuild } from '../federation/build/app-build.ts';
+import { appBuild } from '@varda/remote-kit/app-build';
 
 /** `npm run workbench`: served from memory, never built. */
 export default appBuild(import.meta.dirname, {

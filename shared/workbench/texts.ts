@@ -1,5 +1,5 @@
-import { adminTexts as en } from '../admin/texts/en.ts';
-import { adminTexts as mk } from '../admin/texts/mk.ts';
+import { adminTexts as en } from '@varda/admin/texts/en';
+import { adminTexts as mk } from '@varda/admin/texts/mk';
 
 /** Those of the admin engine, and of a resource to try its components with. */
 export const workbenchTexts = {

@@ -1,4 +1,4 @@
-import * as ui from '@varda/shared/ui';
+import * as ui from '@varda/ui';
 import { inWords } from './in-words.ts';
 
 export function Button() {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import subsetFont from 'subset-font';
 import { headingFontsFile } from '../server/ssr/shell-chunks.ts';
 

@@ -1,5 +1,5 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
-import { hashOfSources } from '@varda/shared/federation/sources';
+import { hashOfSources } from '@varda/remote-kit/sources';
 import { mantineRules } from './mantine-rules.ts';
 
 /**

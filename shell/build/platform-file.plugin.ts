@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { givenExports } from '@varda/shared/federation/platform-exports';
-import { type PlatformFile, platformFile } from '@varda/shared/federation/platform-file';
-import { contractVersion } from '@varda/shared/remote/contract-version';
+import { type PlatformFile, platformFile } from '@varda/platform/federation/platform-file';
+import { contractVersion } from '@varda/platform/remote/contract-version';
+import { givenExports } from '@varda/remote-kit/platform-exports';
 
 /** Writes down what remotes get from this shell, so that a release can be held against it. */
 export function pluginPlatformFile(versions: PlatformFile['versions']): RsbuildPlugin {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { integrityOf } from '@varda/shared/federation/integrity';
+import { integrityOf } from '@varda/platform/federation/integrity';
 import { type ShellChunks, shellChunksFile } from '../server/ssr/shell-chunks.ts';
 
 /** Writes down which files each named chunk of the shell consists of, so that its server can have them preloaded. */

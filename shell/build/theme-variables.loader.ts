@@ -1,5 +1,5 @@
 import { DEFAULT_THEME, MantineProvider } from '@mantine/core';
-import { theme } from '@varda/shared/theme';
+import { theme } from '@varda/ui/theme';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

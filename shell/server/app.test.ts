@@ -3,7 +3,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { makeProof } from '@varda/shared/server/staff-proof';
+import { makeProof } from '@varda/server/staff-proof';
 import { ServedShell, siteSecret } from './testing/served-shell.ts';
 
 let shell: ServedShell;

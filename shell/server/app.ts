@@ -1,10 +1,10 @@
-import { guardRequests } from '@varda/shared/server/guard-requests';
-import { isEnding } from '@varda/shared/server/listen';
-import type { Metrics } from '@varda/shared/server/metrics';
-import { SafeAnswer } from '@varda/shared/server/safe-answer';
-import { serveStaticFiles } from '@varda/shared/server/static-files';
-import { longestRequest, refuseUnreadable } from '@varda/shared/server/unreadable-requests';
-import { listOf } from '@varda/shared/server/variables';
+import { guardRequests } from '@varda/server/guard-requests';
+import { isEnding } from '@varda/server/listen';
+import type { Metrics } from '@varda/server/metrics';
+import { SafeAnswer } from '@varda/server/safe-answer';
+import { serveStaticFiles } from '@varda/server/static-files';
+import { longestRequest, refuseUnreadable } from '@varda/server/unreadable-requests';
+import { listOf } from '@varda/server/variables';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BuildStore } from './cache/build-store.ts';
 import { ContentRevision } from './cache/content-revision.ts';

@@ -8,7 +8,7 @@ import {
   readVariables,
   siteSecret,
   unset,
-} from '@varda/shared/server/variables';
+} from '@varda/server/variables';
 import { z } from 'zod';
 
 const ownRegistry = path.join(import.meta.dirname, '../../registry.json');

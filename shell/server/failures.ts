@@ -1,5 +1,5 @@
-import { errorTexts } from '@varda/shared/contract/error-texts';
-import { codeOfStatus, errorBodyOf } from '@varda/shared/contract/errors';
+import { errorTexts } from '@varda/contract/error-texts';
+import { codeOfStatus, errorBodyOf } from '@varda/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorLanguage } from './routes/visitor-language.ts';
 

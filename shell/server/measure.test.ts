@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Metrics } from '@varda/shared/server/metrics';
+import { Metrics } from '@varda/server/metrics';
 import { ServedShell } from './testing/served-shell.ts';
 
 test('[O-06] metrics tell of the answers of the shell by route, and of no address that somebody asked for', async () => {

@@ -1,4 +1,4 @@
-import type { Metrics } from '@varda/shared/server/metrics';
+import type { Metrics } from '@varda/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { PageCache } from './cache/page-cache.ts';
 import type { PageRenderer } from './ssr/page-renderer.ts';

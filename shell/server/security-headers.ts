@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LiveRemote } from '@varda/shared/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/registry';
 
 /** What a visitor may ask for by a click: the map of the footer, and the videos of texts (`docs/decisions/012`). */
 const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com';

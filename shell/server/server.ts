@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { replaceConnectionsOfFetch } from '@varda/shared/server/http-client';
-import { listenOrExit } from '@varda/shared/server/listen';
-import { Metrics } from '@varda/shared/server/metrics';
+import { replaceConnectionsOfFetch } from '@varda/server/http-client';
+import { listenOrExit } from '@varda/server/listen';
+import { Metrics } from '@varda/server/metrics';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { logUncaught } from './log-uncaught.ts';

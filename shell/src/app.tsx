@@ -1,4 +1,4 @@
-import { type createBrowserRouter, RouterProvider } from '@varda/shared/router';
+import { type createBrowserRouter, RouterProvider } from '@varda/platform/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Providers } from './providers.tsx';
 import type { Shell } from './shell.ts';

@@ -1,4 +1,4 @@
-import { configElement, hydratedMark, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { configElement, hydratedMark, type ShellConfig } from '@varda/platform/federation/shell-config';
 
 /** What the shell's server has put into the document for its scripts, and the element that the page stands in. */
 export function readDocument(): { config: ShellConfig; root: HTMLElement } {

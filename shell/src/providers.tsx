@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@varda/shared/query';
-import { SiteAddress } from '@varda/shared/ui';
+import { QueryClientProvider } from '@varda/platform/query';
+import { SiteAddress } from '@varda/ui';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Shell } from './shell.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '@varda/shared/contract/language';
-import type { ShellConfig } from '@varda/shared/federation/shell-config';
-import { addTexts, createI18n, languageStore } from '@varda/shared/language';
-import { createQueryClient, type QueryClient } from '@varda/shared/query';
-import { hydrateRows } from '@varda/shared/query/dehydrate';
-import { sessionStore } from '@varda/shared/session';
+import type { Language } from '@varda/contract/language';
+import type { ShellConfig } from '@varda/platform/federation/shell-config';
+import { addTexts, createI18n, languageStore } from '@varda/platform/language';
+import { createQueryClient, type QueryClient } from '@varda/platform/query';
+import { hydrateRows } from '@varda/platform/query/dehydrate';
+import { sessionStore } from '@varda/platform/session';
 import type { i18n } from 'i18next';
 import { withRetries } from './navigation/retry.ts';
 import { retryBeside } from './notice/retry-notice.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { retryBeside } from './notice/retry-notice.ts';
 import { installTrustedTypes } from './remotes/trusted-types.ts';
 

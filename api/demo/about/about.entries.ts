@@ -1,4 +1,4 @@
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import type { DemoAbout } from '../demo-types.ts';
 
 const none = { en: '', mk: '' };

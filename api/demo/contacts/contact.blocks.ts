@@ -1,4 +1,4 @@
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import type { DemoContact } from '../demo-types.ts';
 
 const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;

@@ -1,5 +1,5 @@
-import type { Localized } from '@varda/shared/contract/language';
-import type { LegalPageId } from '@varda/shared/contract/legal-page-titles';
+import type { Localized } from '@varda/contract/language';
+import type { LegalPageId } from '@varda/contract/legal-page-titles';
 
 const sample: Localized = {
   en: '<p><strong>Sample legal text.</strong> It shows how this page is built up. It has not been checked by a lawyer and has to be replaced before the site is opened.</p>',

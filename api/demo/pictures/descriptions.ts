@@ -1,4 +1,4 @@
-import type { Localized } from '@varda/shared/contract/language';
+import type { Localized } from '@varda/contract/language';
 
 /** What pictures show beside what their entries say, by file; those of products and contacts only decorate. */
 export const pictureDescriptions: Readonly<Record<string, Localized>> = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { escapeHtml } from '@varda/server/escape-html';
 import { formCode, readableForm, readableList, readableName, readableStrength } from './drugs-fda.texts.ts';
 import type { ImportFormat } from './import-format.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductForm } from '@varda/shared/contract/product-forms';
+import type { ProductForm } from '@varda/contract/product-forms';
 
 /*
  * The FDA writes in capitals and abbreviations: `TABLET, EXTENDED RELEASE;ORAL`, `EQ 2MG BASE`. These functions make

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { bounds } from '@varda/shared/contract/bounds';
-import type { ProductForm } from '@varda/shared/contract/product-forms';
-import { formOrNone } from '@varda/shared/contract/products';
-import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/shared/contract/texts';
+import { bounds } from '@varda/contract/bounds';
+import type { ProductForm } from '@varda/contract/product-forms';
+import { formOrNone } from '@varda/contract/products';
+import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/contract/texts';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';

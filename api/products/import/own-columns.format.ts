@@ -1,4 +1,4 @@
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { escapeHtml } from '@varda/server/escape-html';
 import type { ImportFormat } from './import-format.ts';
 
 const columnNames: Record<string, string> = { categoryName: 'category' };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { pictureFormats } from '@varda/shared/contract/picture-url';
-import type { Picture } from '@varda/shared/contract/pictures';
+import { pictureFormats } from '@varda/contract/picture-url';
+import type { Picture } from '@varda/contract/pictures';
 import { firstAdmin } from '../test-app.ts';
 import type { Content, Kind, Listed } from './ledger.ts';
 

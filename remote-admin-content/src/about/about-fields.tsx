@@ -1,9 +1,9 @@
-import type { PicturesChoice } from '@varda/shared/admin/form';
-import { LanguageSections, PicturesInput, RichTextInput, TextLineInput } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import { type About, hasSubcategoryBesideName, mostAboutPictures } from '@varda/shared/contract/about';
-import { bounds } from '@varda/shared/contract/bounds';
-import type { Localized } from '@varda/shared/contract/language';
+import type { PicturesChoice } from '@varda/admin/form';
+import { LanguageSections, PicturesInput, RichTextInput, TextLineInput } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import { type About, hasSubcategoryBesideName, mostAboutPictures } from '@varda/contract/about';
+import { bounds } from '@varda/contract/bounds';
+import type { Localized } from '@varda/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
 
 export interface AboutValues {

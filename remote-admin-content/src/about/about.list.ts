@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { About } from '@varda/shared/contract/about';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { About } from '@varda/contract/about';
+import { call } from '@varda/platform/http';
 
 /** All entries about us at once, as the call gives them; the table cuts them into pages. */
 export const aboutList: ListSource<About, 'position' | 'name' | 'text' | 'createdAt' | 'updatedAt'> = {

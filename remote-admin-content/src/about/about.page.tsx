@@ -1,9 +1,9 @@
-import { OrderedTable } from '@varda/shared/admin/ordered-table';
-import type { TableProps } from '@varda/shared/admin/resource';
-import { ResourceScreen } from '@varda/shared/admin/screen';
-import type { About } from '@varda/shared/contract/about';
-import type { NewOrder } from '@varda/shared/contract/entity';
-import { call } from '@varda/shared/http';
+import { OrderedTable } from '@varda/admin/ordered-table';
+import type { TableProps } from '@varda/admin/resource';
+import { ResourceScreen } from '@varda/admin/screen';
+import type { About } from '@varda/contract/about';
+import type { NewOrder } from '@varda/contract/entity';
+import { call } from '@varda/platform/http';
 import { aboutResource } from './about.resource.tsx';
 import type { AboutValues } from './about-fields.tsx';
 

@@ -11,9 +11,9 @@ import {
   type Specimen,
   someTime,
   write,
-} from '@varda/shared/admin/testing';
-import { mostAboutPictures } from '@varda/shared/contract/about';
-import { bounds } from '@varda/shared/contract/bounds';
+} from '@varda/admin/testing';
+import { mostAboutPictures } from '@varda/contract/about';
+import { bounds } from '@varda/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import AboutPage from './about.page.tsx';

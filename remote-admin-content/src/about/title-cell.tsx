@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { About } from '@varda/shared/contract/about';
-import { inLanguage, useLanguage } from '@varda/shared/language';
+import type { About } from '@varda/contract/about';
+import { inLanguage, useLanguage } from '@varda/platform/language';
 
 /** The name of an entry with its subcategory below, or whichever of the two it has. */
 export function TitleCell({ row: { name, subcategory } }: { row: About }) {

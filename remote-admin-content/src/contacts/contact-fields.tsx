@@ -1,9 +1,9 @@
-import type { PictureChoices } from '@varda/shared/admin/form';
-import { EntryPictures, LanguageSections, textInputs } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import { type ContactInfo, contactInfoTexts } from '@varda/shared/contract/contact-info';
-import type { Localized } from '@varda/shared/contract/language';
-import type { TextsOf } from '@varda/shared/contract/text-fields';
+import type { PictureChoices } from '@varda/admin/form';
+import { EntryPictures, LanguageSections, textInputs } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import { type ContactInfo, contactInfoTexts } from '@varda/contract/contact-info';
+import type { Localized } from '@varda/contract/language';
+import type { TextsOf } from '@varda/contract/text-fields';
 
 export interface ContactValues extends PictureChoices, TextsOf<typeof contactInfoTexts> {
   imageAlt: Localized;

@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { ContactInfo } from '@varda/shared/contract/contact-info';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { ContactInfo } from '@varda/contract/contact-info';
+import { call } from '@varda/platform/http';
 
 /** All blocks of the contact page at once, as the call gives them; the table cuts them into pages. */
 export const contactsList: ListSource<ContactInfo, 'createdAt' | 'updatedAt' | 'name'> = {

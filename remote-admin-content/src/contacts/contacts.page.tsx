@@ -1,4 +1,4 @@
-import { ResourceScreen } from '@varda/shared/admin/screen';
+import { ResourceScreen } from '@varda/admin/screen';
 import { contactsResource } from './contacts.resource.tsx';
 
 export default function ContactsPage() {

@@ -1,22 +1,11 @@
-import {
-  dateColumn,
-  localizedColumn,
-  pictureColumn,
-  richTextColumn,
-  translationsColumn,
-} from '@varda/shared/admin/columns';
-import { formBody, pictureParts } from '@varda/shared/admin/form';
-import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
-import {
-  type ContactInfo,
-  contactInfoChange,
-  contactInfoTexts,
-  newContactInfo,
-} from '@varda/shared/contract/contact-info';
-import { noText } from '@varda/shared/contract/language';
-import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
-import { call } from '@varda/shared/http';
-import { inLanguage } from '@varda/shared/language';
+import { dateColumn, localizedColumn, pictureColumn, richTextColumn, translationsColumn } from '@varda/admin/columns';
+import { formBody, pictureParts } from '@varda/admin/form';
+import type { Changed, Resource, Sending } from '@varda/admin/resource';
+import { type ContactInfo, contactInfoChange, contactInfoTexts, newContactInfo } from '@varda/contract/contact-info';
+import { noText } from '@varda/contract/language';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { call } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { ContactFields, type ContactValues } from './contact-fields.tsx';
 import { contactsList } from './contacts.list.ts';
 

@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { Dosage } from '@varda/shared/contract/dosage';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { Dosage } from '@varda/contract/dosage';
+import { call } from '@varda/platform/http';
 
 /** All dosage entries at once, as the call gives them; the table cuts them into pages. */
 export const dosageList: ListSource<Dosage, 'createdAt' | 'updatedAt' | 'name'> = {

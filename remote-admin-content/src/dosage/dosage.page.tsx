@@ -1,4 +1,4 @@
-import { ResourceScreen } from '@varda/shared/admin/screen';
+import { ResourceScreen } from '@varda/admin/screen';
 import { dosageResource } from './dosage.resource.tsx';
 
 export default function DosagePage() {

@@ -1,17 +1,11 @@
-import {
-  dateColumn,
-  localizedColumn,
-  pictureColumn,
-  richTextColumn,
-  translationsColumn,
-} from '@varda/shared/admin/columns';
-import { formBody, pictureParts, requiredPicture } from '@varda/shared/admin/form';
-import type { Changed, Resource, Sending } from '@varda/shared/admin/resource';
-import { type Dosage, dosageChange, dosageTexts, newDosage } from '@varda/shared/contract/dosage';
-import { noText } from '@varda/shared/contract/language';
-import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
-import { call } from '@varda/shared/http';
-import { inLanguage } from '@varda/shared/language';
+import { dateColumn, localizedColumn, pictureColumn, richTextColumn, translationsColumn } from '@varda/admin/columns';
+import { formBody, pictureParts, requiredPicture } from '@varda/admin/form';
+import type { Changed, Resource, Sending } from '@varda/admin/resource';
+import { type Dosage, dosageChange, dosageTexts, newDosage } from '@varda/contract/dosage';
+import { noText } from '@varda/contract/language';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { call } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { dosageList } from './dosage.list.ts';
 import { DosageFields, type DosageValues } from './dosage-fields.tsx';
 

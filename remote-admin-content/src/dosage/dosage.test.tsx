@@ -8,8 +8,8 @@ import {
   renderAdmin,
   type Specimen,
   someTime,
-} from '@varda/shared/admin/testing';
-import { bounds } from '@varda/shared/contract/bounds';
+} from '@varda/admin/testing';
+import { bounds } from '@varda/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import DosagePage from './dosage.page.tsx';

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { LanguageSections, RichTextInput } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import { type History, hasHistoryText } from '@varda/shared/contract/history';
-import type { Localized } from '@varda/shared/contract/language';
-import { languages } from '@varda/shared/contract/language';
+import { LanguageSections, RichTextInput } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import { type History, hasHistoryText } from '@varda/contract/history';
+import type { Localized } from '@varda/contract/language';
+import { languages } from '@varda/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
 
 export interface HistoryValues {

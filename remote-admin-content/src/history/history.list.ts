@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { History } from '@varda/shared/contract/history';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { History } from '@varda/contract/history';
+import { call } from '@varda/platform/http';
 
 /** The whole timeline at once, as the call gives it; the table cuts it into pages. */
 export const historyList: ListSource<History, 'position' | 'text' | 'createdAt' | 'updatedAt'> = {

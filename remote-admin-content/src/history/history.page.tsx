@@ -1,9 +1,9 @@
-import { OrderedTable } from '@varda/shared/admin/ordered-table';
-import type { TableProps } from '@varda/shared/admin/resource';
-import { ResourceScreen } from '@varda/shared/admin/screen';
-import type { NewOrder } from '@varda/shared/contract/entity';
-import type { History } from '@varda/shared/contract/history';
-import { call } from '@varda/shared/http';
+import { OrderedTable } from '@varda/admin/ordered-table';
+import type { TableProps } from '@varda/admin/resource';
+import { ResourceScreen } from '@varda/admin/screen';
+import type { NewOrder } from '@varda/contract/entity';
+import type { History } from '@varda/contract/history';
+import { call } from '@varda/platform/http';
 import { historyResource } from './history.resource.tsx';
 import type { HistoryValues } from './history-fields.tsx';
 

@@ -1,10 +1,10 @@
-import { dateColumn, plainText, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
-import type { Resource } from '@varda/shared/admin/resource';
-import { type History, historyChange, newHistory, requiredHistoryText } from '@varda/shared/contract/history';
-import { noText } from '@varda/shared/contract/language';
-import { partlyLocalized } from '@varda/shared/contract/localized';
-import { call } from '@varda/shared/http';
-import { inLanguage } from '@varda/shared/language';
+import { dateColumn, plainText, richTextColumn, translationsColumn } from '@varda/admin/columns';
+import type { Resource } from '@varda/admin/resource';
+import { type History, historyChange, newHistory, requiredHistoryText } from '@varda/contract/history';
+import { noText } from '@varda/contract/language';
+import { partlyLocalized } from '@varda/contract/localized';
+import { call } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { historyList } from './history.list.ts';
 import { HistoryFields, type HistoryValues } from './history-fields.tsx';
 

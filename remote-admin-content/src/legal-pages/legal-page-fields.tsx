@@ -1,7 +1,7 @@
-import { LanguageSections, textInputs } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import { type LegalPage, legalPageTexts } from '@varda/shared/contract/legal-pages';
-import type { TextsOf } from '@varda/shared/contract/text-fields';
+import { LanguageSections, textInputs } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import { type LegalPage, legalPageTexts } from '@varda/contract/legal-pages';
+import type { TextsOf } from '@varda/contract/text-fields';
 
 export type LegalPageValues = TextsOf<typeof legalPageTexts>;
 

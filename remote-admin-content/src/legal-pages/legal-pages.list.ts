@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { LegalPage } from '@varda/shared/contract/legal-pages';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { LegalPage } from '@varda/contract/legal-pages';
+import { call } from '@varda/platform/http';
 
 /** Both pages at once. */
 export const legalPagesList: ListSource<LegalPage, 'title' | 'updatedAt'> = {

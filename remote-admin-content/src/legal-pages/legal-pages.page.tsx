@@ -1,4 +1,4 @@
-import { ResourceScreen } from '@varda/shared/admin/screen';
+import { ResourceScreen } from '@varda/admin/screen';
 import { legalPagesResource } from './legal-pages.resource.tsx';
 
 export default function LegalPagesPage() {

@@ -1,9 +1,9 @@
-import { dateColumn, localizedColumn, richTextColumn, translationsColumn } from '@varda/shared/admin/columns';
-import type { Resource } from '@varda/shared/admin/resource';
-import { type LegalPage, legalPageChange, legalPageTexts } from '@varda/shared/contract/legal-pages';
-import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
-import { call } from '@varda/shared/http';
-import { inLanguage } from '@varda/shared/language';
+import { dateColumn, localizedColumn, richTextColumn, translationsColumn } from '@varda/admin/columns';
+import type { Resource } from '@varda/admin/resource';
+import { type LegalPage, legalPageChange, legalPageTexts } from '@varda/contract/legal-pages';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { call } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { LegalPageFields, type LegalPageValues } from './legal-page-fields.tsx';
 import { legalPagesList } from './legal-pages.list.ts';
 

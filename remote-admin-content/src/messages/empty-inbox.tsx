@@ -1,5 +1,5 @@
 import { IconChecks, IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { EmptyList, useAdminTexts } from '@varda/shared/admin/parts';
+import { EmptyList, useAdminTexts } from '@varda/admin/parts';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
-import { Action, ActionsMenu, useAdminTexts } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { Action, ActionsMenu, useAdminTexts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {

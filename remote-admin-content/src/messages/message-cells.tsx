@@ -1,7 +1,7 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { dateColumn } from '@varda/shared/admin/columns';
-import { writtenMoment } from '@varda/shared/admin/parts';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { dateColumn } from '@varda/admin/columns';
+import { writtenMoment } from '@varda/admin/parts';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { createContext, useContext } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './messages.module.css';

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { AdminModal, useAdminTexts, useLast } from '@varda/shared/admin/parts';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { AdminModal, useAdminTexts, useLast } from '@varda/admin/parts';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
 import { Answered, receivedColumn } from './message-cells.tsx';
 import classes from './messages.module.css';

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useSearchParams } from '@varda/shared/router';
+import { useSearchParams } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** All messages, or those that nobody has read; another choice starts at the first page. */

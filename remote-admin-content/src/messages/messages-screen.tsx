@@ -8,13 +8,13 @@ import {
   useDialog,
   useList,
   useScreenIntent,
-} from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
-import { call } from '@varda/shared/http';
-import { useQuery } from '@varda/shared/query';
-import { useSearchParams } from '@varda/shared/router';
+} from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import { unreadMessagesQuery } from '@varda/admin/unread-messages';
+import type { ContactMessage } from '@varda/contract/contact-messages';
+import { call } from '@varda/platform/http';
+import { useQuery } from '@varda/platform/query';
+import { useSearchParams } from '@varda/platform/router';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { EmptyInbox } from './empty-inbox.tsx';

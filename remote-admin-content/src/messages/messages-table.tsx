@@ -1,6 +1,6 @@
-import { textColumn } from '@varda/shared/admin/columns';
-import { type Column, type List, RowsTable, useTableColumns } from '@varda/shared/admin/parts';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
+import { textColumn } from '@varda/admin/columns';
+import { type Column, type List, RowsTable, useTableColumns } from '@varda/admin/parts';
+import type { ContactMessage } from '@varda/contract/contact-messages';
 import { MessageActions } from './message-actions.tsx';
 import { BeginningCell, OpenMessage, receivedColumn, SenderCell } from './message-cells.tsx';
 

@@ -1,8 +1,8 @@
-import { type ListSource, listQueryAt } from '@varda/shared/admin/list';
-import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
-import type { ContactMessage } from '@varda/shared/contract/contact-messages';
-import { call } from '@varda/shared/http';
-import type { PageRequest } from '@varda/shared/remote';
+import { type ListSource, listQueryAt } from '@varda/admin/list';
+import { unreadMessagesQuery } from '@varda/admin/unread-messages';
+import type { ContactMessage } from '@varda/contract/contact-messages';
+import { call } from '@varda/platform/http';
+import type { PageRequest } from '@varda/platform/remote';
 
 /** Begins the query key of every list of messages. */
 export const messagesKey = ['admin', 'messages'];

@@ -1,4 +1,4 @@
-import { TextsOfResource } from '@varda/shared/admin/screen';
+import { TextsOfResource } from '@varda/admin/screen';
 import { MessagesScreen } from './messages-screen.tsx';
 
 const messages = { name: 'messages', namespace: 'admin-content' };

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderAdmin, rowsOf, someTime, upTo } from '@varda/shared/admin/testing';
-import type { ContactMessageChange } from '@varda/shared/contract/contact-messages';
+import { fakeApi, renderAdmin, rowsOf, someTime, upTo } from '@varda/admin/testing';
+import type { ContactMessageChange } from '@varda/contract/contact-messages';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import MessagesPage from './messages.page.tsx';

@@ -1,7 +1,7 @@
-import { type List, useAdminTexts, useReload, useToasts } from '@varda/shared/admin/parts';
-import type { ContactMessage, ContactMessageChange } from '@varda/shared/contract/contact-messages';
-import { call } from '@varda/shared/http';
-import { useMutation, useQueryClient } from '@varda/shared/query';
+import { type List, useAdminTexts, useReload, useToasts } from '@varda/admin/parts';
+import type { ContactMessage, ContactMessageChange } from '@varda/contract/contact-messages';
+import { call } from '@varda/platform/http';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { messagesKey } from './messages.list.ts';
 
 type Page = Pick<List<ContactMessage>, 'rows' | 'totalCount'>;

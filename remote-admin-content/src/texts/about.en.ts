@@ -1,4 +1,4 @@
-import type { Failure, ResourceTexts } from '@varda/shared/admin/resource';
+import type { Failure, ResourceTexts } from '@varda/admin/resource';
 
 const fetching = 'Failed to fetch About Us entries.';
 const creating = 'Failed to create About Us entry.';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { about as en } from './about.en.ts';
 
 const fetching = 'Записите за „За нас“ не може да се вчитаат.';

@@ -1,4 +1,4 @@
-import type { ResourceTexts } from '@varda/shared/admin/resource';
+import type { ResourceTexts } from '@varda/admin/resource';
 
 const fetching = 'Failed to fetch contact info';
 const creating = 'Failed to create contact info';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { contacts as en } from './contacts.en.ts';
 
 const fetching = 'Контактите не може да се вчитаат';

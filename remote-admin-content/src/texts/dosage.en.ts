@@ -1,4 +1,4 @@
-import type { ResourceTexts } from '@varda/shared/admin/resource';
+import type { ResourceTexts } from '@varda/admin/resource';
 
 export const dosage = {
   title: 'Dosage',

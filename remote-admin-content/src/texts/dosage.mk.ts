@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { dosage as en } from './dosage.en.ts';
 
 export const dosage: TextsLike<typeof en> = {

@@ -1,4 +1,4 @@
-import { adminTexts } from '@varda/shared/admin/texts/en';
+import { adminTexts } from '@varda/admin/texts/en';
 import { about } from './about.en.ts';
 import { contacts } from './contacts.en.ts';
 import { dosage } from './dosage.en.ts';

@@ -1,4 +1,4 @@
-import type { Failure, ResourceTexts } from '@varda/shared/admin/resource';
+import type { Failure, ResourceTexts } from '@varda/admin/resource';
 
 const fetching = 'Failed to fetch history';
 const creating = 'Failed to create history';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { history as en } from './history.en.ts';
 
 const fetching = 'Историјатот не може да се вчита';

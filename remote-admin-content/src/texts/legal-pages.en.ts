@@ -1,4 +1,4 @@
-import type { ResourceTexts } from '@varda/shared/admin/resource';
+import type { ResourceTexts } from '@varda/admin/resource';
 
 const fetching = 'Failed to fetch legal pages';
 const updating = 'Failed to update legal page';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { legalPages as en } from './legal-pages.en.ts';
 
 const fetching = 'Правните страници не може да се вчитаат';

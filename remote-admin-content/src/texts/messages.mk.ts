@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { messages as en } from './messages.en.ts';
 
 export const messages: TextsLike<typeof en> = {

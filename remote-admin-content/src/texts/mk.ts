@@ -1,5 +1,5 @@
-import { adminTexts } from '@varda/shared/admin/texts/mk';
-import type { TextsLike } from '@varda/shared/remote';
+import { adminTexts } from '@varda/admin/texts/mk';
+import type { TextsLike } from '@varda/platform/remote';
 import { about } from './about.mk.ts';
 import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';

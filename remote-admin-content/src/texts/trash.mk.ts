@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { trash as en } from './trash.en.ts';
 
 export const trash: TextsLike<typeof en> = {

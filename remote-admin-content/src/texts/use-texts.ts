@@ -1,4 +1,4 @@
-import { useTextsOf } from '@varda/shared/language';
+import { useTextsOf } from '@varda/platform/language';
 import type { en } from './en.ts';
 
 export const useTexts = () => useTextsOf<typeof en>('admin-content');

@@ -1,4 +1,4 @@
-import type { ResourceTexts } from '@varda/shared/admin/resource';
+import type { ResourceTexts } from '@varda/admin/resource';
 
 const creating = 'Failed to create career';
 const deleting = 'Error deleting career';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { vacancies as en } from './vacancies.en.ts';
 
 const creating = 'Огласот за работа не може да се создаде';

@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
-import { Action, ActionsMenu, type RowAction, useAdminTexts } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import { permissionFor } from '@varda/shared/contract/permissions';
-import type { Trashed } from '@varda/shared/contract/trash';
-import { inLanguage } from '@varda/shared/language';
-import { useIsAdmin } from '@varda/shared/session';
+import { Action, ActionsMenu, type RowAction, useAdminTexts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import { permissionFor } from '@varda/contract/permissions';
+import type { Trashed } from '@varda/contract/trash';
+import { inLanguage } from '@varda/platform/language';
+import { useIsAdmin } from '@varda/platform/session';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {

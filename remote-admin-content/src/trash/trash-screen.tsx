@@ -1,7 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { dateColumn, localizedColumn } from '@varda/shared/admin/columns';
+import { dateColumn, localizedColumn } from '@varda/admin/columns';
 import {
   type Column,
   DeletionModal,
@@ -14,11 +14,11 @@ import {
   useReload,
   useTableColumns,
   useToasts,
-} from '@varda/shared/admin/parts';
-import type { Language } from '@varda/shared/contract/language';
-import type { Trashed } from '@varda/shared/contract/trash';
-import { call, messageOf } from '@varda/shared/http';
-import { inLanguage } from '@varda/shared/language';
+} from '@varda/admin/parts';
+import type { Language } from '@varda/contract/language';
+import type { Trashed } from '@varda/contract/trash';
+import { call, messageOf } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { trashList } from './trash.list.ts';

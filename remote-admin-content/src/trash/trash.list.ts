@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { Trashed } from '@varda/shared/contract/trash';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { Trashed } from '@varda/contract/trash';
+import { call } from '@varda/platform/http';
 
 /** What was deleted, the last one first. */
 export const trashList: ListSource<Trashed, 'deletedAt'> = {

@@ -1,4 +1,4 @@
-import { TextsOfResource } from '@varda/shared/admin/screen';
+import { TextsOfResource } from '@varda/admin/screen';
 import { TrashScreen } from './trash-screen.tsx';
 
 const trash = { name: 'trash', namespace: 'admin-content' };

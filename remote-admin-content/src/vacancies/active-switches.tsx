@@ -1,9 +1,9 @@
 import { Input, SimpleGrid, Switch } from '@mantine/core';
-import { useAdminTexts } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import type { Career } from '@varda/shared/contract/careers';
-import { languages } from '@varda/shared/contract/language';
+import { useAdminTexts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import type { FieldsProps } from '@varda/admin/resource';
+import type { Career } from '@varda/contract/careers';
+import { languages } from '@varda/contract/language';
 import { useId } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import type { VacancyValues } from './vacancy-values.ts';

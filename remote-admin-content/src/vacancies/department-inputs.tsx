@@ -1,10 +1,10 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { LabelInLanguage } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import type { Career } from '@varda/shared/contract/careers';
-import { departmentNamed, departments } from '@varda/shared/contract/departments';
-import { languages } from '@varda/shared/contract/language';
+import { LabelInLanguage } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import type { Career } from '@varda/contract/careers';
+import { departmentNamed, departments } from '@varda/contract/departments';
+import { languages } from '@varda/contract/language';
 import { useTexts } from '../texts/use-texts.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 

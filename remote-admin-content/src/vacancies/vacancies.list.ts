@@ -1,6 +1,6 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import type { Career } from '@varda/shared/contract/careers';
-import { call } from '@varda/shared/http';
+import type { ListSource } from '@varda/admin/list';
+import type { Career } from '@varda/contract/careers';
+import { call } from '@varda/platform/http';
 
 /** The vacancies, active and not, page by page from the server. */
 export const vacanciesList: ListSource<Career, 'createdAt' | 'updatedAt' | 'vacancy' | 'department'> = {

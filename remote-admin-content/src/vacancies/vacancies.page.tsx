@@ -1,5 +1,5 @@
-import { useMay } from '@varda/shared/admin/permissions';
-import { ResourceScreen } from '@varda/shared/admin/screen';
+import { useMay } from '@varda/admin/permissions';
+import { ResourceScreen } from '@varda/admin/screen';
 import { vacanciesResource } from './vacancies.resource.tsx';
 
 /** For who may not publish: a new vacancy stays off the site. */

@@ -1,10 +1,10 @@
-import { localizedColumn, translationsColumn } from '@varda/shared/admin/columns';
-import type { Resource } from '@varda/shared/admin/resource';
-import { type Career, careerChange, careerTexts, newCareer } from '@varda/shared/contract/careers';
-import { defaultDepartment } from '@varda/shared/contract/departments';
-import { emptyTexts, pickTexts, requiredTexts } from '@varda/shared/contract/text-fields';
-import { call } from '@varda/shared/http';
-import { inLanguage } from '@varda/shared/language';
+import { localizedColumn, translationsColumn } from '@varda/admin/columns';
+import type { Resource } from '@varda/admin/resource';
+import { type Career, careerChange, careerTexts, newCareer } from '@varda/contract/careers';
+import { defaultDepartment } from '@varda/contract/departments';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { call } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { stampColumn } from './stamp-column.tsx';
 import { vacanciesList } from './vacancies.list.ts';
 import { VacancyFields } from './vacancy-fields.tsx';

@@ -9,9 +9,9 @@ import {
   type Specimen,
   someTime,
   write,
-} from '@varda/shared/admin/testing';
-import { bounds } from '@varda/shared/contract/bounds';
-import { departments } from '@varda/shared/contract/departments';
+} from '@varda/admin/testing';
+import { bounds } from '@varda/contract/bounds';
+import { departments } from '@varda/contract/departments';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';

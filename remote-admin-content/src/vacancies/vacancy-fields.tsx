@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
-import { LanguageSections, textInputs } from '@varda/shared/admin/form';
-import type { FieldsProps } from '@varda/shared/admin/resource';
-import { type Career, careerTexts } from '@varda/shared/contract/careers';
-import { jobTypes } from '@varda/shared/contract/job-types';
+import { LanguageSections, textInputs } from '@varda/admin/form';
+import type { FieldsProps } from '@varda/admin/resource';
+import { type Career, careerTexts } from '@varda/contract/careers';
+import { jobTypes } from '@varda/contract/job-types';
 import { useTexts } from '../texts/use-texts.ts';
 import { ActiveSwitches } from './active-switches.tsx';
 import { DepartmentInputs } from './department-inputs.tsx';

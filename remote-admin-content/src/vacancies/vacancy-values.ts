@@ -1,3 +1,3 @@
-import type { Career, careerTexts } from '@varda/shared/contract/careers';
+import type { Career, careerTexts } from '@varda/contract/careers';
 
 export type VacancyValues = Pick<Career, keyof typeof careerTexts | 'department' | 'active' | 'jobType'>;

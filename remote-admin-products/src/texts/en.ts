@@ -1,5 +1,5 @@
-import type { Failure, ResourceTexts } from '@varda/shared/admin/resource';
-import { adminTexts } from '@varda/shared/admin/texts/en';
+import type { Failure, ResourceTexts } from '@varda/admin/resource';
+import { adminTexts } from '@varda/admin/texts/en';
 
 const fetching = 'Error fetching product';
 const creating = 'Failed to create product';

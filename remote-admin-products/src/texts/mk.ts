@@ -1,5 +1,5 @@
-import { adminTexts } from '@varda/shared/admin/texts/mk';
-import type { TextsLike } from '@varda/shared/remote';
+import { adminTexts } from '@varda/admin/texts/mk';
+import type { TextsLike } from '@varda/platform/remote';
 import type { en } from './en.ts';
 
 const fetching = 'Грешка при вчитувањето на производот';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { activityActions, activityEntities } from '@varda/shared/contract/activity';
-import { useQuery } from '@varda/shared/query';
+import { activityActions, activityEntities } from '@varda/contract/activity';
+import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../texts/use-texts.ts';
 import { peopleQuery, type ShownActivity } from './activity.list.ts';
 import classes from './activity.module.css';

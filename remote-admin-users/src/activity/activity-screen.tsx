@@ -11,8 +11,8 @@ import {
   useAdminTexts,
   useList,
   useTableColumns,
-} from '@varda/shared/admin/parts';
-import type { Activity } from '@varda/shared/contract/activity';
+} from '@varda/admin/parts';
+import type { Activity } from '@varda/contract/activity';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { activityList, askedFor } from './activity.list.ts';

@@ -1,7 +1,7 @@
-import type { ListSource } from '@varda/shared/admin/list';
-import { type Activity, type ActivityFilter, activityActions, activityEntities } from '@varda/shared/contract/activity';
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import type { ListSource } from '@varda/admin/list';
+import { type Activity, type ActivityFilter, activityActions, activityEntities } from '@varda/contract/activity';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** What an address asks for beside the search. `from` and `to` are days: `2026-11-23`, the last one included. */
 export interface ShownActivity {

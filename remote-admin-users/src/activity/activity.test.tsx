@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
-import type { Activity } from '@varda/shared/contract/activity';
+import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import type { Activity } from '@varda/contract/activity';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ActivityPage from './activity.page.tsx';

@@ -1,6 +1,6 @@
-import { useToasts } from '@varda/shared/admin/parts';
-import type { ActivityFilter } from '@varda/shared/contract/activity';
-import { download } from '@varda/shared/http';
+import { useToasts } from '@varda/admin/parts';
+import type { ActivityFilter } from '@varda/contract/activity';
+import { download } from '@varda/platform/http';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
 import { useTexts } from '../texts/use-texts.ts';

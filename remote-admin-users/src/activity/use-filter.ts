@@ -1,4 +1,4 @@
-import { useSearchParams } from '@varda/shared/router';
+import { useSearchParams } from '@varda/platform/router';
 import { useMemo } from 'react';
 import { filterAt, noFilter, type ShownActivity } from './activity.list.ts';
 

@@ -1,4 +1,4 @@
-import { type Action, type Area, areas } from '@varda/shared/contract/permissions';
+import { type Action, type Area, areas } from '@varda/contract/permissions';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** What a permission is called: `Vacancies: Delete`. One that this version of the page does not know has its own name. */

@@ -6,7 +6,7 @@ import {
   orderedRestrictions,
   type Permission,
   permissionFor,
-} from '@varda/shared/contract/permissions';
+} from '@varda/contract/permissions';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { usePermissionName } from './permission-name.ts';

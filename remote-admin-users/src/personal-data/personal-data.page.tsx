@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
-import { ScreenLayout } from '@varda/shared/admin/parts';
-import { TextsOfResource } from '@varda/shared/admin/screen';
-import { useIsAdmin } from '@varda/shared/session';
+import { ScreenLayout } from '@varda/admin/parts';
+import { TextsOfResource } from '@varda/admin/screen';
+import { useIsAdmin } from '@varda/platform/session';
 import { useTexts } from '../texts/use-texts.ts';
 import { PersonalDataScreen } from './personal-data-screen.tsx';
 

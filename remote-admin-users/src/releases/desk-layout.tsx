@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ScreenLayout } from '@varda/shared/admin/parts';
+import { ScreenLayout } from '@varda/admin/parts';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
-import { useAdminTexts } from '@varda/shared/admin/parts';
-import type { UseQueryResult } from '@varda/shared/query';
-import { ErrorView, LoadingView } from '@varda/shared/ui';
+import { useAdminTexts } from '@varda/admin/parts';
+import type { UseQueryResult } from '@varda/platform/query';
+import { ErrorView, LoadingView } from '@varda/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 

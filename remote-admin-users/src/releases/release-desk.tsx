@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useSearchParams } from '@varda/shared/router';
+import { useSearchParams } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { RemotesView } from './remotes/remotes-view.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { TextsOfResource } from '@varda/shared/admin/screen';
-import { useIsAdmin } from '@varda/shared/session';
+import { TextsOfResource } from '@varda/admin/screen';
+import { useIsAdmin } from '@varda/platform/session';
 import { useTexts } from '../texts/use-texts.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { ReleaseDesk } from './release-desk.tsx';

@@ -1,5 +1,5 @@
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** Others release meanwhile: what is shown is never older than this, in milliseconds. */
 const renewedEvery = 10_000;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
-import type { RegistryProblem } from '@varda/shared/contract/registry';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
-import type { Vitals } from '@varda/shared/contract/vitals';
-import { writeOverrides } from '@varda/shared/federation/override-cookie';
+import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import type { RegistryProblem } from '@varda/contract/registry';
+import type { RemoteReleases } from '@varda/contract/releases';
+import type { Vitals } from '@varda/contract/vitals';
+import { writeOverrides } from '@varda/platform/federation/override-cookie';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ReleasesPage from './releases.page.tsx';

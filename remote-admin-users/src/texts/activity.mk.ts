@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { activity as en } from './activity.en.ts';
 
 const fetching = 'Дневникот на активности не може да се вчита';

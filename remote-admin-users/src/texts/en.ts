@@ -1,5 +1,5 @@
-import type { ResourceTexts } from '@varda/shared/admin/resource';
-import { adminTexts } from '@varda/shared/admin/texts/en';
+import type { ResourceTexts } from '@varda/admin/resource';
+import { adminTexts } from '@varda/admin/texts/en';
 import { activity } from './activity.en.ts';
 import { permissions } from './permissions.en.ts';
 import { personalData } from './personal-data.en.ts';

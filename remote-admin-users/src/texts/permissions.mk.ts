@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { permissions as en } from './permissions.en.ts';
 
 export const permissions: TextsLike<typeof en> = {

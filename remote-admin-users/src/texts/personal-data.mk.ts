@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { personalData as en } from './personal-data.en.ts';
 
 export const personalData: TextsLike<typeof en> = {

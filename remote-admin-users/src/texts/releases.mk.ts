@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { releases as en } from './releases.en.ts';
 
 const fetching = 'Верзиите не може да се вчитаат';

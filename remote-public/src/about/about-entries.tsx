@@ -1,9 +1,9 @@
-import type { About } from '@varda/shared/contract/about';
-import { isGiven } from '@varda/shared/contract/language';
-import { inLanguage } from '@varda/shared/language';
-import { useQuery } from '@varda/shared/query';
-import { EmptyView, LocalizedText, Picture } from '@varda/shared/ui';
-import { viewed } from '@varda/shared/viewer/viewed-picture';
+import type { About } from '@varda/contract/about';
+import { isGiven } from '@varda/contract/language';
+import { inLanguage } from '@varda/platform/language';
+import { useQuery } from '@varda/platform/query';
+import { EmptyView, LocalizedText, Picture } from '@varda/ui';
+import { viewed } from '@varda/ui/viewer/viewed-picture';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';

@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import { PageHead } from '@varda/shared/ui';
+import { company } from '@varda/contract/company';
+import { PageHead } from '@varda/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';

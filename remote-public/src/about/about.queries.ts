@@ -1,5 +1,5 @@
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** What the company says of itself, in the order of positions. */
 export const aboutEntries = queryOptions({

@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import cbdEn from '../../pictures/badge-cbd-licence-en.svg';
 import cbdMk from '../../pictures/badge-cbd-licence-mk.svg';
 import euGmpEn from '../../pictures/badge-eu-gmp-en.svg';

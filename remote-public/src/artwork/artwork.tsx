@@ -1,7 +1,7 @@
-import type { Language } from '@varda/shared/contract/language';
-import { useLanguage } from '@varda/shared/language';
-import { placeholderProps } from '@varda/shared/ui/placeholder';
-import { preloadPicture } from '@varda/shared/ui/preload-picture';
+import type { Language } from '@varda/contract/language';
+import { useLanguage } from '@varda/platform/language';
+import { placeholderProps } from '@varda/ui/placeholder';
+import { preloadPicture } from '@varda/ui/preload-picture';
 import classes from './artwork.module.css';
 import type { DrawnPicture } from './drawn-picture.ts';
 

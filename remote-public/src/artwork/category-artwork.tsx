@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
 import { tilePictures } from '../../pictures/tiles.generated.ts';
 import { Artwork } from './artwork.tsx';
 import type { DrawnPicture } from './drawn-picture.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 
 /** The renditions of one drawing in one language, ascending by width. */
 interface Renditions {

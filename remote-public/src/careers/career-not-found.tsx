@@ -1,6 +1,6 @@
-import type { Career } from '@varda/shared/contract/careers';
-import { otherLanguage } from '@varda/shared/contract/language';
-import { Link, paths } from '@varda/shared/router';
+import type { Career } from '@varda/contract/careers';
+import { otherLanguage } from '@varda/contract/language';
+import { Link, paths } from '@varda/platform/router';
 import { NotFoundLayout } from '../not-found/not-found-layout.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './career.module.css';

@@ -1,10 +1,10 @@
-import { company } from '@varda/shared/company';
-import type { Career } from '@varda/shared/contract/careers';
-import { type JobType, jobTypeNamed } from '@varda/shared/contract/job-types';
-import { type Language, languages } from '@varda/shared/contract/language';
-import { inLanguage } from '@varda/shared/language';
-import { Link, paths } from '@varda/shared/router';
-import { LocalizedText, PageHead, StructuredData } from '@varda/shared/ui';
+import type { Career } from '@varda/contract/careers';
+import { company } from '@varda/contract/company';
+import { type JobType, jobTypeNamed } from '@varda/contract/job-types';
+import { type Language, languages } from '@varda/contract/language';
+import { inLanguage } from '@varda/platform/language';
+import { Link, paths } from '@varda/platform/router';
+import { LocalizedText, PageHead, StructuredData } from '@varda/ui';
 import { companyLogo } from '../company/company-logo.ts';
 import { postalAddress } from '../company/postal-address.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';

@@ -1,7 +1,7 @@
-import { otherLanguage } from '@varda/shared/contract/language';
-import { useQuery } from '@varda/shared/query';
-import { useParams } from '@varda/shared/router';
-import { PageHead } from '@varda/shared/ui';
+import { otherLanguage } from '@varda/contract/language';
+import { useQuery } from '@varda/platform/query';
+import { useParams } from '@varda/platform/router';
+import { PageHead } from '@varda/ui';
 import { isUnknown } from '../not-found/is-unknown.ts';
 import { PageBody } from '../page/page-body.tsx';
 import { PlaceHolder } from '../page/place-holder.tsx';

@@ -1,5 +1,5 @@
-import { useQuery } from '@varda/shared/query';
-import { EmptyView, PageHead } from '@varda/shared/ui';
+import { useQuery } from '@varda/platform/query';
+import { EmptyView, PageHead } from '@varda/ui';
 import { LongList } from '../lists/long-list.tsx';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';

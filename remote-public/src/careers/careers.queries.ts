@@ -1,7 +1,7 @@
-import type { Career } from '@varda/shared/contract/careers';
-import type { Language } from '@varda/shared/contract/language';
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import type { Career } from '@varda/contract/careers';
+import type { Language } from '@varda/contract/language';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 import type { FurtherRows } from '../lists/further-rows.ts';
 
 /** Vacancies that are shown before more are asked for (P-09). */

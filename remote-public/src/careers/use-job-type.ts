@@ -1,4 +1,4 @@
-import { jobTypeNamed } from '@varda/shared/contract/job-types';
+import { jobTypeNamed } from '@varda/contract/job-types';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Gives a type of employment in the page's language; one that is not known as it was written. */

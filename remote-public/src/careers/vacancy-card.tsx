@@ -1,6 +1,6 @@
-import type { Career } from '@varda/shared/contract/careers';
-import { Link, paths } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import type { Career } from '@varda/contract/careers';
+import { Link, paths } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { isProductForm, type ProductForm } from '@varda/shared/contract/product-forms';
-import { paths } from '@varda/shared/router';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import { isProductForm, type ProductForm } from '@varda/contract/product-forms';
+import { paths } from '@varda/platform/router';
 
 /** What a category's products are narrowed to; an empty list narrows nothing. */
 export interface CategoryFilter {

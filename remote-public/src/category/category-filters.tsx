@@ -1,9 +1,9 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { type ProductForm, productForms } from '@varda/shared/contract/product-forms';
-import type { ProductFacets } from '@varda/shared/contract/products';
-import { formatCount } from '@varda/shared/language';
-import { Link } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import { type ProductForm, productForms } from '@varda/contract/product-forms';
+import type { ProductFacets } from '@varda/contract/products';
+import { formatCount } from '@varda/platform/language';
+import { Link } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type CategoryFilter, filteredPath, isFiltered, mostUnfiltered, noFilter, toggled } from './category-filter.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { useLanguage } from '@varda/shared/language';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import { useLanguage } from '@varda/platform/language';
 import { CategoryArtwork } from '../artwork/category-artwork.tsx';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';

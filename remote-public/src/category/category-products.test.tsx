@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type CategoryName, catalogue } from '@varda/shared/contract/catalogue';
-import type { CategoryPage, ProductCard, ProductFacets } from '@varda/shared/contract/products';
+import { type CategoryName, catalogue } from '@varda/contract/catalogue';
+import type { CategoryPage, ProductCard, ProductFacets } from '@varda/contract/products';
 import { renderSite } from '../../testing/render-site.tsx';
 import { CategoryProducts } from './category-products.tsx';
 

@@ -1,6 +1,6 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import type { CategoryPage, Subcategory } from '@varda/shared/contract/products';
-import { EmptyView, LocalizedText } from '@varda/shared/ui';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import type { CategoryPage, Subcategory } from '@varda/contract/products';
+import { EmptyView, LocalizedText } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
 import { type CategoryFilter, noFilter } from './category-filter.ts';

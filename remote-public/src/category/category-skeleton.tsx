@@ -1,6 +1,6 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { useLanguage } from '@varda/shared/language';
-import { VisuallyHidden } from '@varda/shared/ui';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import { useLanguage } from '@varda/platform/language';
+import { VisuallyHidden } from '@varda/ui';
 import { ProductCardSkeleton } from '../products/product-card.tsx';
 import products from '../products/products.module.css';
 import { useTexts } from '../texts/use-texts.ts';

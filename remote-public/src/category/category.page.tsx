@@ -1,7 +1,7 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { keepPreviousData, useQuery } from '@varda/shared/query';
-import { paths, useParams, useSearchParams } from '@varda/shared/router';
-import { PageHead } from '@varda/shared/ui';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import { keepPreviousData, useQuery } from '@varda/platform/query';
+import { paths, useParams, useSearchParams } from '@varda/platform/router';
+import { PageHead } from '@varda/ui';
 import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';

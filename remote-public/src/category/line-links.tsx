@@ -1,7 +1,7 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import { useQuery } from '@varda/shared/query';
-import { Link } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import { useQuery } from '@varda/platform/query';
+import { Link } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
 import type { FocusEvent } from 'react';
 import { productCounts } from '../products/products.queries.ts';
 import { useTexts } from '../texts/use-texts.ts';

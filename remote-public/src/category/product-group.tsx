@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@varda/shared/contract/products';
+import type { ProductCard as Product } from '@varda/contract/products';
 import { LongList } from '../lists/long-list.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import products from '../products/products.module.css';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@varda/shared/router';
+import { useLocation, useNavigationType } from '@varda/platform/router';
 import { useEffect } from 'react';
 
 /**

@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import { useLanguage } from '@varda/shared/language';
-import { StructuredData } from '@varda/shared/ui';
+import { company } from '@varda/contract/company';
+import { useLanguage } from '@varda/platform/language';
+import { StructuredData } from '@varda/ui';
 import { companyLogo } from './company-logo.ts';
 import { postalAddress } from './postal-address.ts';
 

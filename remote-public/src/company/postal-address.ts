@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import type { Language } from '@varda/shared/contract/language';
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
 
 /** Where the company is, in the words of schema.org. */
 export function postalAddress(language: Language) {

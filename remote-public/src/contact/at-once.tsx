@@ -1,4 +1,4 @@
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contacts.module.css';
 

@@ -1,5 +1,5 @@
-import { addressIn, Link, paths } from '@varda/shared/router';
-import { Button, PageStatus, Textarea, TextInput } from '@varda/shared/ui';
+import { addressIn, Link, paths } from '@varda/platform/router';
+import { Button, PageStatus, Textarea, TextInput } from '@varda/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contact-form.module.css';

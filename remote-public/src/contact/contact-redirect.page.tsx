@@ -1,5 +1,5 @@
-import { useLanguage } from '@varda/shared/language';
-import { addressIn, Navigate, paths } from '@varda/shared/router';
+import { useLanguage } from '@varda/platform/language';
+import { addressIn, Navigate, paths } from '@varda/platform/router';
 
 /** The old address of the contact page. */
 export default function ContactRedirectPage() {

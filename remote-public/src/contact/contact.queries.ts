@@ -1,6 +1,6 @@
-import type { NewContactMessage } from '@varda/shared/contract/contact-messages';
-import { call } from '@varda/shared/http';
-import { type QueryClient, queryOptions } from '@varda/shared/query';
+import type { NewContactMessage } from '@varda/contract/contact-messages';
+import { call } from '@varda/platform/http';
+import { type QueryClient, queryOptions } from '@varda/platform/query';
 
 /** The blocks of the contact page, the newest first. */
 export const contactBlocks = queryOptions({

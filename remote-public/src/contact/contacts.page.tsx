@@ -1,4 +1,4 @@
-import { PageHead } from '@varda/shared/ui';
+import { PageHead } from '@varda/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { Section } from '../page/section.tsx';

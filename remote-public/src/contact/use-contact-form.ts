@@ -1,6 +1,6 @@
-import type { NewContactMessage } from '@varda/shared/contract/contact-messages';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation, useQueryClient } from '@varda/shared/query';
+import type { NewContactMessage } from '@varda/contract/contact-messages';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type PostedMessage, postedMessageKey } from './contact.queries.ts';

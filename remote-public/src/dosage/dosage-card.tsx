@@ -1,5 +1,5 @@
-import type { Dosage } from '@varda/shared/contract/dosage';
-import { Picture, Registered } from '@varda/shared/ui';
+import type { Dosage } from '@varda/contract/dosage';
+import { Picture, Registered } from '@varda/ui';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';

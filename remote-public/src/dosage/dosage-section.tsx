@@ -1,6 +1,6 @@
-import { isApiError, messageOf } from '@varda/shared/http';
-import { formatCount } from '@varda/shared/language';
-import { Button, EmptyView, ErrorBox, LoadingView, VisuallyHidden } from '@varda/shared/ui';
+import { isApiError, messageOf } from '@varda/platform/http';
+import { formatCount } from '@varda/platform/language';
+import { Button, EmptyView, ErrorBox, LoadingView, VisuallyHidden } from '@varda/ui';
 import { Section } from '../page/section.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@varda/shared/ui';
+import { NativeSelect, TextInput } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
 import type { DosageFilters } from './dosage.queries.ts';

@@ -1,7 +1,7 @@
-import type { QueryOf } from '@varda/shared/contract/endpoints';
-import type { Language } from '@varda/shared/contract/language';
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import type { QueryOf } from '@varda/contract/endpoints';
+import type { Language } from '@varda/contract/language';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 type Query = NonNullable<QueryOf<'GET /dosage'>>;
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '@varda/shared/language';
-import { keepPreviousData, useQuery } from '@varda/shared/query';
+import { useLanguage } from '@varda/platform/language';
+import { keepPreviousData, useQuery } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
 import { type DosageFilters, dosageEntries, firstFilters } from './dosage.queries.ts';
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@varda/shared/query';
-import { EmptyView } from '@varda/shared/ui';
+import { useQuery } from '@varda/platform/query';
+import { EmptyView } from '@varda/ui';
 import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';

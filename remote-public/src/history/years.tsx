@@ -1,6 +1,6 @@
-import { inLanguage } from '@varda/shared/language';
-import { useQuery } from '@varda/shared/query';
-import { Link } from '@varda/shared/router';
+import { inLanguage } from '@varda/platform/language';
+import { useQuery } from '@varda/platform/query';
+import { Link } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import { historyEntries } from './history.queries.ts';
 import { yearOf, yearsAnchor } from './year-of.ts';

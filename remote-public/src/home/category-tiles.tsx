@@ -1,7 +1,7 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { formatCount } from '@varda/shared/language';
-import { useQuery } from '@varda/shared/query';
-import { Link, paths } from '@varda/shared/router';
+import { catalogue } from '@varda/contract/catalogue';
+import { formatCount } from '@varda/platform/language';
+import { useQuery } from '@varda/platform/query';
+import { Link, paths } from '@varda/platform/router';
 import { CategoryArtwork } from '../artwork/category-artwork.tsx';
 import { countIn } from '../products/product-counts.ts';
 import { productCounts } from '../products/products.queries.ts';

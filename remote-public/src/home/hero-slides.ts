@@ -1,5 +1,5 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { paths } from '@varda/shared/router';
+import { catalogue } from '@varda/contract/catalogue';
+import { paths } from '@varda/platform/router';
 import { heroPictures } from '../../pictures/hero.generated.ts';
 import { type CategoryKey, categoryLook } from '../products/category-look.ts';
 

@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import { Link } from '@varda/shared/router';
-import { VisuallyHidden } from '@varda/shared/ui';
+import { company } from '@varda/contract/company';
+import { Link } from '@varda/platform/router';
+import { VisuallyHidden } from '@varda/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { Artwork } from '../artwork/artwork.tsx';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';

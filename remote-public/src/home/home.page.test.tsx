@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQueryClient } from '@varda/shared/query';
+import { useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@varda/shared/query';
-import { PageHead } from '@varda/shared/ui';
+import { useQuery } from '@varda/platform/query';
+import { PageHead } from '@varda/ui';
 import { CompanyData } from '../company/company-data.tsx';
 import { DosageSection } from '../dosage/dosage-section.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';

@@ -1,6 +1,6 @@
-import { formatCount } from '@varda/shared/language';
-import { useQuery } from '@varda/shared/query';
-import { Loader } from '@varda/shared/ui';
+import { formatCount } from '@varda/platform/language';
+import { useQuery } from '@varda/platform/query';
+import { Loader } from '@varda/ui';
 import { countIn } from '../products/product-counts.ts';
 import { productCounts } from '../products/products.queries.ts';
 import { useTexts } from '../texts/use-texts.ts';

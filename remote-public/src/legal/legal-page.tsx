@@ -1,8 +1,8 @@
-import { isGiven } from '@varda/shared/contract/language';
-import { type LegalPageId, legalPageTitles } from '@varda/shared/contract/legal-page-titles';
-import { inLanguage } from '@varda/shared/language';
-import { useQuery } from '@varda/shared/query';
-import { EmptyView, LocalizedText, PageHead } from '@varda/shared/ui';
+import { isGiven } from '@varda/contract/language';
+import { type LegalPageId, legalPageTitles } from '@varda/contract/legal-page-titles';
+import { inLanguage } from '@varda/platform/language';
+import { useQuery } from '@varda/platform/query';
+import { EmptyView, LocalizedText, PageHead } from '@varda/ui';
 import { Mailboxes } from '../contact/mailboxes.tsx';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';

@@ -1,5 +1,5 @@
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 export const legalPages = queryOptions({
   queryKey: ['legal-pages'],

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, type QueryKey } from '@varda/shared/query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, type QueryKey } from '@varda/platform/query';
 
 interface RowsPage<R> {
   rows: readonly R[];

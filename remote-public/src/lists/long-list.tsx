@@ -1,6 +1,6 @@
-import { messageOf } from '@varda/shared/http';
-import { formatCount } from '@varda/shared/language';
-import { Button, VisuallyHidden } from '@varda/shared/ui';
+import { messageOf } from '@varda/platform/http';
+import { formatCount } from '@varda/platform/language';
+import { Button, VisuallyHidden } from '@varda/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { listField, pagesField } from './further-rows.ts';

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@varda/shared/query';
+import { useInfiniteQuery } from '@varda/platform/query';
 import { type FurtherRows, furtherQuery } from './further-rows.ts';
 import { withoutRepeats } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@varda/shared/http';
+import { ApiError } from '@varda/platform/http';
 import { isUnknown } from './is-unknown.ts';
 
 test.each([

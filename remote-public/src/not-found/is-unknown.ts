@@ -1,4 +1,4 @@
-import { isApiError } from '@varda/shared/http';
+import { isApiError } from '@varda/platform/http';
 
 /** Whether an address names what is not there. 400, 422: what stands in it cannot be an id at all. */
 export function isUnknown(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { PageHead } from '@varda/shared/ui';
+import { PageHead } from '@varda/ui';
 import type { ReactNode } from 'react';
 import classes from './not-found.module.css';
 import { SearchedShelf } from './searched-shelf.tsx';

@@ -1,6 +1,6 @@
-import { addressIn, Link, paths } from '@varda/shared/router';
-import { useGoBack } from '@varda/shared/router/go-back';
-import { Button } from '@varda/shared/ui';
+import { addressIn, Link, paths } from '@varda/platform/router';
+import { useGoBack } from '@varda/platform/router/go-back';
+import { Button } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './not-found.module.css';
 import { NotFoundLayout } from './not-found-layout.tsx';

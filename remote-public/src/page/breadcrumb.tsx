@@ -1,7 +1,7 @@
-import type { Localized } from '@varda/shared/contract/language';
-import { inLanguage } from '@varda/shared/language';
-import { Link, pageAddress, paths } from '@varda/shared/router';
-import { LocalizedText, StructuredData } from '@varda/shared/ui';
+import type { Localized } from '@varda/contract/language';
+import { inLanguage } from '@varda/platform/language';
+import { Link, pageAddress, paths } from '@varda/platform/router';
+import { LocalizedText, StructuredData } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './breadcrumb.module.css';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@varda/shared/ui';
+import { VisuallyHidden } from '@varda/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
-import { messageOf } from '@varda/shared/http';
-import { Button, ErrorView } from '@varda/shared/ui';
+import { messageOf } from '@varda/platform/http';
+import { Button, ErrorView } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {

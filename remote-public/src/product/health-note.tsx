@@ -1,4 +1,4 @@
-import type { CategoryName } from '@varda/shared/contract/catalogue';
+import type { CategoryName } from '@varda/contract/catalogue';
 import { categoryLook } from '../products/category-look.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './product.module.css';

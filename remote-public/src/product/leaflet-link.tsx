@@ -1,7 +1,7 @@
-import { otherLanguage } from '@varda/shared/contract/language';
-import { leafletSize, leafletUrl } from '@varda/shared/contract/leaflet-url';
-import type { Product } from '@varda/shared/contract/products';
-import { inLanguage } from '@varda/shared/language';
+import { otherLanguage } from '@varda/contract/language';
+import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';
+import type { Product } from '@varda/contract/products';
+import { inLanguage } from '@varda/platform/language';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './product.module.css';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { catalogue } from '@varda/shared/contract/catalogue';
+import { catalogue } from '@varda/contract/catalogue';
 import { renderSite } from '../../testing/render-site.tsx';
 import { ProductFacts } from './product-facts.tsx';
 

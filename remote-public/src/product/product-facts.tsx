@@ -1,10 +1,10 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import type { Localized } from '@varda/shared/contract/language';
-import { productForms } from '@varda/shared/contract/product-forms';
-import type { Product, ProductCard } from '@varda/shared/contract/products';
-import { inLanguage } from '@varda/shared/language';
-import { Link, paths } from '@varda/shared/router';
-import { LocalizedText, Registered } from '@varda/shared/ui';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import type { Localized } from '@varda/contract/language';
+import { productForms } from '@varda/contract/product-forms';
+import type { Product, ProductCard } from '@varda/contract/products';
+import { inLanguage } from '@varda/platform/language';
+import { Link, paths } from '@varda/platform/router';
+import { LocalizedText, Registered } from '@varda/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { sentencesOf, strengthIn } from './facts.ts';

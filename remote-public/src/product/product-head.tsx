@@ -1,11 +1,11 @@
-import { company } from '@varda/shared/company';
-import type { Language } from '@varda/shared/contract/language';
-import { pictureFor } from '@varda/shared/contract/picture-for';
-import { pictureUrl } from '@varda/shared/contract/picture-url';
-import type { ProductCard } from '@varda/shared/contract/products';
-import { inLanguage } from '@varda/shared/language';
-import { pageAddress, paths } from '@varda/shared/router';
-import { PageHead, StructuredData } from '@varda/shared/ui';
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
+import { pictureFor } from '@varda/contract/picture-for';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { ProductCard } from '@varda/contract/products';
+import { inLanguage } from '@varda/platform/language';
+import { pageAddress, paths } from '@varda/platform/router';
+import { PageHead, StructuredData } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Longest meta description that search engines show in full, in characters. */

@@ -1,4 +1,4 @@
-import { PageHead, VisuallyHidden } from '@varda/shared/ui';
+import { PageHead, VisuallyHidden } from '@varda/ui';
 import page from '../page/page.module.css';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useTexts } from '../texts/use-texts.ts';

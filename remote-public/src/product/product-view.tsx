@@ -1,10 +1,10 @@
-import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
-import { isGiven, type Localized } from '@varda/shared/contract/language';
-import type { Product, ProductCard } from '@varda/shared/contract/products';
-import { inLanguage } from '@varda/shared/language';
-import { paths } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
-import { viewed } from '@varda/shared/viewer/viewed-picture';
+import { fallbackShelf, shelfByPath } from '@varda/contract/catalogue';
+import { isGiven, type Localized } from '@varda/contract/language';
+import type { Product, ProductCard } from '@varda/contract/products';
+import { inLanguage } from '@varda/platform/language';
+import { paths } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
+import { viewed } from '@varda/ui/viewer/viewed-picture';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import page from '../page/page.module.css';
 import { TextSkeleton } from '../page/text-skeleton.tsx';

@@ -1,6 +1,6 @@
-import { useQuery } from '@varda/shared/query';
-import { useParams } from '@varda/shared/router';
-import { PageHead } from '@varda/shared/ui';
+import { useQuery } from '@varda/platform/query';
+import { useParams } from '@varda/platform/router';
+import { PageHead } from '@varda/ui';
 import { isUnknown } from '../not-found/is-unknown.ts';
 import { NotFoundView } from '../not-found/not-found-view.tsx';
 import { PageBody } from '../page/page-body.tsx';

@@ -1,6 +1,6 @@
-import { fallbackShelf, shelfByPath } from '@varda/shared/contract/catalogue';
-import type { ProductCard } from '@varda/shared/contract/products';
-import { infiniteQueryOptions } from '@varda/shared/query';
+import { fallbackShelf, shelfByPath } from '@varda/contract/catalogue';
+import type { ProductCard } from '@varda/contract/products';
+import { infiniteQueryOptions } from '@varda/platform/query';
 import { inLists, productsPage } from '../products/products.queries.ts';
 
 /** Products that are fetched at once (P-08). */

@@ -1,6 +1,6 @@
-import type { ProductCard as Product } from '@varda/shared/contract/products';
-import { formatCount } from '@varda/shared/language';
-import { VisuallyHidden } from '@varda/shared/ui';
+import type { ProductCard as Product } from '@varda/contract/products';
+import { formatCount } from '@varda/platform/language';
+import { VisuallyHidden } from '@varda/ui';
 import { useEffect } from 'react';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
 import { CarouselTrack } from '../carousel/carousel-track.tsx';

@@ -1,6 +1,6 @@
-import { shelfByPath } from '@varda/shared/contract/catalogue';
-import type { ProductCard } from '@varda/shared/contract/products';
-import { useInfiniteQuery } from '@varda/shared/query';
+import { shelfByPath } from '@varda/contract/catalogue';
+import type { ProductCard } from '@varda/contract/products';
+import { useInfiniteQuery } from '@varda/platform/query';
 import { withoutRepeats } from '../lists/rows.ts';
 import { productsOfSamePath } from './similar-products.query.ts';
 

@@ -1,4 +1,4 @@
-import type { CategoryName } from '@varda/shared/contract/catalogue';
+import type { CategoryName } from '@varda/contract/catalogue';
 
 export type PackShape = 'carton' | 'bottle' | 'tube';
 

@@ -1,5 +1,5 @@
-import { categoryNames } from '@varda/shared/contract/catalogue';
-import type { ProductCard } from '@varda/shared/contract/products';
+import { categoryNames } from '@varda/contract/catalogue';
+import type { ProductCard } from '@varda/contract/products';
 import type { ReactNode } from 'react';
 import { categoryLook, type PackShape } from './category-look.ts';
 import { packColour } from './pack-colour.ts';

@@ -1,6 +1,6 @@
-import type { ProductCard as Product } from '@varda/shared/contract/products';
-import { Link, paths } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import type { ProductCard as Product } from '@varda/contract/products';
+import { Link, paths } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
 import { ProductPicture } from './product-picture.tsx';
 import classes from './products.module.css';
 

@@ -1,5 +1,5 @@
-import type { CatalogueCategory } from '@varda/shared/contract/catalogue';
-import type { ProductCard } from '@varda/shared/contract/products';
+import type { CatalogueCategory } from '@varda/contract/catalogue';
+import type { ProductCard } from '@varda/contract/products';
 
 /** Number of products by category path, of those that have any. */
 export type ProductCounts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
-import type { ProductCard } from '@varda/shared/contract/products';
-import { inLanguage, useLanguage } from '@varda/shared/language';
-import { Picture } from '@varda/shared/ui';
+import type { ProductCard } from '@varda/contract/products';
+import { inLanguage, useLanguage } from '@varda/platform/language';
+import { Picture } from '@varda/ui';
 import { PackPlaceholder } from './pack-placeholder.tsx';
 import classes from './products.module.css';
 

@@ -1,7 +1,7 @@
-import { type CatalogueCategory, catalogue } from '@varda/shared/contract/catalogue';
-import type { CategoryPage, ProductCard } from '@varda/shared/contract/products';
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { type CatalogueCategory, catalogue } from '@varda/contract/catalogue';
+import type { CategoryPage, ProductCard } from '@varda/contract/products';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 import { type CategoryFilter, noFilter } from '../category/category-filter.ts';
 import type { FurtherRows } from '../lists/further-rows.ts';
 import { countByPath } from './product-counts.ts';

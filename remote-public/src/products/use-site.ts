@@ -1,4 +1,4 @@
-import { useQuery } from '@varda/shared/query';
+import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../texts/use-texts.ts';
 import { allProducts } from './products.queries.ts';
 

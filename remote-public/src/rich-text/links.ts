@@ -1,5 +1,5 @@
-import type { Language } from '@varda/shared/contract/language';
-import { addressIn } from '@varda/shared/router';
+import type { Language } from '@varda/contract/language';
+import { addressIn } from '@varda/platform/router';
 
 const link = /(<a [^>]*?\bhref=")([^"]*)"/g;
 

@@ -1,6 +1,6 @@
-import type { Localized } from '@varda/shared/contract/language';
-import { inLanguage } from '@varda/shared/language';
-import { SiteAddress, withRegisteredMarked } from '@varda/shared/ui';
+import type { Localized } from '@varda/contract/language';
+import { inLanguage } from '@varda/platform/language';
+import { SiteAddress, withRegisteredMarked } from '@varda/ui';
 import { useContext, useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type Level, withHeadingsBelow } from './headings.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 
 /** What a poster says, in the language of the page. */
 export interface PosterTexts {

@@ -1,7 +1,7 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import type { SiteSearchResult } from '@varda/shared/contract/site-search';
-import { Link, paths } from '@varda/shared/router';
-import { Registered } from '@varda/shared/ui';
+import { catalogue } from '@varda/contract/catalogue';
+import type { SiteSearchResult } from '@varda/contract/site-search';
+import { Link, paths } from '@varda/platform/router';
+import { Registered } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './search.module.css';
 

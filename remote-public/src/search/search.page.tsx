@@ -1,10 +1,10 @@
-import { bounds } from '@varda/shared/contract/bounds';
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { defaultLanguage } from '@varda/shared/contract/language';
-import { formatCount } from '@varda/shared/language';
-import { keepPreviousData, useQuery } from '@varda/shared/query';
-import { Link, paths, useNavigate, useSearchParams } from '@varda/shared/router';
-import { Button, LocalizedText, PageHead, TextInput } from '@varda/shared/ui';
+import { bounds } from '@varda/contract/bounds';
+import { catalogue } from '@varda/contract/catalogue';
+import { defaultLanguage } from '@varda/contract/language';
+import { formatCount } from '@varda/platform/language';
+import { keepPreviousData, useQuery } from '@varda/platform/query';
+import { Link, paths, useNavigate, useSearchParams } from '@varda/platform/router';
+import { Button, LocalizedText, PageHead, TextInput } from '@varda/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';

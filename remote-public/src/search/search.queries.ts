@@ -1,7 +1,7 @@
-import { bounds } from '@varda/shared/contract/bounds';
-import type { Language } from '@varda/shared/contract/language';
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { bounds } from '@varda/contract/bounds';
+import type { Language } from '@varda/contract/language';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** Name of the field, and of the part of the address that has the question. */
 export const questionField = 'q';

@@ -1,4 +1,4 @@
-import { useTextsOf } from '@varda/shared/language';
+import { useTextsOf } from '@varda/platform/language';
 import { declaration } from '../../remote.declaration.ts';
 import type { en } from './en.ts';
 

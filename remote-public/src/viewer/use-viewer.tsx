@@ -1,18 +1,18 @@
-import { useLanguage } from '@varda/shared/language';
-import { useLocation, useNavigate } from '@varda/shared/router';
-import type { ViewedPicture } from '@varda/shared/viewer/viewed-picture';
+import { useLanguage } from '@varda/platform/language';
+import { useLocation, useNavigate } from '@varda/platform/router';
+import type { ViewedPicture } from '@varda/ui/viewer/viewed-picture';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { pictureIn, placeOf } from './picture-address.ts';
 import classes from './viewer.module.css';
 
-type Viewer = typeof import('@varda/shared/viewer');
+type Viewer = typeof import('@varda/ui/viewer');
 
 /** The viewer's code: fetched when it is wanted, once. */
 let fetched: Promise<Viewer> | undefined;
 
 function fetchViewer(): Promise<Viewer> {
-  fetched ??= import('@varda/shared/viewer').catch((error: unknown) => {
+  fetched ??= import('@varda/ui/viewer').catch((error: unknown) => {
     fetched = undefined;
     throw error;
   });

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../../shared/contract/language.ts';
+import type { Language, Localized } from '@varda/contract/language';
 import { type Colour, lighter } from '../canvas/colour.ts';
 import { letter, letterWithin, type Weight } from '../canvas/lettering.ts';
 import { ellipse, type Point, polygon, shift, warp } from '../canvas/path.ts';

@@ -1,5 +1,5 @@
-import { company } from '../../../shared/company/company.ts';
-import type { Language } from '../../../shared/contract/language.ts';
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
 import { type Colour, lighter } from '../canvas/colour.ts';
 import { capHeight, letter } from '../canvas/lettering.ts';
 import { rectangle, shift } from '../canvas/path.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { company } from '../../../shared/company/company.ts';
-import type { Language, Localized } from '../../../shared/contract/language.ts';
+import { company } from '@varda/contract/company';
+import type { Language, Localized } from '@varda/contract/language';
 import { letter } from '../canvas/lettering.ts';
 import { ellipse, type Point, rectangle, shift, smooth } from '../canvas/path.ts';
 import { drawn, type Shape } from '../canvas/shape.ts';

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../../shared/contract/language.ts';
+import type { Language, Localized } from '@varda/contract/language';
 import { letterLines } from '../canvas/lettering.ts';
 import { shift } from '../canvas/path.ts';
 import { drawn } from '../canvas/shape.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/contract/language.ts';
+import type { Language } from '@varda/contract/language';
 import type { Colour } from './colour.ts';
 import { bounds, type PathData, round } from './path.ts';
 

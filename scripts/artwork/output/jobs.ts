@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { type Language, languages } from '@varda/contract/language';
 import sharp from 'sharp';
 import { demoDosage, demoProducts } from '../../../api/demo/demo-content.ts';
-import { type Language, languages } from '../../../shared/contract/language.ts';
 import { badgeFile, badgeNames } from '../brand/badges.ts';
 import { appIcon, faviconFile, logoFile, logoInks } from '../brand/logo.ts';
 import { mapFile } from '../brand/map.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../shared/contract/language.ts';
+import { type Language, languages } from '@varda/contract/language';
 import { type HeroFormat, heroCount, heroFormats, heroScene } from '../scenes/heroes.ts';
 import { tileNames, tileScene } from '../scenes/tiles.ts';
 import { placeholder } from './encode.ts';

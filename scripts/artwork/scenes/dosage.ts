@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/contract/language.ts';
+import type { Language } from '@varda/contract/language';
 import { type Colour, darker, lighter, mix } from '../canvas/colour.ts';
 import { ellipse, type Point, polyline, rectangle, smooth } from '../canvas/path.ts';
 import { seededBy } from '../canvas/random.ts';

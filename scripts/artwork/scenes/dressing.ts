@@ -1,6 +1,6 @@
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
 import type { DemoProduct } from '../../../api/demo/demo-types.ts';
-import { company } from '../../../shared/company/company.ts';
-import type { Language } from '../../../shared/contract/language.ts';
 import { type Random, seededBy } from '../canvas/random.ts';
 import type { MotifName } from '../motifs/motifs.ts';
 import { type LineStyle, lineStyles } from '../palette.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/contract/language.ts';
+import type { Language } from '@varda/contract/language';
 import type { Colour } from '../canvas/colour.ts';
 import { group, type Markup, moved, Sheet } from '../canvas/sheet.ts';
 import { house, type WallName, walls } from '../palette.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@varda/contract/language';
 import type { DemoProduct } from '../../../api/demo/demo-types.ts';
-import type { Language } from '../../../shared/contract/language.ts';
 import { mix } from '../canvas/colour.ts';
 import { ellipse, rectangle } from '../canvas/path.ts';
 import { seededBy } from '../canvas/random.ts';

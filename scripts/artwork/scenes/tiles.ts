@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/contract/language.ts';
+import type { Language } from '@varda/contract/language';
 import { group, type Markup, moved, Sheet } from '../canvas/sheet.ts';
 import { type WallName, walls } from '../palette.ts';
 import { dollop } from '../props/cream.ts';

@@ -1,9 +1,9 @@
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { remoteAt } from '@varda/shared/federation/remote-at';
-import type { RemoteModule } from '@varda/shared/remote';
-import { contractVersion } from '@varda/shared/remote/contract-version';
-import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { remoteAt } from '@varda/platform/federation/remote-at';
+import type { RemoteModule } from '@varda/platform/remote';
+import { contractVersion } from '@varda/platform/remote/contract-version';
+import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
 import registry from '../../../registry.json' with { type: 'json' };
 import { declaration as content } from '../../../remote-admin-content/remote.declaration.ts';
 import { declaration as products } from '../../../remote-admin-products/remote.declaration.ts';

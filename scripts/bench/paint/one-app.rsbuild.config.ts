@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rsbuild/core';
-import { appBuild } from '@varda/shared/federation/app-build';
+import { appBuild } from '@varda/remote-kit/app-build';
 import { pluginHeadingFont } from '../../../shell/build/heading-font.plugin.ts';
 import { mantineRules } from '../../../shell/build/mantine-rules.ts';
 import { pluginShellChunks } from '../../../shell/build/shell-chunks.plugin.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { hydratedMark } from '@varda/shared/federation/shell-config';
+import { hydratedMark } from '@varda/platform/federation/shell-config';
 import { untilHydrated } from '../../../e2e/fixtures/hydrated.ts';
 import { shiftOf, watchShifts } from '../../../e2e/fixtures/layout-shift.ts';
 import type { SlowLine } from '../slow-line.ts';

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@varda/shared/remote/declaration';
+import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
 
 export const declaration = {
   name: 'sample',

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import type { OpenedKind } from '@varda/contract/presence';
 import { useId, useState } from 'react';
-import type { OpenedKind } from '../../contract/presence.ts';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

@@ -1,4 +1,4 @@
-import { type Language, type Localized, languages } from '../../contract/language.ts';
+import { type Language, type Localized, languages } from '@varda/contract/language';
 import { isPerLanguage } from '../form/changes.ts';
 import { mergeBlocks, type Piece, textOf } from './merge-blocks.ts';
 import { isPlaced, mergePlaced } from './placed-pictures.ts';

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../contract/pictures.ts';
+import type { ShownPicture } from '@varda/contract/pictures';
 import { choiceOfPlaced, mergePlaced, type PlacedPicture, placedPictures } from './placed-pictures.ts';
 
 const file = new File(['x'], 'x.png', { type: 'image/png' });

@@ -1,6 +1,6 @@
-import { type Localized, languages, noText } from '../../contract/language.ts';
-import { pictureUrl } from '../../contract/picture-url.ts';
-import type { ShownPicture } from '../../contract/pictures.ts';
+import { type Localized, languages, noText } from '@varda/contract/language';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { ShownPicture } from '@varda/contract/pictures';
 import { decided, type PicturesChoice, picturesChoice } from '../form/pictures-choice.ts';
 
 /** One of the pictures of an entry as its form shows them: the key of a stored one, or a file; a list's order is theirs. */

@@ -1,4 +1,4 @@
-import { isApiError } from '@varda/shared/http';
+import { isApiError } from '@varda/platform/http';
 import { changedParts } from '../form/changes.ts';
 import type { Entity, Resource, Sending } from '../resource/resource.ts';
 import type { LostSaves } from './lost-saves.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '@varda/contract/language';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import { type Language, languages } from '@varda/contract/language';
 import { useEffect, useState } from 'react';
-import { type Language, languages } from '../../contract/language.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './conflict.module.css';
 import { isPlacedPicture, type PlacedPicture } from './placed-pictures.ts';

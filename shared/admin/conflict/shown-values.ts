@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../contract/pictures.ts';
+import type { ShownPicture } from '@varda/contract/pictures';
 import type { PicturesChoice } from '../form/pictures-choice.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { choiceOfPlaced, isPlaced, placedPictures } from './placed-pictures.ts';

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { QueryClient, QueryClientProvider, useQuery } from '@varda/shared/query';
+import { QueryClient, QueryClientProvider, useQuery } from '@varda/platform/query';
 import type { ReactNode } from 'react';
 import { useReload } from './use-toasts.ts';
 

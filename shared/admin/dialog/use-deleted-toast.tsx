@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { call } from '@varda/shared/http';
-import type { EditedKind } from '../../contract/edit-history.ts';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { call } from '@varda/platform/http';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useReload, useToasts } from './use-toasts.ts';
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@varda/shared/query';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useEffect } from 'react';
 import type { Page } from '../list/list-source.ts';
 import type { Entity, Resource } from '../resource/resource.ts';

@@ -1,5 +1,5 @@
-import { useBlocker, useLocation } from '@varda/shared/router';
-import { sessionStore } from '@varda/shared/session';
+import { useBlocker, useLocation } from '@varda/platform/router';
+import { sessionStore } from '@varda/platform/session';
 import { useEffect, useRef, useState } from 'react';
 
 /** What is asked while somebody is about to leave unsaved input behind; null when nothing is asked. */

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../contract/language.ts';
+import { isLanguage } from '@varda/contract/language';
 import type { Problems } from '../form/problems.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 

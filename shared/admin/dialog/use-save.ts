@@ -1,5 +1,5 @@
-import { isApiError } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
+import { isApiError } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, type Saved, saveChange } from '../conflict/save-change.ts';

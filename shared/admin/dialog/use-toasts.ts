@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@varda/shared/query';
+import { useQueryClient } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** Success toasts stay for this long, in milliseconds. */

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@varda/shared/query';
-import { useSession } from '@varda/shared/session';
+import { useQueryClient } from '@varda/platform/query';
+import { useSession } from '@varda/platform/session';
 import { useCallback } from 'react';
 import { accountQuery } from '../permissions/use-may.ts';
 

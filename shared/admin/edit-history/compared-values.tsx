@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
+import type { Language } from '@varda/contract/language';
+import { leafletSize } from '@varda/contract/leaflet-url';
+import type { Leaflet } from '@varda/contract/leaflets';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { ShownPicture } from '@varda/contract/pictures';
 import type { ReactNode } from 'react';
-import type { Language } from '../../contract/language.ts';
-import { leafletSize } from '../../contract/leaflet-url.ts';
-import type { Leaflet } from '../../contract/leaflets.ts';
-import { pictureUrl } from '../../contract/picture-url.ts';
-import type { ShownPicture } from '../../contract/pictures.ts';
 import { SafeHtml } from '../conflict/safe-html.tsx';
 import { ShownValue } from '../conflict/shown-value.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import type { EditedKind } from '@varda/contract/edit-history';
 import { useState } from 'react';
-import type { EditedKind } from '../../contract/edit-history.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { EditHistoryModal } from './edit-history.modal.tsx';
 import classes from './edit-history.module.css';

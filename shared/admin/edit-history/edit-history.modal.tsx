@@ -1,9 +1,9 @@
 import { Alert, Loader, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { call } from '@varda/shared/http';
-import { useMutation, useQuery } from '@varda/shared/query';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { call } from '@varda/platform/http';
+import { useMutation, useQuery } from '@varda/platform/query';
 import { useState } from 'react';
-import type { EditedKind } from '../../contract/edit-history.ts';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';

@@ -1,6 +1,6 @@
-import { call } from '@varda/shared/http';
-import { keepPreviousData, queryOptions } from '@varda/shared/query';
-import type { EditedKind } from '../../contract/edit-history.ts';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { call } from '@varda/platform/http';
+import { keepPreviousData, queryOptions } from '@varda/platform/query';
 
 /** Edits of one page of the panel. */
 export const editsOfPage = 20;

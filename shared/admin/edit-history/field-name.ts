@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import { isProductForm, productForms } from '../../contract/product-forms.ts';
+import type { Language } from '@varda/contract/language';
+import { isProductForm, productForms } from '@varda/contract/product-forms';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** Fields of forms, by the paths of those values that have another name. */

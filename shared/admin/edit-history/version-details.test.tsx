@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { EditVersionDetails } from '../../contract/edit-history.ts';
+import type { EditVersionDetails } from '@varda/contract/edit-history';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { EditContent, EditVersionDetails } from '@varda/contract/edit-history';
+import { type Language, languages } from '@varda/contract/language';
 import { useState } from 'react';
-import type { EditContent, EditVersionDetails } from '../../contract/edit-history.ts';
-import { type Language, languages } from '../../contract/language.ts';
 import { isSame } from '../conflict/merge.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ComparedValues, WholeValue } from './compared-values.tsx';

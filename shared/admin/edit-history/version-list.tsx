@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { EditVersion } from '../../contract/edit-history.ts';
+import type { EditVersion } from '@varda/contract/edit-history';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { Moment } from '../table/moment.tsx';
 import classes from './edit-history.module.css';

@@ -1,5 +1,5 @@
-import { bounds } from '../../contract/bounds.ts';
-import { type Localized, languages } from '../../contract/language.ts';
+import { bounds } from '@varda/contract/bounds';
+import { type Localized, languages } from '@varda/contract/language';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { LabelInLanguage } from './language-sections.tsx';
 import classes from './picture-input.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import type { Localized } from '@varda/contract/language';
 import type { DragEventHandler, ReactNode } from 'react';
-import type { Localized } from '../../contract/language.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
 import classes from './picture-input.module.css';

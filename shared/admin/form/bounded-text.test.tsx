@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '@varda/contract/language';
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import type { Language } from '../../contract/language.ts';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { adminTexts as en } from '../texts/en.ts';

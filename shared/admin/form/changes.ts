@@ -1,6 +1,6 @@
-import type { ChangedAt } from '../../contract/entity.ts';
-import { type Language, type Localized, languages, otherLanguage } from '../../contract/language.ts';
-import { isEmptyRichText } from '../../contract/rich-text.ts';
+import type { ChangedAt } from '@varda/contract/entity';
+import { type Language, type Localized, languages, otherLanguage } from '@varda/contract/language';
+import { isEmptyRichText } from '@varda/contract/rich-text';
 import type { Changed } from '../resource/resource.ts';
 
 export function isLocalized(value: unknown): value is Localized {

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../contract/pictures.ts';
+import type { ShownPicture } from '@varda/contract/pictures';
 import type { ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PictureInput } from './picture-input.tsx';

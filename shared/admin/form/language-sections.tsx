@@ -1,7 +1,7 @@
 import { Badge, SimpleGrid, Stack, Switch, Tabs } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { type Language, languages, otherLanguage } from '@varda/contract/language';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type Language, languages, otherLanguage } from '../../contract/language.ts';
 import type { ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { TranslationTools } from '../translations/translation-tools.tsx';

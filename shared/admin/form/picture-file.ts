@@ -1,4 +1,4 @@
-import { largestPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+import { largestPictureBytes, pictureTypes } from '@varda/contract/pictures';
 
 /** What keeps a file from being uploaded as a picture; the server looks closer. */
 export type PictureFault = 'notAnImage' | 'tooLarge';

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
+import { type Localized, noText } from '@varda/contract/language';
+import type { Picture } from '@varda/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
-import { type Localized, noText } from '../../contract/language.ts';
-import type { Picture } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
 import type { PictureChoice } from './picture-choice.ts';

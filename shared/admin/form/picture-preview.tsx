@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { Picture } from '@varda/contract/pictures';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pictureUrl } from '../../contract/picture-url.ts';
-import type { Picture } from '../../contract/pictures.ts';
 import { OpensLarge } from '../pictures/opens-large.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './picture-input.module.css';

@@ -1,5 +1,5 @@
-import type { Localized } from '../../contract/language.ts';
-import type { ShownPicture } from '../../contract/pictures.ts';
+import type { Localized } from '@varda/contract/language';
+import type { ShownPicture } from '@varda/contract/pictures';
 
 /** A picture at its place: the key of one that is stored, or a file; with its alternative text, if that was written anew. */
 export interface Arranged {

@@ -1,7 +1,7 @@
 import { Input, VisuallyHidden } from '@mantine/core';
+import { noText } from '@varda/contract/language';
+import type { ShownPicture } from '@varda/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
-import { noText } from '../../contract/language.ts';
-import type { ShownPicture } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ArrangedPicture } from './arranged-picture.tsx';
 import { PictureDropzone } from './picture-dropzone.tsx';

@@ -1,5 +1,5 @@
-import { department } from '../../contract/departments.ts';
-import { newUser } from '../../contract/users.ts';
+import { department } from '@varda/contract/departments';
+import { newUser } from '@varda/contract/users';
 import { adminTexts as en } from '../texts/en.ts';
 import { adminTexts as mk } from '../texts/mk.ts';
 import { messagesOf, problemsOf } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@varda/shared/language';
+import type { Translate } from '@varda/platform/language';
 import type { ZodType, z } from 'zod';
 import type { adminTexts } from '../texts/en.ts';
 

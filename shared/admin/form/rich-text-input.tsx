@@ -1,7 +1,7 @@
 import { Button, Group, Input, Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@varda/shared/query';
+import { bounds } from '@varda/contract/bounds';
+import { useQuery } from '@varda/platform/query';
 import { type ReactNode, useId } from 'react';
-import { bounds } from '../../contract/bounds.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CharactersLeft } from './characters-left.tsx';
 

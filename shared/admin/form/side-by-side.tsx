@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { safeLocalStorage } from '@varda/shared/storage';
+import type { Language } from '@varda/contract/language';
+import { safeLocalStorage } from '@varda/platform/storage';
 import { Children, Fragment, isValidElement, type ReactNode, useState } from 'react';
-import type { Language } from '../../contract/language.ts';
 import classes from './language-sections.module.css';
 
 const key = 'side-by-side';

@@ -1,6 +1,6 @@
+import { bounds } from '@varda/contract/bounds';
+import { namesOf, type TextField, type TextFields } from '@varda/contract/text-fields';
 import { Fragment, type ReactNode } from 'react';
-import { bounds } from '../../contract/bounds.ts';
-import { namesOf, type TextField, type TextFields } from '../../contract/text-fields.ts';
 import { GrowingLineInput } from './growing-line-input.tsx';
 import type { LocalizedField } from './language-sections.tsx';
 import { RichTextInput } from './rich-text-input.tsx';

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@varda/shared/query';
-import type { Language } from '../../contract/language.ts';
-import type { PageQuery, PageRequest } from '../../remote/remote-module.ts';
+import type { Language } from '@varda/contract/language';
+import { keepPreviousData, queryOptions } from '@varda/platform/query';
+import type { PageQuery, PageRequest } from '@varda/platform/remote';
 import type { ListRequest, ListSource, Page } from './list-source.ts';
 import { type ListState, readListState } from './list-state.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import type { SortOrder, TranslationFilter } from '../../contract/lists.ts';
+import type { Language } from '@varda/contract/language';
+import type { SortOrder, TranslationFilter } from '@varda/contract/lists';
 
 export interface Sort<Field extends string = string> {
   by: Field;

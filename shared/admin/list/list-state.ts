@@ -1,10 +1,4 @@
-import {
-  defaultPageSize,
-  pageSizes,
-  type SortOrder,
-  sortOrders,
-  type TranslationFilter,
-} from '../../contract/lists.ts';
+import { defaultPageSize, pageSizes, type SortOrder, sortOrders, type TranslationFilter } from '@varda/contract/lists';
 import type { ListSource, Sort } from './list-source.ts';
 
 /** What one sees of a list. It lives in the address, so that a reload, a link and the back button lead to the same rows. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import { largestPage } from '../../contract/lists.ts';
+import type { Language } from '@varda/contract/language';
+import { largestPage } from '@varda/contract/lists';
 import type { Entity } from '../resource/resource.ts';
 import type { ListSource } from './list-source.ts';
 import type { ListState } from './list-state.ts';

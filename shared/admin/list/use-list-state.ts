@@ -1,4 +1,4 @@
-import { useSearchParams } from '@varda/shared/router';
+import { useSearchParams } from '@varda/platform/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ListSource } from './list-source.ts';
 import { type ListState, readListState, writeListState } from './list-state.ts';

@@ -1,5 +1,5 @@
-import { useLanguage } from '@varda/shared/language';
-import { useQuery } from '@varda/shared/query';
+import { useLanguage } from '@varda/platform/language';
+import { useQuery } from '@varda/platform/query';
 import { useEffect } from 'react';
 import { listQuery } from './list-query.ts';
 import type { ListSource } from './list-source.ts';

@@ -1,6 +1,6 @@
-import { useMutation } from '@varda/shared/query';
+import type { NewOrder } from '@varda/contract/entity';
+import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
-import type { NewOrder } from '../../contract/entity.ts';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import type { List } from '../list/use-list.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

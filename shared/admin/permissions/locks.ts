@@ -1,4 +1,4 @@
-import { type Action, permissionFor } from '../../contract/permissions.ts';
+import { type Action, permissionFor } from '@varda/contract/permissions';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useMay } from './use-may.ts';

@@ -1,7 +1,7 @@
-import { call } from '@varda/shared/http';
-import { keepPreviousData, queryOptions, useQuery } from '@varda/shared/query';
-import { useSession } from '@varda/shared/session';
-import { isForbidden, type Permission } from '../../contract/permissions.ts';
+import { isForbidden, type Permission } from '@varda/contract/permissions';
+import { call } from '@varda/platform/http';
+import { keepPreviousData, queryOptions, useQuery } from '@varda/platform/query';
+import { useSession } from '@varda/platform/session';
 
 /** Who is signed in with a token. */
 export const accountQuery = (token: string | null) =>

@@ -1,11 +1,11 @@
-import { viewed } from '@varda/shared/viewer/viewed-picture';
+import { noText } from '@varda/contract/language';
+import type { Picture, ShownPicture } from '@varda/contract/pictures';
+import { viewed } from '@varda/ui/viewer/viewed-picture';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { noText } from '../../contract/language.ts';
-import type { Picture, ShownPicture } from '../../contract/pictures.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './opens-large.module.css';
 
-type Viewer = typeof import('@varda/shared/viewer');
+type Viewer = typeof import('@varda/ui/viewer');
 
 interface Props {
   /** The first is the one that the link leads to. */
@@ -26,7 +26,7 @@ export function OpensLarge({ pictures, children }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
-      setViewer(await import('@varda/shared/viewer'));
+      setViewer(await import('@varda/ui/viewer'));
       setShown(key);
     } catch {
       window.open(src, '_blank', 'noopener');

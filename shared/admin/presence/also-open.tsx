@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import type { OpenedKind } from '@varda/contract/presence';
 import dayjs from 'dayjs';
-import type { OpenedKind } from '../../contract/presence.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { writtenMoment } from '../table/moment.tsx';
 import classes from './also-open.module.css';

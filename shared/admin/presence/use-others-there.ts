@@ -1,7 +1,7 @@
-import { call, isApiError } from '@varda/shared/http';
-import { sessionStore, useSession } from '@varda/shared/session';
+import type { OpenedKind, OthersThere } from '@varda/contract/presence';
+import { call, isApiError } from '@varda/platform/http';
+import { sessionStore, useSession } from '@varda/platform/session';
 import { useEffect, useState } from 'react';
-import type { OpenedKind, OthersThere } from '../../contract/presence.ts';
 
 type Others = OthersThere['others'];
 

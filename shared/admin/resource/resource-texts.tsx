@@ -1,8 +1,8 @@
-import { isApiError, messageOf } from '@varda/shared/http';
-import { type Translate, useTextsOf } from '@varda/shared/language';
+import type { Language } from '@varda/contract/language';
+import { isApiError, messageOf } from '@varda/platform/http';
+import { type Translate, useTextsOf } from '@varda/platform/language';
+import type { TextTree } from '@varda/platform/remote';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Language } from '../../contract/language.ts';
-import type { TextTree } from '../../remote/remote-module.ts';
 import type { adminTexts } from '../texts/en.ts';
 import type { Resource } from './resource.ts';
 

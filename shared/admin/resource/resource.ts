@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { Language } from '@varda/contract/language';
+import type { Area } from '@varda/contract/permissions';
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
-import type { EditedKind } from '../../contract/edit-history.ts';
-import type { Language } from '../../contract/language.ts';
-import type { Area } from '../../contract/permissions.ts';
 import type { ListSource } from '../list/list-source.ts';
 
 /** What every row has. */

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
-import { useGoBack } from '@varda/shared/router/go-back';
-import { PageHead } from '@varda/shared/ui';
+import { useGoBack } from '@varda/platform/router/go-back';
+import { PageHead } from '@varda/ui';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './screen.module.css';
 

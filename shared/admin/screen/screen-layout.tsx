@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { PageHead } from '@varda/shared/ui';
+import { PageHead } from '@varda/ui';
 import type { ReactNode, Ref } from 'react';
 import classes from './screen.module.css';
 

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from '@varda/shared/router';
+import { isScreenIntent } from '@varda/platform/remote/screen-intent';
+import { useLocation, useNavigate } from '@varda/platform/router';
 import { useEffect } from 'react';
-import { isScreenIntent } from '../../remote/screen-intent.ts';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@varda/shared/language';
+import { useLanguage } from '@varda/platform/language';
 import { type RefObject, useEffect, useState } from 'react';
 import { useToasts } from '../dialog/use-toasts.ts';
 import { pageOf } from '../list/page-of.ts';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@varda/shared/query';
+import { useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { useDeletedToast } from '../dialog/use-deleted-toast.tsx';
 import { type Deletable, withoutRows } from '../dialog/use-deletion.ts';

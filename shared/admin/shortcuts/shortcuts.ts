@@ -1,5 +1,5 @@
+import { safeLocalStorage } from '@varda/platform/storage';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { safeLocalStorage } from '../../storage/browser-storage.ts';
 
 /*
  * Shortcuts of one character. They can be switched off (WCAG 2.1.4), because speech input and a slip of the hand press

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@varda/shared/query';
-import type { OpenedKind } from '../../contract/presence.ts';
+import type { OpenedKind } from '@varda/contract/presence';
+import { useQuery } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { writtenMoment } from '../table/moment.tsx';
 import type { SavedRow } from './saved-row.ts';

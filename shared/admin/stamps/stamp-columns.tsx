@@ -1,7 +1,7 @@
-import { useQuery } from '@varda/shared/query';
+import type { OpenedKind } from '@varda/contract/presence';
+import type { Stamps } from '@varda/contract/stamps';
+import { useQuery } from '@varda/platform/query';
 import { createContext, useContext } from 'react';
-import type { OpenedKind } from '../../contract/presence.ts';
-import type { Stamps } from '../../contract/stamps.ts';
 import type { Entity } from '../resource/resource.ts';
 import classes from '../table/cells.module.css';
 import { stampsQuery } from './stamps.query.ts';

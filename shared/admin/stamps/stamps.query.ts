@@ -1,6 +1,6 @@
-import { call } from '@varda/shared/http';
-import { keepPreviousData, queryOptions } from '@varda/shared/query';
-import type { OpenedKind } from '../../contract/presence.ts';
+import type { OpenedKind } from '@varda/contract/presence';
+import { call } from '@varda/platform/http';
+import { keepPreviousData, queryOptions } from '@varda/platform/query';
 import type { SavedRow } from './saved-row.ts';
 
 /** Who has made rows, and who has saved this state of them; by the ids of the rows. */

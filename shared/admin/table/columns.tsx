@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { inLanguage } from '@varda/shared/language';
-import { type Language, type Localized, languages } from '../../contract/language.ts';
-import { pictureUrl } from '../../contract/picture-url.ts';
-import type { Picture } from '../../contract/pictures.ts';
+import { type Language, type Localized, languages } from '@varda/contract/language';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { Picture } from '@varda/contract/pictures';
+import { inLanguage } from '@varda/platform/language';
 import { lagsBehind, missingIn } from '../form/changes.ts';
 import { OpensLarge } from '../pictures/opens-large.tsx';
 import type { Column, Entity } from '../resource/resource.ts';

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { pageSizes } from '@varda/contract/lists';
 import { useId } from 'react';
-import { pageSizes } from '../../contract/lists.ts';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './table.module.css';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { SortOrder } from '@varda/contract/lists';
 import { useLayoutEffect, useRef } from 'react';
-import type { SortOrder } from '../../contract/lists.ts';
 import classes from './table.module.css';
 
 interface Props {

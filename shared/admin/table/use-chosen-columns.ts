@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '@varda/shared/storage';
+import { safeLocalStorage } from '@varda/platform/storage';
 import { useMemo, useState } from 'react';
 import type { Column, Entity, Resource } from '../resource/resource.ts';
 import { stampColumns } from '../stamps/stamp-columns.tsx';

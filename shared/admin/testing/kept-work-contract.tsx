@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sessionStore } from '@varda/shared/session';
+import { sessionStore } from '@varda/platform/session';
 import { removeDraftsOf } from '../drafts/draft-store.ts';
 import { textIn, write } from './input.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';

@@ -1,15 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { configure, render } from '@testing-library/react';
-import { addTexts, createI18n, languageStore } from '@varda/shared/language';
-import { createQueryClient, QueryClientProvider } from '@varda/shared/query';
-import { createMemoryRouter, RouterProvider } from '@varda/shared/router';
-import { sessionStore } from '@varda/shared/session';
+import type { Language } from '@varda/contract/language';
+import type { Role } from '@varda/contract/users';
+import { addTexts, createI18n, languageStore } from '@varda/platform/language';
+import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
+import type { TextTree } from '@varda/platform/remote';
+import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import { sessionStore } from '@varda/platform/session';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '../../contract/language.ts';
-import type { Role } from '../../contract/users.ts';
-import type { TextTree } from '../../remote/remote-module.ts';
 
 export interface AdminPage {
   Page: ComponentType;

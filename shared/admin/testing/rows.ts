@@ -1,4 +1,4 @@
-import type { Localized } from '../../contract/language.ts';
+import type { Localized } from '@varda/contract/language';
 import type { Call } from './fake-api.ts';
 
 type Row = { _id: string };

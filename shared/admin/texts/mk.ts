@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../remote/remote-module.ts';
+import type { TextsLike } from '@varda/platform/remote';
 import type { adminTexts as en } from './en.ts';
 
 export const adminTexts: TextsLike<typeof en> = {

@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import { bounds } from '@varda/contract/bounds';
 import { useRef, useState } from 'react';
-import { bounds } from '../../contract/bounds.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 

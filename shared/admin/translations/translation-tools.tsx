@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ChangedAt } from '@varda/contract/entity';
+import { type Language, languages } from '@varda/contract/language';
+import type { TranslationMark } from '@varda/contract/translations';
 import { createContext, useContext, useRef } from 'react';
-import type { ChangedAt } from '../../contract/entity.ts';
-import { type Language, languages } from '../../contract/language.ts';
-import type { TranslationMark } from '../../contract/translations.ts';
 import { lagsBehind } from '../form/changes.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './translation-tools.module.css';

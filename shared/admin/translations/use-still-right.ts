@@ -1,5 +1,5 @@
+import { languages } from '@varda/contract/language';
 import { useState } from 'react';
-import { languages } from '../../contract/language.ts';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { lagsBehind } from '../form/changes.ts';
 import type { Entity, Resource } from '../resource/resource.ts';

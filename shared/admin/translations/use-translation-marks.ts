@@ -1,7 +1,7 @@
-import { call } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
-import type { EditedKind } from '../../contract/edit-history.ts';
-import type { TranslationMark } from '../../contract/translations.ts';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { TranslationMark } from '@varda/contract/translations';
+import { call } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '@varda/shared/server/accepted';
+import type { Encoding } from '@varda/server/accepted';
 
 const brotli = promisify(brotliCompress);
 const compressWithGzip = promisify<Buffer, Buffer>(gzip);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentRevision, type Revision } from '@varda/shared/contract/content-revision';
+import { contentRevision, type Revision } from '@varda/contract/content-revision';
 
 /** How long an answer counts, in milliseconds: what staff save shows within this time. */
 const fresh = 400;

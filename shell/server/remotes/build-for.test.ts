@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type RegisteredRemote, registeredRemote } from '@varda/shared/contract/registry';
+import { type RegisteredRemote, registeredRemote } from '@varda/contract/registry';
 import { buildFor } from './build-for.ts';
 import { anybody } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@varda/shared/contract/registry';
+import type { RegisteredRemote } from '@varda/contract/registry';
 import type { Visitor } from './visitor.ts';
 
 /** A build on its host. With a hash it is a release, which stays as it is; without, whatever stands there at the moment. */

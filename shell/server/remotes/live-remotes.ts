@@ -1,11 +1,6 @@
-import {
-  problemLine,
-  type RegisteredRemote,
-  type RegistryDocument,
-  readRegistry,
-} from '@varda/shared/contract/registry';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { siteHeader } from '@varda/shared/server/staff-proof';
+import { problemLine, type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/contract/registry';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { siteHeader } from '@varda/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
 import { FailureLog } from '../failure-log.ts';
 import { type Build, buildFor } from './build-for.ts';

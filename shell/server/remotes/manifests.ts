@@ -1,5 +1,5 @@
-import { integrityOf } from '@varda/shared/federation/integrity';
-import { type RemoteManifest, remoteManifest } from '@varda/shared/federation/manifest';
+import { integrityOf } from '@varda/platform/federation/integrity';
+import { type RemoteManifest, remoteManifest } from '@varda/platform/federation/manifest';
 import type { FailureLog } from '../failure-log.ts';
 import type { Build } from './build-for.ts';
 import { fresh, readText } from './read-text.ts';

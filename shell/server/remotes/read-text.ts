@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { integrityOf } from '@varda/shared/federation/integrity';
+import { integrityOf } from '@varda/platform/federation/integrity';
 
 /** How long an answer of a host counts, in milliseconds: a redeployed remote shows within this time. */
 export const fresh = 1_000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { makeProof, proofCookie } from '@varda/shared/server/staff-proof';
+import { makeProof, proofCookie } from '@varda/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cookieIn } from '@varda/shared/cookies/cookie';
-import { overrideCookie, overridesOf } from '@varda/shared/federation/override';
-import { proofCookie, proofLeft } from '@varda/shared/server/staff-proof';
+import { cookieIn } from '@varda/contract/cookie';
+import { overrideCookie, overridesOf } from '@varda/platform/federation/override';
+import { proofCookie, proofLeft } from '@varda/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 
 /** What decides which versions somebody is served. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { openConnections } from '@varda/shared/server/http-client';
+import { openConnections } from '@varda/server/http-client';
 import type { FastifyInstance } from 'fastify';
 
 /** Passes `/api` on to the api, so that one origin serves visitors and staff. Bodies go through as they come in. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptedEncoding } from '@varda/shared/server/accepted';
+import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';

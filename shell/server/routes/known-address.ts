@@ -1,7 +1,7 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { pageAt } from '@varda/shared/federation/page-at';
-import { remoteAt } from '@varda/shared/federation/remote-at';
-import { paths } from '@varda/shared/router/paths';
+import { catalogue } from '@varda/contract/catalogue';
+import { pageAt } from '@varda/platform/federation/page-at';
+import { remoteAt } from '@varda/platform/federation/remote-at';
+import { paths } from '@varda/platform/router/paths';
 import { backOfficeHome } from '../../src/back-office/login/requested-path.ts';
 import type { PageRequest } from '../ssr/page-renderer.ts';
 

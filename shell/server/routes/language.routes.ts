@@ -1,5 +1,5 @@
-import { isLanguage } from '@varda/shared/contract/language';
-import { addressIn } from '@varda/shared/router/paths';
+import { isLanguage } from '@varda/contract/language';
+import { addressIn } from '@varda/platform/router/paths';
 import type { FastifyInstance } from 'fastify';
 import { cookieOfChoice } from './visitor-language.ts';
 

@@ -5,7 +5,7 @@ import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeProof } from '@varda/shared/server/staff-proof';
+import { makeProof } from '@varda/server/staff-proof';
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { createApp } from '../app.ts';

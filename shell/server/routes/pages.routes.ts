@@ -1,7 +1,7 @@
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { isPublic } from '@varda/shared/router/is-public';
-import { acceptedEncoding } from '@varda/shared/server/accepted';
-import { isUnchanged } from '@varda/shared/server/is-unchanged';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { isPublic } from '@varda/platform/router/is-public';
+import { acceptedEncoding } from '@varda/server/accepted';
+import { isUnchanged } from '@varda/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
 import type { ContentRevision } from '../cache/content-revision.ts';

@@ -1,9 +1,9 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { type Language, languages } from '@varda/shared/contract/language';
-import { sitePages } from '@varda/shared/contract/site-pages';
-import { pageAddress, paths } from '@varda/shared/router/paths';
-import { acceptedEncoding, type Encoding } from '@varda/shared/server/accepted';
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { catalogue } from '@varda/contract/catalogue';
+import { type Language, languages } from '@varda/contract/language';
+import { sitePages } from '@varda/contract/site-pages';
+import { pageAddress, paths } from '@varda/platform/router/paths';
+import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
+import { escapeHtml } from '@varda/server/escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
 import type { SiteOrigin } from './site-origin.ts';

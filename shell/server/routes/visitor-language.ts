@@ -1,6 +1,6 @@
-import { defaultLanguage, isLanguage, type Language } from '@varda/shared/contract/language';
-import { cookieIn, cookieText } from '@varda/shared/cookies/cookie';
-import { acceptedLanguage } from '@varda/shared/server/accepted';
+import { cookieIn, cookieText } from '@varda/contract/cookie';
+import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
+import { acceptedLanguage } from '@varda/server/accepted';
 import type { FastifyRequest } from 'fastify';
 
 /**

@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import { type Language, languages } from '@varda/shared/contract/language';
-import { addressIn, paths } from '@varda/shared/router/paths';
+import { company } from '@varda/contract/company';
+import { type Language, languages } from '@varda/contract/language';
+import { addressIn, paths } from '@varda/platform/router/paths';
 import type { FastifyInstance } from 'fastify';
 
 /** Where browsers find what the site is called once it is installed, in a language. */

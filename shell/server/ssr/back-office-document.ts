@@ -1,6 +1,6 @@
-import { pageAt } from '@varda/shared/federation/page-at';
-import { remoteAt } from '@varda/shared/federation/remote-at';
-import { nonceElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { pageAt } from '@varda/platform/federation/page-at';
+import { remoteAt } from '@varda/platform/federation/remote-at';
+import { nonceElement, type ShellConfig } from '@varda/platform/federation/shell-config';
 import { configBlock, entryScript, isScript, isStyle, laterEntryStyle, pageFiles, preload } from './document-parts.ts';
 import { frame, frameStyles } from './frame.ts';
 import { type HtmlDocument, htmlDocument } from './html-document.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '@varda/shared/contract/language';
-import type { PageAt } from '@varda/shared/federation/page-at';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { configElement, entryStyleMark, type ShellConfig } from '@varda/shared/federation/shell-config';
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import type { Language } from '@varda/contract/language';
+import type { PageAt } from '@varda/platform/federation/page-at';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { configElement, entryStyleMark, type ShellConfig } from '@varda/platform/federation/shell-config';
+import { escapeHtml } from '@varda/server/escape-html';
 import { failureTexts } from '../../src/texts/failure-texts.ts';
 import type { ChunkFile } from './shell-chunks.ts';
 

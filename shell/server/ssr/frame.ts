@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import type { Language } from '@varda/shared/contract/language';
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
+import { escapeHtml } from '@varda/server/escape-html';
 
 /** The outline of a screen of the back office, which stands in its document until scripts fill the root. */
 export function frame(language: Language): string {
@@ -8,7 +8,7 @@ export function frame(language: Language): string {
 }
 
 /**
- * Its measures are those of layout and screens, its colours those of `shared/theme`, which is a file that the first paint does not
+ * Its measures are those of layout and screens, its colours those of `shared/ui/theme`, which is a file that the first paint does not
  * wait for. The scheme is the system's: one that was chosen against it is known to scripts alone.
  */
 export const frameStyles = `

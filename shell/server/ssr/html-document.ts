@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import type { Language } from '@varda/shared/contract/language';
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { company } from '@varda/contract/company';
+import type { Language } from '@varda/contract/language';
+import { escapeHtml } from '@varda/server/escape-html';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { themeColour, webManifestPath } from '../routes/web-manifest.routes.ts';
 import { lateNotice, lateStyles } from './document-parts.ts';

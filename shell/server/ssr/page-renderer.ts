@@ -1,7 +1,7 @@
-import type { Language } from '@varda/shared/contract/language';
-import { pageAt } from '@varda/shared/federation/page-at';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { Language } from '@varda/contract/language';
+import { pageAt } from '@varda/platform/federation/page-at';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { remoteAt } from '@varda/platform/federation/remote-at';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';

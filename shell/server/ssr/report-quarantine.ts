@@ -1,5 +1,5 @@
-import type { BodyOf } from '@varda/shared/contract/endpoints';
-import { siteHeader } from '@varda/shared/server/staff-proof';
+import type { BodyOf } from '@varda/contract/endpoints';
+import { siteHeader } from '@varda/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 
 /** Name of the file in the shell's `dist`. */
 export const shellChunksFile = 'shell-chunks.json';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import type { ShellConfig } from '@varda/shared/federation/shell-config';
-import { isPublic } from '@varda/shared/router/is-public';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { ShellConfig } from '@varda/platform/federation/shell-config';
+import { isPublic } from '@varda/platform/router/is-public';
 import { manifestOf } from '../testing/remote-fixture.ts';
 import { backOfficeDocument } from './back-office-document.ts';
 import { siteDocument } from './site-document.ts';

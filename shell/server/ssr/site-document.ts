@@ -1,7 +1,7 @@
-import { pageAt } from '@varda/shared/federation/page-at';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { remoteAt } from '@varda/shared/federation/remote-at';
-import { deferredScriptsElement, type ShellConfig } from '@varda/shared/federation/shell-config';
+import { pageAt } from '@varda/platform/federation/page-at';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { remoteAt } from '@varda/platform/federation/remote-at';
+import { deferredScriptsElement, type ShellConfig } from '@varda/platform/federation/shell-config';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import {
   configBlock,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { integrityOf } from '@varda/shared/federation/integrity';
+import { integrityOf } from '@varda/platform/federation/integrity';
 import { LocalServer } from '../testing/local-server.ts';
 import { manifestOf } from '../testing/remote-fixture.ts';
 import { stylesOfRemote } from './style-texts.ts';

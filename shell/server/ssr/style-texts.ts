@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
 import { readText, readVerified } from '../remotes/read-text.ts';
 import { isStyle } from './document-parts.ts';
 import type { ShellChunks } from './shell-chunks.ts';

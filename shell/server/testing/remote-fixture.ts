@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 

@@ -1,5 +1,5 @@
-import { Navigate } from '@varda/shared/router';
-import { useSession } from '@varda/shared/session';
+import { Navigate } from '@varda/platform/router';
+import { useSession } from '@varda/platform/session';
 import { useEffect, useState } from 'react';
 import type { Shell } from '../shell.ts';
 import { BackOfficeLayout } from './layout/back-office-layout.tsx';

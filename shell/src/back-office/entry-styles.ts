@@ -1,4 +1,4 @@
-import { entryStyleMark } from '@varda/shared/federation/shell-config';
+import { entryStyleMark } from '@varda/platform/federation/shell-config';
 
 /**
  * Applies the style sheets of the entry, which the document has had fetched beside its scripts: the frame in it is painted without

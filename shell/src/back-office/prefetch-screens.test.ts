@@ -1,5 +1,5 @@
-import { createI18n } from '@varda/shared/language';
-import { createQueryClient } from '@varda/shared/query';
+import { createI18n } from '@varda/platform/language';
+import { createQueryClient } from '@varda/platform/query';
 import type { Shell } from '../shell.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@varda/shared/contract/language';
-import type { QueryClient } from '@varda/shared/query';
+import type { Language } from '@varda/contract/language';
+import type { QueryClient } from '@varda/platform/query';
 import { idleMoment } from '../navigation/idle-moment.ts';
 import { savesData } from '../navigation/saves-data.ts';
 import type { Shell } from '../shell.ts';

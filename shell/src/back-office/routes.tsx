@@ -1,5 +1,5 @@
-import { type RouteObject, redirect } from '@varda/shared/router';
-import { sessionStore } from '@varda/shared/session';
+import { type RouteObject, redirect } from '@varda/platform/router';
+import { sessionStore } from '@varda/platform/session';
 import { leaveForDocument } from '../navigation/leave-for-document.ts';
 import { withRetries } from '../navigation/retry.ts';
 import { RootLayout } from '../navigation/root-layout.tsx';

@@ -1,5 +1,5 @@
-import { nonceElement } from '@varda/shared/federation/shell-config';
-import { createBrowserRouter } from '@varda/shared/router';
+import { nonceElement } from '@varda/platform/federation/shell-config';
+import { createBrowserRouter } from '@varda/platform/router';
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, usePathname } from '../app.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = { en: 'English', mk: 'Македонски' };

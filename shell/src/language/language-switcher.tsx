@@ -1,7 +1,7 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
-import { isLanguage, type Language, languages } from '@varda/shared/contract/language';
-import { languageStore } from '@varda/shared/language';
-import { VisuallyHidden } from '@varda/shared/ui';
+import { isLanguage, type Language, languages } from '@varda/contract/language';
+import { languageStore } from '@varda/platform/language';
+import { VisuallyHidden } from '@varda/ui';
 import { useCallback, useId, useRef } from 'react';
 import { useDismiss } from '../navigation/use-dismiss.ts';
 import { useTexts } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { redirectDocument } from '@varda/shared/router';
+import { redirectDocument } from '@varda/platform/router';
 
 /** Loader of the addresses that the other one of the shell's two documents has: the browser asks the server for it. */
 export function leaveForDocument({ request }: { request: Request }): Response {

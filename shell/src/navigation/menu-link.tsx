@@ -1,4 +1,4 @@
-import { NavLink } from '@varda/shared/router';
+import { NavLink } from '@varda/platform/router';
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<typeof NavLink>, 'className' | 'style'> & { className: string | undefined };

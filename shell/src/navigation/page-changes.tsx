@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@varda/shared/ui';
+import { VisuallyHidden } from '@varda/ui';
 import { useCallback, useState } from 'react';
 import { focusPage, followTitle } from './page-focus.ts';
 import { useOtherPage } from './use-other-page.ts';

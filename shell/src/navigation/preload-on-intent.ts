@@ -1,4 +1,4 @@
-import { isPublic } from '@varda/shared/router/is-public';
+import { isPublic } from '@varda/platform/router/is-public';
 import { preloadPage } from '../remotes/outlet/open-page.ts';
 import type { Shell } from '../shell.ts';
 

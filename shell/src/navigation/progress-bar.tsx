@@ -1,4 +1,4 @@
-import { useNavigation } from '@varda/shared/router';
+import { useNavigation } from '@varda/platform/router';
 import { useTexts } from '../texts/texts.ts';
 import classes from './progress-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@varda/shared/router';
+import { Outlet, ScrollRestoration } from '@varda/platform/router';
 import { OverrideNotice } from '../remotes/override/override-notice.tsx';
 import type { Shell } from '../shell.ts';
 import { PageChanges } from './page-changes.tsx';

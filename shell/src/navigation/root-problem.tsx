@@ -1,5 +1,5 @@
-import { useRouteError } from '@varda/shared/router';
-import { Button, PageHead } from '@varda/shared/ui';
+import { useRouteError } from '@varda/platform/router';
+import { Button, PageHead } from '@varda/ui';
 import { useEffect } from 'react';
 import { Problem } from '../remotes/outlet/problem.tsx';
 import { useTexts } from '../texts/texts.ts';

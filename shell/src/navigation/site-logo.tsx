@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import { useLanguage } from '@varda/shared/language';
+import { company } from '@varda/contract/company';
+import { useLanguage } from '@varda/platform/language';
 import classes from '../site/layout/site-logo.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useLocation } from '@varda/shared/router';
+import { useLocation } from '@varda/platform/router';
 import { type EffectCallback, useEffect, useRef } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@varda/shared/contract/language';
+import type { Language } from '@varda/contract/language';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { failureTexts } from '../texts/failure-texts.ts';
 import classes from './notice.module.css';

@@ -1,9 +1,9 @@
-import * as http from '@varda/shared/http';
-import * as language from '@varda/shared/language';
-import * as query from '@varda/shared/query';
-import * as router from '@varda/shared/router';
-import * as session from '@varda/shared/session';
-import * as ui from '@varda/shared/ui';
+import * as http from '@varda/platform/http';
+import * as language from '@varda/platform/language';
+import * as query from '@varda/platform/query';
+import * as router from '@varda/platform/router';
+import * as session from '@varda/platform/session';
+import * as ui from '@varda/ui';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -13,10 +13,10 @@ export const firstTier = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
-  '@varda/shared/router': router,
-  '@varda/shared/query': query,
-  '@varda/shared/session': session,
-  '@varda/shared/language': language,
-  '@varda/shared/http': http,
-  '@varda/shared/ui': ui,
+  '@varda/platform/router': router,
+  '@varda/platform/query': query,
+  '@varda/platform/session': session,
+  '@varda/platform/language': language,
+  '@varda/platform/http': http,
+  '@varda/ui': ui,
 };

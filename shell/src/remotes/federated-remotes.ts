@@ -1,9 +1,9 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { remoteAt } from '@varda/shared/federation/remote-at';
-import type { RemoteModule } from '@varda/shared/remote';
-import { contractVersion } from '@varda/shared/remote/contract-version';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { remoteAt } from '@varda/platform/federation/remote-at';
+import type { RemoteModule } from '@varda/platform/remote';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { atOnce, withRetries } from '../navigation/retry.ts';
 import { noteRemoteLoad } from '../vitals/remote-load.ts';
 import { provideParts } from './mantine/parted-modules.ts';

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '@varda/shared/federation/platform';
+import type { PlatformModule } from '@varda/platform/federation/platform';
 import { firstTier } from './eager-platform.ts';
 import { parted } from './mantine/parted-modules.ts';
 
@@ -8,7 +8,7 @@ declare const PLATFORM_VERSIONS: Record<PlatformModule, string>;
 /** What remotes get from the shell: at hand for the first tier, as a chunk of its own for the rest. */
 const provided = {
   ...firstTier,
-  '@varda/shared/viewer': () => import('@varda/shared/viewer'),
+  '@varda/ui/viewer': () => import('@varda/ui/viewer'),
   '@mantine/core': () => parted('@mantine/core'),
   '@mantine/hooks': () => parted('@mantine/hooks'),
   '@mantine/form': () => import(/* webpackChunkName: "mantine" */ '@mantine/form'),

@@ -1,4 +1,4 @@
-import { sessionStore } from '@varda/shared/session';
+import { sessionStore } from '@varda/platform/session';
 import { keepStaffCookie } from './staff-cookie.ts';
 
 test('[F-02] a browser has the cookie of staff from login to logout, and visitors never', () => {

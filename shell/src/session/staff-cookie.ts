@@ -1,6 +1,6 @@
-import { readCookie, writeCookie } from '@varda/shared/cookies/own-cookie';
-import { staffCookie } from '@varda/shared/federation/override';
-import { sessionStore } from '@varda/shared/session';
+import { readCookie, writeCookie } from '@varda/platform/cookies/own-cookie';
+import { staffCookie } from '@varda/platform/federation/override';
+import { sessionStore } from '@varda/platform/session';
 
 /** In seconds. A session lasts no longer than this; whoever is still signed in at a visit has it for as long again. */
 const aWeek = 7 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { RouteObject } from '@varda/shared/router';
+import type { RouteObject } from '@varda/platform/router';
 import { leaveForDocument } from '../navigation/leave-for-document.ts';
 import { RootLayout } from '../navigation/root-layout.tsx';
 import { RootProblem } from '../navigation/root-problem.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@varda/shared/contract/language';
-import { createBrowserRouter } from '@varda/shared/router';
+import type { Language } from '@varda/contract/language';
+import { createBrowserRouter } from '@varda/platform/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';

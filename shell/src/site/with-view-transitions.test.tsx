@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider, useRoutes } from '@varda/shared/router';
+import { createMemoryRouter, Link, RouterProvider, useRoutes } from '@varda/platform/router';
 import { withViewTransitions } from './with-view-transitions.ts';
 
 /** As the outlet has the pages of a remote. */

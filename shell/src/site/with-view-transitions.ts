@@ -1,4 +1,4 @@
-import { type createBrowserRouter, resolvePath } from '@varda/shared/router';
+import { type createBrowserRouter, resolvePath } from '@varda/platform/router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,5 +1,5 @@
-import type { Language } from '@varda/shared/contract/language';
-import type { TextsLike } from '@varda/shared/remote';
+import type { Language } from '@varda/contract/language';
+import type { TextsLike } from '@varda/platform/remote';
 
 const en = {
   title: 'This part of the page could not be loaded',

@@ -1,4 +1,4 @@
-import type { VitalsSample } from '@varda/shared/contract/vitals';
+import type { VitalsSample } from '@varda/contract/vitals';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** Where somebody has come to: what is measured of the visit counts for that page. */

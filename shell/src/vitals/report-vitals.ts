@@ -1,5 +1,5 @@
-import type { VitalsSample } from '@varda/shared/contract/vitals';
-import { pageAt } from '@varda/shared/federation/page-at';
+import type { VitalsSample } from '@varda/contract/vitals';
+import { pageAt } from '@varda/platform/federation/page-at';
 import { whenQuiet } from '../navigation/when-quiet.ts';
 import type { Remotes } from '../remotes/federated-remotes.ts';
 import type { MeasuredPage } from './measure-page.ts';

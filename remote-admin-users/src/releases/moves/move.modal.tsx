@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { QuestionModal, useLast } from '@varda/shared/admin/parts';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { QuestionModal, useLast } from '@varda/admin/parts';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useVersionName } from '../version-name.tsx';
 import { changeOf, type Move } from './move.ts';

@@ -1,4 +1,4 @@
-import type { PointerChange } from '@varda/shared/contract/releases';
+import type { PointerChange } from '@varda/contract/releases';
 
 /** What somebody wants to do with a remote. `version` is what it is about; `null` is what its host serves. */
 export type Move =

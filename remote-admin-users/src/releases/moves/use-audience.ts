@@ -1,4 +1,4 @@
-import type { Canary } from '@varda/shared/contract/releases';
+import type { Canary } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** Says who is served a canary. */

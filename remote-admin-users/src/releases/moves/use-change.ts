@@ -1,7 +1,7 @@
-import { useAdminTexts } from '@varda/shared/admin/parts';
-import type { PointerChange } from '@varda/shared/contract/releases';
-import { call } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
+import { useAdminTexts } from '@varda/admin/parts';
+import type { PointerChange } from '@varda/contract/releases';
+import { call } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
 import { useEffect } from 'react';
 import { useShowChanged } from './use-show-changed.ts';
 

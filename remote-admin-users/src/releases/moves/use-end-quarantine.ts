@@ -1,6 +1,6 @@
-import { useAdminTexts } from '@varda/shared/admin/parts';
-import { call } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
+import { useAdminTexts } from '@varda/admin/parts';
+import { call } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
 import { useShowChanged } from './use-show-changed.ts';
 
 interface End {

@@ -1,6 +1,6 @@
-import { useToasts } from '@varda/shared/admin/parts';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
-import { useQueryClient } from '@varda/shared/query';
+import { useToasts } from '@varda/admin/parts';
+import type { RemoteReleases } from '@varda/contract/releases';
+import { useQueryClient } from '@varda/platform/query';
 import { useTexts } from '../../texts/use-texts.ts';
 import { releasesQuery } from '../releases.query.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
-import { useQuery } from '@varda/shared/query';
+import { readOverrides, writeOverrides } from '@varda/platform/federation/override-cookie';
+import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
 import classes from '../releases.module.css';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@varda/shared/query';
+import { queryOptions } from '@varda/platform/query';
 import { z } from 'zod';
 
 /** From where this browser may ask for builds. The shell's server says so; a page without the shell has none. */

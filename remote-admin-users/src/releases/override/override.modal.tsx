@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { QuestionModal, useLast } from '@varda/shared/admin/parts';
-import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
-import { useQuery } from '@varda/shared/query';
+import { QuestionModal, useLast } from '@varda/admin/parts';
+import { readOverrides, writeOverrides } from '@varda/platform/federation/override-cookie';
+import { useQuery } from '@varda/platform/query';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { overrideOriginsQuery } from './override-origins.query.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
 import { useAudience } from '../moves/use-audience.ts';

@@ -1,4 +1,4 @@
-import { useMay } from '@varda/shared/admin/permissions';
+import { useMay } from '@varda/admin/permissions';
 import type { ReactNode } from 'react';
 import classes from '../releases.module.css';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
-import { useQuery } from '@varda/shared/query';
+import type { RemoteReleases } from '@varda/contract/releases';
+import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../../texts/use-texts.ts';
 import classes from '../releases.module.css';
 import { useFigures } from '../visits/use-figures.ts';

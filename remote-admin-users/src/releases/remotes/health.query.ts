@@ -1,4 +1,4 @@
-import { queryOptions } from '@varda/shared/query';
+import { queryOptions } from '@varda/platform/query';
 
 /** A host is asked anew after this, in milliseconds. */
 const askedEvery = 30_000;

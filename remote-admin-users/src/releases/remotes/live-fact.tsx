@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Moment } from '@varda/shared/admin/parts';
-import { byItself, type RemoteReleases } from '@varda/shared/contract/releases';
-import { lastMove, liveBefore } from '@varda/shared/federation/release-history';
+import { Moment } from '@varda/admin/parts';
+import { byItself, type RemoteReleases } from '@varda/contract/releases';
+import { lastMove, liveBefore } from '@varda/platform/federation/release-history';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
 import classes from '../releases.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Moment } from '@varda/shared/admin/parts';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import { Moment } from '@varda/admin/parts';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useEndQuarantine } from '../moves/use-end-quarantine.ts';
 import classes from '../releases.module.css';

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useQuery } from '@varda/shared/query';
+import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../../texts/use-texts.ts';
 import { registryProblemsQuery } from '../releases.query.ts';
 

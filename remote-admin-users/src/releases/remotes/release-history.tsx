@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Moment } from '@varda/shared/admin/parts';
-import { byItself, type ReleaseEvent } from '@varda/shared/contract/releases';
+import { Moment } from '@varda/admin/parts';
+import { byItself, type ReleaseEvent } from '@varda/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import classes from '../releases.module.css';

@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** What is out of the ordinary with a remote; nothing where all visitors get what is live. */

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CanaryModal } from '../moves/canary.modal.tsx';
 import { MoveModal } from '../moves/move.modal.tsx';

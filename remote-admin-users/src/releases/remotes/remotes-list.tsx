@@ -1,5 +1,5 @@
-import type { RemoteReleases } from '@varda/shared/contract/releases';
-import { Link } from '@varda/shared/router';
+import type { RemoteReleases } from '@varda/contract/releases';
+import { Link } from '@varda/platform/router';
 import { useTexts } from '../../texts/use-texts.ts';
 import classes from '../releases.module.css';
 import { VersionName } from '../version-name.tsx';

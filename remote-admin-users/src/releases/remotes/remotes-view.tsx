@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
-import { useMay } from '@varda/shared/admin/permissions';
-import { useQuery } from '@varda/shared/query';
-import { useSearchParams } from '@varda/shared/router';
+import { useMay } from '@varda/admin/permissions';
+import { useQuery } from '@varda/platform/query';
+import { useSearchParams } from '@varda/platform/router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Loaded } from '../loaded.tsx';
 import classes from '../releases.module.css';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { declaration } from '../../../remote.declaration.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';

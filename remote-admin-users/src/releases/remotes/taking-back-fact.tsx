@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { RemoteReleases } from '@varda/shared/contract/releases';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useChange } from '../moves/use-change.ts';
 import classes from '../releases.module.css';

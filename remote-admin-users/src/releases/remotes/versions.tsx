@@ -1,9 +1,9 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconRocket, IconUsers } from '@tabler/icons-react';
-import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import { releasesOffered } from '@varda/shared/contract/registry';
-import type { Release, RemoteReleases } from '@varda/shared/contract/releases';
+import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import { releasesOffered } from '@varda/contract/registry';
+import type { Release, RemoteReleases } from '@varda/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';

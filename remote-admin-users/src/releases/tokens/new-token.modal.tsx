@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Select, Stack } from '@mantine/core';
-import { TextLineInput } from '@varda/shared/admin/form';
-import { AdminModal, useAdminTexts, useToasts } from '@varda/shared/admin/parts';
-import { bounds } from '@varda/shared/contract/bounds';
-import { longestToken } from '@varda/shared/contract/releases';
-import { call } from '@varda/shared/http';
-import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
+import { TextLineInput } from '@varda/admin/form';
+import { AdminModal, useAdminTexts, useToasts } from '@varda/admin/parts';
+import { bounds } from '@varda/contract/bounds';
+import { longestToken } from '@varda/contract/releases';
+import { call } from '@varda/platform/http';
+import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useState } from 'react';
 import { ShownOnce } from '../../shown-once.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

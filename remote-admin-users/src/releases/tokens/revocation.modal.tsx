@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useLast, useToasts } from '@varda/shared/admin/parts';
-import type { ReleaseToken } from '@varda/shared/contract/releases';
-import { call } from '@varda/shared/http';
-import { useMutation, useQueryClient } from '@varda/shared/query';
+import { QuestionModal, useAdminTexts, useLast, useToasts } from '@varda/admin/parts';
+import type { ReleaseToken } from '@varda/contract/releases';
+import { call } from '@varda/platform/http';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useTexts } from '../../texts/use-texts.ts';
 import { releaseTokensQuery } from '../releases.query.ts';
 

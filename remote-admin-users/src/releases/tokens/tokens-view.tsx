@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Action, Moment, useAdminTexts } from '@varda/shared/admin/parts';
-import { useMay } from '@varda/shared/admin/permissions';
-import type { ReleaseToken } from '@varda/shared/contract/releases';
-import { useQuery } from '@varda/shared/query';
+import { Action, Moment, useAdminTexts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import type { ReleaseToken } from '@varda/contract/releases';
+import { useQuery } from '@varda/platform/query';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Loaded } from '../loaded.tsx';

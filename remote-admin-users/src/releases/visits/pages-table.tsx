@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { type PageMetric, pageMetrics, type Vitals } from '@varda/shared/contract/vitals';
+import { type PageMetric, pageMetrics, type Vitals } from '@varda/contract/vitals';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { ratingOf } from './rating.ts';

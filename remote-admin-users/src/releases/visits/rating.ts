@@ -1,4 +1,4 @@
-import type { PageMetric } from '@varda/shared/contract/vitals';
+import type { PageMetric } from '@varda/contract/vitals';
 
 export type Rating = 'good' | 'fair' | 'poor';
 

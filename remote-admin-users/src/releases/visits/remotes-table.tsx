@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Vitals } from '@varda/shared/contract/vitals';
+import type { Vitals } from '@varda/contract/vitals';
 import { useTexts } from '../../texts/use-texts.ts';
 import { VersionName } from '../version-name.tsx';
 import { FiguresTable } from './figures-table.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '@varda/shared/language';
+import { formatCount } from '@varda/platform/language';
 import { useTexts } from '../../texts/use-texts.ts';
 
 interface Figures {

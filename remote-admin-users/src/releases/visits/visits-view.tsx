@@ -1,5 +1,5 @@
 import { Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@varda/shared/query';
+import { keepPreviousData, useQuery } from '@varda/platform/query';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Loaded } from '../loaded.tsx';

@@ -1,5 +1,5 @@
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** Periods over which the desk tells figures, in days. */
 export const periods = [1, 7, 30, 90] as const;

@@ -1,5 +1,5 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { paths } from '@varda/shared/router/paths';
+import { catalogue } from '@varda/contract/catalogue';
+import { paths } from '@varda/platform/router/paths';
 import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
 import { categoryLook } from '../../../../remote-public/src/products/category-look.ts';
 import { en } from '../../../../remote-public/src/texts/en.ts';

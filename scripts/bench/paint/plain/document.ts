@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { paths } from '@varda/shared/router/paths';
+import { catalogue } from '@varda/contract/catalogue';
+import { company } from '@varda/contract/company';
+import { paths } from '@varda/platform/router/paths';
 import { en } from '../../../../shell/src/texts/en.ts';
 import { list, text } from './markup.ts';
 

@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { paths } from '@varda/shared/router/paths';
+import { catalogue } from '@varda/contract/catalogue';
+import { company } from '@varda/contract/company';
+import { paths } from '@varda/platform/router/paths';
 import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
 import { en } from '../../../../remote-public/src/texts/en.ts';
 import { filled, list, text } from './markup.ts';

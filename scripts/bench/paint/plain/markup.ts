@@ -1,4 +1,4 @@
-import { escapeHtml } from '@varda/shared/server/escape-html';
+import { escapeHtml } from '@varda/server/escape-html';
 
 /** Text as it stands in a document, its ® raised as everywhere on the site. */
 export function text(words: string): string {

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@varda/shared/contract/products';
-import { paths } from '@varda/shared/router/paths';
+import type { ProductCard } from '@varda/contract/products';
+import { paths } from '@varda/platform/router/paths';
 import { text } from './markup.ts';
 
 export function productCard({ _id, name, dosage }: ProductCard, picture: string): string {

@@ -1,6 +1,6 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { productForms } from '@varda/shared/contract/product-forms';
-import { paths } from '@varda/shared/router/paths';
+import { catalogue } from '@varda/contract/catalogue';
+import { productForms } from '@varda/contract/product-forms';
+import { paths } from '@varda/platform/router/paths';
 import type { ApiClient } from '../../../../e2e/fixtures/api-client.ts';
 import { sentencesOf, strengthIn } from '../../../../remote-public/src/product/facts.ts';
 import { categoryLook } from '../../../../remote-public/src/products/category-look.ts';

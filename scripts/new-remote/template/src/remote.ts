@@ -1,4 +1,4 @@
-import { defineRemote } from '@varda/shared/remote';
+import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
 
 export default defineRemote(declaration, {

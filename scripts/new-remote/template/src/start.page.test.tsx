@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@varda/shared/testing/render-page.tsx';
+import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import { declaration } from '../remote.declaration.ts';
 import StartPage from './start.page.tsx';
 import en from './texts/en.ts';

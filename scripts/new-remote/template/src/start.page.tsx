@@ -1,4 +1,4 @@
-import { PageHead } from '@varda/shared/ui';
+import { PageHead } from '@varda/ui';
 import classes from './start.module.css';
 import { useTexts } from './texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Editor, type Extensions } from '@tiptap/core';
-import { illustratedSamples, richTextSamples } from '../../../contract/testing/rich-text.samples.ts';
+import { illustratedSamples, richTextSamples } from '@varda/contract/testing/rich-text.samples';
 import { illustratedFormats, textFormats } from './formats.ts';
 
 function writtenBy(extensions: Extensions, content: string): string {

@@ -1,7 +1,7 @@
 import { Link as TiptapLink } from '@tiptap/extension-link';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
-import { linkAddress } from '../../../contract/link-address.ts';
+import { linkAddress } from '@varda/contract/link-address';
 
 /** Links to addresses that the contract takes, written as the server writes them. What is no address stays text. */
 export const Link = TiptapLink.extend({

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
+import { linkAddress } from '@varda/contract/link-address';
 import { useState } from 'react';
-import { linkAddress } from '../../../contract/link-address.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
 import { Panel } from './panel.tsx';

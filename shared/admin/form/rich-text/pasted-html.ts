@@ -1,4 +1,4 @@
-import { pictureKeyIn } from '../../../contract/picture-url.ts';
+import { pictureKeyIn } from '@varda/contract/picture-url';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
 import { unwrappedLink } from './wrapped-link.ts';

@@ -1,4 +1,4 @@
-import { raisedSigns } from '../../../contract/raised-signs.ts';
+import { raisedSigns } from '@varda/contract/raised-signs';
 import { parsePasted } from './pasted-html.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 

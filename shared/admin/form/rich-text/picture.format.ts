@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { pictureKeyIn, pictureUrl } from '../../../contract/picture-url.ts';
-import type { Picture as StoredPicture } from '../../../contract/pictures.ts';
+import { pictureKeyIn, pictureUrl } from '@varda/contract/picture-url';
+import type { Picture as StoredPicture } from '@varda/contract/pictures';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

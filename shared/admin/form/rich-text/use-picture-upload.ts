@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
-import { call } from '@varda/shared/http';
+import { pictureUrl } from '@varda/contract/picture-url';
+import { largestMegabytes } from '@varda/contract/pictures';
+import { call } from '@varda/platform/http';
 import { useState } from 'react';
-import { pictureUrl } from '../../../contract/picture-url.ts';
-import { largestMegabytes } from '../../../contract/pictures.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { pictureFault } from '../picture-file.ts';
 

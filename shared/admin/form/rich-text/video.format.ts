@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { videoFile, videoPlayer } from '../../../contract/embedded-video.ts';
+import { videoFile, videoPlayer } from '@varda/contract/embedded-video';
 import classes from './video.module.css';
 
 declare module '@tiptap/core' {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
-import { sessionStore } from '@varda/shared/session';
+import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import { sessionStore } from '@varda/platform/session';
 import { AccountMenu } from '../layout/top-bar/account-menu.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';

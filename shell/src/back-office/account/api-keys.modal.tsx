@@ -12,11 +12,11 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ApiKey, type KeyScope, keyScopes } from '@varda/shared/contract/api-keys';
-import { bounds } from '@varda/shared/contract/bounds';
-import { longestToken } from '@varda/shared/contract/releases';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
+import { type ApiKey, type KeyScope, keyScopes } from '@varda/contract/api-keys';
+import { bounds } from '@varda/contract/bounds';
+import { longestToken } from '@varda/contract/releases';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { AccountModal } from './account.modal.tsx';

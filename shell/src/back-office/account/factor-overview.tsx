@@ -1,7 +1,7 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import type { Passkey } from '@varda/shared/contract/passkeys';
-import type { SecondFactor } from '@varda/shared/contract/second-factor';
-import { isApiError, messageOf } from '@varda/shared/http';
+import type { Passkey } from '@varda/contract/passkeys';
+import type { SecondFactor } from '@varda/contract/second-factor';
+import { isApiError, messageOf } from '@varda/platform/http';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { hasPasskeys } from '../login/has-passkeys.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';

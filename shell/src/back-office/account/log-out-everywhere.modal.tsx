@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { call, messageOf } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
+import { call, messageOf } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
 import { forgetSession } from '../login/end-session.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { AccountModal } from './account.modal.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, TextInput, type TextInputProps } from '@mantine/core';
-import { isApiError, messageOf } from '@varda/shared/http';
+import { isApiError, messageOf } from '@varda/platform/http';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {

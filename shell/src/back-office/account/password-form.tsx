@@ -1,9 +1,9 @@
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { shortestPassword } from '@varda/shared/contract/bounds';
-import type { PasswordChange } from '@varda/shared/contract/session';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation, useQuery } from '@varda/shared/query';
+import { shortestPassword } from '@varda/contract/bounds';
+import type { PasswordChange } from '@varda/contract/session';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation, useQuery } from '@varda/platform/query';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Alert, Loader, Text } from '@mantine/core';
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
-import type { AnswerOf } from '@varda/shared/contract/endpoints';
-import { call, messageOf } from '@varda/shared/http';
-import { useMutation, useQuery, useQueryClient } from '@varda/shared/query';
+import type { AnswerOf } from '@varda/contract/endpoints';
+import { call, messageOf } from '@varda/platform/http';
+import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
 import { OneFieldForm } from './one-field-form.tsx';

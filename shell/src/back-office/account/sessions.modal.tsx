@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
-import type { OwnSession } from '@varda/shared/contract/session';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation, useQuery } from '@varda/shared/query';
+import type { OwnSession } from '@varda/contract/session';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation, useQuery } from '@varda/platform/query';
 import { useRef } from 'react';
 import { AccountModal } from './account.modal.tsx';
 import classes from './sessions.module.css';

@@ -1,8 +1,8 @@
 import { Alert, AppShell, Drawer, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { useMay } from '@varda/shared/admin/permissions';
-import { Link, Outlet, paths, useLocation } from '@varda/shared/router';
-import { PageHead } from '@varda/shared/ui';
+import { useMay } from '@varda/admin/permissions';
+import { Link, Outlet, paths, useLocation } from '@varda/platform/router';
+import { PageHead } from '@varda/ui';
 import { useSyncExternalStore } from 'react';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '@varda/shared/storage';
+import { safeSessionStorage } from '@varda/platform/storage';
 import { useEffect } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { useSuccessToast } from '../use-success-toast.ts';

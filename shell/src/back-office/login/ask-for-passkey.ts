@@ -1,5 +1,5 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
-import { call } from '@varda/shared/http';
+import { call } from '@varda/platform/http';
 
 /** Has the browser ask for a passkey of this site, whosever it is; rejects where none is shown. */
 export async function askForPasskey() {

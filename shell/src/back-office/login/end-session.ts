@@ -1,8 +1,8 @@
-import { draftsAtWork } from '@varda/shared/admin/drafts-at-work';
-import { call } from '@varda/shared/http';
-import { languageStore } from '@varda/shared/language';
-import { redirect } from '@varda/shared/router';
-import { personOf, sessionStore } from '@varda/shared/session';
+import { draftsAtWork } from '@varda/admin/drafts-at-work';
+import { call } from '@varda/platform/http';
+import { languageStore } from '@varda/platform/language';
+import { redirect } from '@varda/platform/router';
+import { personOf, sessionStore } from '@varda/platform/session';
 
 /** Address of the action that ends the session. As a navigation, unsaved input gets to ask before it happens. */
 export const logoutPath = '/logout';
@@ -25,7 +25,7 @@ export function forgetSession(): void {
   const person = session.status === 'signed-out' ? null : personOf(session.token);
   sessionStore.signOut();
   languageStore.forget();
-  void import(/* webpackChunkName: "drafts" */ '@varda/shared/admin/drafts').then(async ({ removeDraftsOf }) =>
+  void import(/* webpackChunkName: "drafts" */ '@varda/admin/drafts').then(async ({ removeDraftsOf }) =>
     removeDraftsOf(person, await kept),
   );
 }

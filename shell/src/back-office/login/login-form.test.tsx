@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addTexts, createI18n, languageStore } from '@varda/shared/language';
-import { sessionStore } from '@varda/shared/session';
+import { addTexts, createI18n, languageStore } from '@varda/platform/language';
+import { sessionStore } from '@varda/platform/session';
 import { I18nextProvider } from 'react-i18next';
 import en from '../texts/en.ts';
 import { LoginForm } from './login-form.tsx';

@@ -1,8 +1,8 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import type { PasskeyProof } from '@varda/shared/contract/passkeys';
-import type { Login } from '@varda/shared/contract/session';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { sessionStore } from '@varda/shared/session';
+import type { PasskeyProof } from '@varda/contract/passkeys';
+import type { Login } from '@varda/contract/session';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { sessionStore } from '@varda/platform/session';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';

@@ -1,6 +1,6 @@
 import { Paper, Title } from '@mantine/core';
-import { Link, paths } from '@varda/shared/router';
-import { PageHead } from '@varda/shared/ui';
+import { Link, paths } from '@varda/platform/router';
+import { PageHead } from '@varda/ui';
 import { type ReactNode, useState } from 'react';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
 import { contentId } from '../../navigation/page-focus.ts';

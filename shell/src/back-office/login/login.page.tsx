@@ -1,5 +1,5 @@
-import { Link, useNavigate, useSearchParams } from '@varda/shared/router';
-import { useSession } from '@varda/shared/session';
+import { Link, useNavigate, useSearchParams } from '@varda/platform/router';
+import { useSession } from '@varda/platform/session';
 import { useEffect } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './login.module.css';

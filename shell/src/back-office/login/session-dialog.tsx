@@ -1,8 +1,8 @@
 import { Button, Loader, Modal, Text } from '@mantine/core';
-import { call } from '@varda/shared/http';
-import { useQuery } from '@varda/shared/query';
-import { useSubmit } from '@varda/shared/router';
-import { sessionStore, useSession } from '@varda/shared/session';
+import { call } from '@varda/platform/http';
+import { useQuery } from '@varda/platform/query';
+import { useSubmit } from '@varda/platform/router';
+import { sessionStore, useSession } from '@varda/platform/session';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { logoutPath } from './end-session.ts';

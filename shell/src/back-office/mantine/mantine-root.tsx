@@ -1,10 +1,10 @@
 import './base.css';
 import './forced-colours.css';
 import '@mantine/notifications/styles.layer.css';
-import '@varda/shared/messages.css';
+import '@varda/ui/messages.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { theme } from '@varda/shared/theme';
+import { theme } from '@varda/ui/theme';
 import type { ReactNode } from 'react';
 import classes from './mantine-root.module.css';
 

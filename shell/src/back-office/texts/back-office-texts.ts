@@ -1,4 +1,4 @@
-import { addTexts, languageStore, useTextsOf } from '@varda/shared/language';
+import { addTexts, languageStore, useTextsOf } from '@varda/platform/language';
 import type { i18n } from 'i18next';
 import type { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { type PartedModule, partedModules } from '@varda/shared/federation/platform';
+import { type PartedModule, partedModules } from '@varda/platform/federation/platform';
 
 /** As remotes get them: one object of each, to which is added what a remote takes beyond the common names. */
 const modules: Record<PartedModule, Record<string, unknown>> = { '@mantine/core': {}, '@mantine/hooks': {} };

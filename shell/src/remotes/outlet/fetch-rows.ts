@@ -1,5 +1,5 @@
-import { isFreshlyRefused, type QueryClient } from '@varda/shared/query';
-import type { PagedQuery, PageQuery, PageRequest, RemotePage } from '@varda/shared/remote';
+import { isFreshlyRefused, type QueryClient } from '@varda/platform/query';
+import type { PagedQuery, PageQuery, PageRequest, RemotePage } from '@varda/platform/remote';
 
 /** Asks for the rows that a page is rendered with. Resolves when each has come or failed; what is fresh is not asked for. */
 export async function fetchRows(client: QueryClient, page: RemotePage, request: PageRequest): Promise<void> {

@@ -1,6 +1,6 @@
-import { addressIn, paths } from '@varda/shared/router';
-import { useGoBack } from '@varda/shared/router/go-back';
-import { Button, PageHead } from '@varda/shared/ui';
+import { addressIn, paths } from '@varda/platform/router';
+import { useGoBack } from '@varda/platform/router/go-back';
+import { Button, PageHead } from '@varda/ui';
 import { useTexts } from '../../texts/texts.ts';
 import { Problem } from './problem.tsx';
 

@@ -1,7 +1,7 @@
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { createI18n } from '@varda/shared/language';
-import { createQueryClient } from '@varda/shared/query';
-import { contractVersion } from '@varda/shared/remote/contract-version';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { createI18n } from '@varda/platform/language';
+import { createQueryClient } from '@varda/platform/query';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { manifestOf } from '../../../server/testing/remote-fixture.ts';
 import type { RemoteLoad } from '../../vitals/remote-load.ts';
 import { FederatedRemotes } from '../federated-remotes.ts';

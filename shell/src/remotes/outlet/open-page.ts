@@ -1,7 +1,7 @@
-import { pageAt } from '@varda/shared/federation/page-at';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { addTexts } from '@varda/shared/language';
-import type { PageRequest, RemoteModule, RemotePage } from '@varda/shared/remote';
+import { pageAt } from '@varda/platform/federation/page-at';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { addTexts } from '@varda/platform/language';
+import type { PageRequest, RemoteModule, RemotePage } from '@varda/platform/remote';
 import type { ComponentType } from 'react';
 import { atOnce, withRetries } from '../../navigation/retry.ts';
 import { languageOf, type Shell } from '../../shell.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from '@varda/shared/router';
+import { useLocation } from '@varda/platform/router';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { contentId } from '../../navigation/page-focus.ts';
 

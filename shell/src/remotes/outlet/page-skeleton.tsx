@@ -1,4 +1,4 @@
-import { Skeleton } from '@varda/shared/ui';
+import { Skeleton } from '@varda/ui';
 import { useTexts } from '../../texts/texts.ts';
 import classes from './page-skeleton.module.css';
 

@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation, useRoutes } from '@varda/shared/router';
+import { useLoaderData, useLocation, useRoutes } from '@varda/platform/router';
 import { useState } from 'react';
 import { noteRemoteLoad } from '../../vitals/remote-load.ts';
 import type { Remotes } from '../federated-remotes.ts';

@@ -1,4 +1,4 @@
-import type { RouteObject } from '@varda/shared/router';
+import type { RouteObject } from '@varda/platform/router';
 import type { Shell } from '../../shell.ts';
 import { type LayoutBase, type OutletContent, openPage } from './open-page.ts';
 import { PageSkeleton } from './page-skeleton.tsx';

@@ -1,5 +1,5 @@
-import { useRevalidator } from '@varda/shared/router';
-import { Button, VisuallyHidden } from '@varda/shared/ui';
+import { useRevalidator } from '@varda/platform/router';
+import { Button, VisuallyHidden } from '@varda/ui';
 import { useEffect, useState } from 'react';
 import { focusPage } from '../../navigation/page-focus.ts';
 import { useTexts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
+import { readOverrides, writeOverrides } from '@varda/platform/federation/override-cookie';
 import { endOverride, takeEndedOverride } from './ended-override.ts';
 
 const page = (timeOrigin: number) =>

@@ -1,5 +1,5 @@
-import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
-import { safeSessionStorage } from '@varda/shared/storage';
+import { readOverrides, writeOverrides } from '@varda/platform/federation/override-cookie';
+import { safeSessionStorage } from '@varda/platform/storage';
 
 /** Key in session storage: the remote whose override has ended by itself, and the page that it happened in. */
 const key = 'override-ended';

@@ -1,5 +1,5 @@
-import { readOverrides, writeOverrides } from '@varda/shared/federation/override-cookie';
-import { Button } from '@varda/shared/ui';
+import { readOverrides, writeOverrides } from '@varda/platform/federation/override-cookie';
+import { Button } from '@varda/ui';
 import { useState } from 'react';
 import { useBackOfficeTexts } from '../../back-office/texts/back-office-texts.ts';
 import classes from './override-banner.module.css';

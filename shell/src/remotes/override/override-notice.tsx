@@ -1,4 +1,4 @@
-import { readOverrides } from '@varda/shared/federation/override-cookie';
+import { readOverrides } from '@varda/platform/federation/override-cookie';
 import { useCallback, useEffect, useState } from 'react';
 import { loadBackOfficeTexts } from '../../back-office/texts/back-office-texts.ts';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';

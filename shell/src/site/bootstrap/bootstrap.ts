@@ -1,4 +1,4 @@
-import { correctLanguage } from '@varda/shared/language/language-choice';
+import { correctLanguage } from '@varda/platform/language/language-choice';
 import { answer } from './answer.ts';
 import { loadScripts } from './load-scripts.ts';
 import { markPictures } from './mark-pictures.ts';

@@ -1,5 +1,5 @@
-import { isLanguage } from '@varda/shared/contract/language';
-import { reloadIn, storeLanguage } from '@varda/shared/language/language-choice';
+import { isLanguage } from '@varda/contract/language';
+import { reloadIn, storeLanguage } from '@varda/platform/language/language-choice';
 import { closeMenus } from './toggle-menu.ts';
 
 /** Loads the page in the language of the menu's entry (`data-language`) that was pressed. Returns whether it was one. */

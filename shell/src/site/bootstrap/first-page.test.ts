@@ -1,5 +1,5 @@
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { createBrowserRouter, redirect } from '@varda/shared/router';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { createBrowserRouter, redirect } from '@varda/platform/router';
 import type { Shell } from '../../shell.ts';
 import { FirstPage } from './first-page.ts';
 

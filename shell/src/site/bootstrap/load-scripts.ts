@@ -1,4 +1,4 @@
-import { deferredScriptsElement } from '@varda/shared/federation/shell-config';
+import { deferredScriptsElement } from '@varda/platform/federation/shell-config';
 
 /** Puts what stands in the document's template into its head, where the browser fetches it. */
 export function loadScripts(): void {

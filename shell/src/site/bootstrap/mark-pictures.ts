@@ -1,4 +1,4 @@
-import { markMissing, markShown } from '@varda/shared/ui/picture-marks';
+import { markMissing, markShown } from '@varda/ui/picture-marks';
 
 /** Marks pictures that are there, or cannot be had, as the page does once it can: see `shared/ui/placeholder.ts`. */
 export function markPictures(): void {

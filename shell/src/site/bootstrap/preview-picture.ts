@@ -1,6 +1,6 @@
 /**
  * Opens the picture whose link was clicked, over the whole window, and puts its place (`data-place`, a hash) into the address: the
- * hydrated page shows the viewer then, which takes the preview away (`shared/viewer/picture-viewer.tsx`). Returns whether it was
+ * hydrated page shows the viewer then, which takes the preview away (`shared/ui/viewer/picture-viewer.tsx`). Returns whether it was
  * the link of a picture.
  */
 export function previewPicture(event: MouseEvent, target: Element): boolean {

@@ -1,4 +1,4 @@
-import { Outlet } from '@varda/shared/router';
+import { Outlet } from '@varda/platform/router';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';

@@ -1,4 +1,4 @@
-import { addressIn } from '@varda/shared/router';
+import { addressIn } from '@varda/platform/router';
 import type { ShellRouter } from '../../app.tsx';
 import { idleMoment } from '../../navigation/idle-moment.ts';
 import { languageOf, type Shell } from '../../shell.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@varda/shared/contract/endpoints';
+import { endpoints } from '@varda/contract/endpoints';
 import { isLasting, isRows } from './what-is-kept.ts';
 
 /** Of the registry, of the servers' state, of what the sitemap names: nothing that a page shows; and what somebody searches for. */

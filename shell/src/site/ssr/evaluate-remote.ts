@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
-import type { RemoteModule } from '@varda/shared/remote';
-import { contractVersion } from '@varda/shared/remote/contract-version';
+import type { RemoteModule } from '@varda/platform/remote';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { firstTier } from '../../remotes/eager-platform.ts';
 import { RemoteFailure } from '../../remotes/remote-failure.ts';
 

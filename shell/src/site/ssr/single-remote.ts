@@ -1,6 +1,6 @@
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { remoteAt } from '@varda/shared/federation/remote-at';
-import type { RemoteModule } from '@varda/shared/remote';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { remoteAt } from '@varda/platform/federation/remote-at';
+import type { RemoteModule } from '@varda/platform/remote';
 import type { Remotes } from '../../remotes/federated-remotes.ts';
 
 /** The remotes of a page that is rendered on a server: the one that has it is there, and nothing of them changes. */

@@ -1,4 +1,4 @@
-import { useLazyTexts } from '@varda/shared/language/lazy-texts';
+import { useLazyTexts } from '@varda/platform/language/lazy-texts';
 import { en } from './en.ts';
 import { mk } from './mk.ts';
 

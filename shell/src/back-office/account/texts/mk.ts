@@ -1,4 +1,4 @@
-import type { TextsLike } from '@varda/shared/remote';
+import type { TextsLike } from '@varda/platform/remote';
 import type { en } from './en.ts';
 
 export const mk: TextsLike<typeof en> = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, renderAdmin } from '@varda/shared/admin/testing';
-import { useQueryClient } from '@varda/shared/query';
+import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import { useQueryClient } from '@varda/platform/query';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import en from '../../texts/en.ts';
 import mk from '../../texts/mk.ts';

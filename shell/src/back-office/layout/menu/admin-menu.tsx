@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@mantine/core';
-import { useMay } from '@varda/shared/admin/permissions';
-import { useIsAdmin } from '@varda/shared/session';
+import { useMay } from '@varda/admin/permissions';
+import { useIsAdmin } from '@varda/platform/session';
 import { useState, useSyncExternalStore } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';

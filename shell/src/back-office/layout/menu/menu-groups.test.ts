@@ -1,5 +1,5 @@
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import type { NavigationEntry } from '@varda/shared/remote/declaration';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { NavigationEntry } from '@varda/platform/remote/declaration';
 import { isIncomplete, type May, menuGroups, unseenEntry } from './menu-groups.ts';
 
 const home = { en: 'Home', mk: 'Почетна' };

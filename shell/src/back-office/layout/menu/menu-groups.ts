@@ -1,8 +1,8 @@
-import type { Localized } from '@varda/shared/contract/language';
-import { type Permission, permissionFor } from '@varda/shared/contract/permissions';
-import type { RemoteManifest } from '@varda/shared/federation/manifest';
-import type { LiveRemote } from '@varda/shared/federation/registry';
-import { remoteAt } from '@varda/shared/federation/remote-at';
+import type { Localized } from '@varda/contract/language';
+import { type Permission, permissionFor } from '@varda/contract/permissions';
+import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import { remoteAt } from '@varda/platform/federation/remote-at';
 import { isOfBackOffice } from '../../is-of-back-office.ts';
 
 /** An entry as the manifest of its remote has it; that may have been built with icons that this shell lacks. */

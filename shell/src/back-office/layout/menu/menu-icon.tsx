@@ -29,7 +29,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
-import type { MenuIconName } from '@varda/shared/remote/declaration';
+import type { MenuIconName } from '@varda/platform/remote/declaration';
 import classes from './admin-menu.module.css';
 
 const icons: Record<MenuIconName, Icon> = {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { unreadMessagesQuery } from '@varda/shared/admin/unread-messages';
-import { useQuery } from '@varda/shared/query';
+import { unreadMessagesQuery } from '@varda/admin/unread-messages';
+import { useQuery } from '@varda/platform/query';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './unread-count.module.css';
 

@@ -1,4 +1,4 @@
-import { foldings } from '@varda/shared/contract/fold';
+import { foldings } from '@varda/contract/fold';
 
 /** Headings of the palette, in the order in which they stand. */
 export const commandGroups = ['screens', 'products', 'content', 'people', 'messages', 'create', 'commands'] as const;

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useShortcut } from '@varda/shared/admin/shortcuts';
+import { useShortcut } from '@varda/admin/shortcuts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';

@@ -1,7 +1,7 @@
 import { Kbd, Loader, Modal, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useMay } from '@varda/shared/admin/permissions';
-import { useIsAdmin } from '@varda/shared/session';
+import { useMay } from '@varda/admin/permissions';
+import { useIsAdmin } from '@varda/platform/session';
 import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';

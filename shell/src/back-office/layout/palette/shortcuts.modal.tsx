@@ -1,5 +1,5 @@
 import { Kbd, Modal, Switch, Table } from '@mantine/core';
-import { chooseShortcuts, useShortcutsOn } from '@varda/shared/admin/shortcuts';
+import { chooseShortcuts, useShortcutsOn } from '@varda/admin/shortcuts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 

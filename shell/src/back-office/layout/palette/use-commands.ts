@@ -1,10 +1,10 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useMay } from '@varda/shared/admin/permissions';
-import { languages, otherLanguage } from '@varda/shared/contract/language';
-import { permissionFor } from '@varda/shared/contract/permissions';
-import { languageStore } from '@varda/shared/language';
-import type { ScreenIntent } from '@varda/shared/remote/screen-intent';
-import { paths, useNavigate, useSubmit } from '@varda/shared/router';
+import { useMay } from '@varda/admin/permissions';
+import { languages, otherLanguage } from '@varda/contract/language';
+import { permissionFor } from '@varda/contract/permissions';
+import { languageStore } from '@varda/platform/language';
+import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { paths, useNavigate, useSubmit } from '@varda/platform/router';
 import { languageNames } from '../../../language/language-names.ts';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';

@@ -8,9 +8,9 @@ import {
   IconLogout,
   IconShieldLock,
 } from '@tabler/icons-react';
-import { useSubmit } from '@varda/shared/router';
-import { useSession } from '@varda/shared/session';
-import { VisuallyHidden } from '@varda/shared/ui';
+import { useSubmit } from '@varda/platform/router';
+import { useSession } from '@varda/platform/session';
+import { VisuallyHidden } from '@varda/ui';
 import { useRef, useState } from 'react';
 import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { LogOutEverywhereModal } from '../../account/log-out-everywhere.modal.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconExternalLink, IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
-import { company } from '@varda/shared/company';
-import { Link, paths } from '@varda/shared/router';
+import { company } from '@varda/contract/company';
+import { Link, paths } from '@varda/platform/router';
 import { useState } from 'react';
 import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
-import { shortestPassword } from '@varda/shared/contract/bounds';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
-import { Link, useLocation } from '@varda/shared/router';
+import { shortestPassword } from '@varda/contract/bounds';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { Link, useLocation } from '@varda/platform/router';
 import { useState } from 'react';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from '../login.module.css';

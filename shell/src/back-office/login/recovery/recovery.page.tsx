@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { call, isApiError, messageOf } from '@varda/shared/http';
-import { useMutation } from '@varda/shared/query';
-import { Link } from '@varda/shared/router';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { Link } from '@varda/platform/router';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from '../login.module.css';
 import { LoginFrame } from '../login-frame.tsx';

@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import { Link, paths } from '@varda/shared/router';
+import { company } from '@varda/contract/company';
+import { Link, paths } from '@varda/platform/router';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './site-footer.module.css';

@@ -1,4 +1,4 @@
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import { useTexts } from '../../../texts/texts.ts';
 import { showFrame } from '../../bootstrap/show-frame.ts';
 import classes from './site-map.module.css';

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin } from '@tabler/icons-react';
-import { company } from '@varda/shared/company';
+import { company } from '@varda/contract/company';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './social-links.module.css';
 

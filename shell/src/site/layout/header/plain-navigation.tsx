@@ -1,6 +1,6 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { languages } from '@varda/shared/contract/language';
-import { addressIn, paths, useLocation } from '@varda/shared/router';
+import { catalogue } from '@varda/contract/catalogue';
+import { languages } from '@varda/contract/language';
+import { addressIn, paths, useLocation } from '@varda/platform/router';
 import { languageNames } from '../../../language/language-names.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './plain-navigation.module.css';

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Link, paths, useLocation } from '@varda/shared/router';
+import { Link, paths, useLocation } from '@varda/platform/router';
 import { useRef } from 'react';
 import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
 import { MenuLink } from '../../../navigation/menu-link.tsx';

@@ -1,5 +1,5 @@
-import { company } from '@varda/shared/company';
-import { paths } from '@varda/shared/router';
+import { company } from '@varda/contract/company';
+import { paths } from '@varda/platform/router';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './who-we-are-menu.module.css';

@@ -1,5 +1,5 @@
 import { IconChevronRight, IconMenu2 } from '@tabler/icons-react';
-import { paths } from '@varda/shared/router';
+import { paths } from '@varda/platform/router';
 import { useId } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';

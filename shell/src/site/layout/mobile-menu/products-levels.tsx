@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { MenuCategory } from '@varda/shared/contract/products';
-import { useQuery } from '@varda/shared/query';
-import { LocalizedText } from '@varda/shared/ui';
+import type { MenuCategory } from '@varda/contract/products';
+import { useQuery } from '@varda/platform/query';
+import { LocalizedText } from '@varda/ui';
 import type { ReactNode } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';

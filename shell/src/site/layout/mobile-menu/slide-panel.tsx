@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { Link, paths } from '@varda/shared/router';
+import { Link, paths } from '@varda/platform/router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';

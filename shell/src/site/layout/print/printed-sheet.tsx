@@ -1,6 +1,6 @@
-import { company } from '@varda/shared/company';
-import { addressIn, useLocation } from '@varda/shared/router';
-import { SiteAddress } from '@varda/shared/ui';
+import { company } from '@varda/contract/company';
+import { addressIn, useLocation } from '@varda/platform/router';
+import { SiteAddress } from '@varda/ui';
 import { useContext } from 'react';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';

@@ -1,8 +1,8 @@
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
-import type { MenuCategory } from '@varda/shared/contract/products';
-import { formatCount, useLanguage } from '@varda/shared/language';
-import { Link } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import type { MenuCategory } from '@varda/contract/products';
+import { formatCount, useLanguage } from '@varda/platform/language';
+import { Link } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import rail from './category-rail.module.css';
 import { categoryPath, menuLinesOf } from './menu-lines.ts';

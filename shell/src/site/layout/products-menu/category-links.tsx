@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { catalogue } from '@varda/shared/contract/catalogue';
-import { paths } from '@varda/shared/router';
+import { catalogue } from '@varda/contract/catalogue';
+import { paths } from '@varda/platform/router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import type { MenuCategory } from '@varda/shared/contract/products';
+import { catalogue } from '@varda/contract/catalogue';
+import type { MenuCategory } from '@varda/contract/products';
 import { longestLine, shownOfLongLine } from './menu.query.ts';
 import { menuLinesOf } from './menu-lines.ts';
 

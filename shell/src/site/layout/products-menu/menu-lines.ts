@@ -1,7 +1,7 @@
-import { catalogue } from '@varda/shared/contract/catalogue';
-import type { Localized } from '@varda/shared/contract/language';
-import type { MenuCategory, ProductLink } from '@varda/shared/contract/products';
-import { paths } from '@varda/shared/router';
+import { catalogue } from '@varda/contract/catalogue';
+import type { Localized } from '@varda/contract/language';
+import type { MenuCategory, ProductLink } from '@varda/contract/products';
+import { paths } from '@varda/platform/router';
 import { shownOfLongLine } from './menu.query.ts';
 
 /** Products that stand together in a menu: those of a subcategory, or of a category without any. */

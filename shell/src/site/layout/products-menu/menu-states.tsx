@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@varda/shared/ui';
+import { Button, Skeleton } from '@varda/ui';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './menu-states.module.css';
 

@@ -1,5 +1,5 @@
-import { call } from '@varda/shared/http';
-import { queryOptions } from '@varda/shared/query';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
 
 /** How many products of a line a menu shows at most; of a longer line it shows the first {@link shownOfLongLine}. */
 export const longestLine = 20;

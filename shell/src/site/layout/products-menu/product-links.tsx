@@ -1,6 +1,6 @@
-import { formatCount } from '@varda/shared/language';
-import { paths } from '@varda/shared/router';
-import { LocalizedText } from '@varda/shared/ui';
+import { formatCount } from '@varda/platform/language';
+import { paths } from '@varda/platform/router';
+import { LocalizedText } from '@varda/ui';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import type { MenuLine } from './menu-lines.ts';

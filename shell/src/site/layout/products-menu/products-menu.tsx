@@ -1,6 +1,6 @@
-import type { MenuCategory } from '@varda/shared/contract/products';
-import { useQuery } from '@varda/shared/query';
-import { useLocation } from '@varda/shared/router';
+import type { MenuCategory } from '@varda/contract/products';
+import { useQuery } from '@varda/platform/query';
+import { useLocation } from '@varda/platform/router';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOtherPage } from '../../../navigation/use-other-page.ts';

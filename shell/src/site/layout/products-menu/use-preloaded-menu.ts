@@ -1,4 +1,4 @@
-import { useQueryClient } from '@varda/shared/query';
+import { useQueryClient } from '@varda/platform/query';
 import { useCallback } from 'react';
 import { menuQuery } from './menu.query.ts';
 

@@ -1,4 +1,4 @@
-import '@varda/shared/styles.css';
+import '@varda/ui/styles.css';
 import '../../../theme-variables.css';
 import './fallback.css';
 

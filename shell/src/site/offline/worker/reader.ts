@@ -1,6 +1,6 @@
-import { defaultLanguage, isLanguage, type Language, languages } from '@varda/shared/contract/language';
-import { cookieName } from '@varda/shared/cookies/cookie';
-import { overrideCookie, staffCookie } from '@varda/shared/federation/override';
+import { cookieName } from '@varda/contract/cookie';
+import { defaultLanguage, isLanguage, type Language, languages } from '@varda/contract/language';
+import { overrideCookie, staffCookie } from '@varda/platform/federation/override';
 
 /** The language in which the server would answer: `?lang=`, else the `lang` cookie, else the browser's, else English. */
 export async function languageFor(url: URL): Promise<Language> {

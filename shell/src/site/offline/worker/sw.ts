@@ -1,4 +1,4 @@
-import { isPublic } from '@varda/shared/router/is-public';
+import { isPublic } from '@varda/platform/router/is-public';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';

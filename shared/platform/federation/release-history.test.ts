@@ -1,0 +1,26 @@
+import type { ReleaseEvent } from '@varda/contract/releases';
+import { lastMove, liveBefore } from './release-history.ts';
+
+const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(12)) as [string, string, string];
+
+/** Newest last, for reading. */
+function after(...moves: [ReleaseEvent['action'], string | null][]) {
+  const events = moves.map(([action, version], index) => {
+    return { _id: `${index}`, action, version, at: '2026-11-01T10:00:00.000Z', by: 'Ana', byId: null };
+  });
+  return { events: events.reverse() as ReleaseEvent[] };
+}
+
+test('[F-02] the way back leads to the version that was live before', () => {
+  expect(liveBefore(after())).toBeUndefined();
+  expect(liveBefore(after(['live', one]))).toBeNull();
+  expect(liveBefore(after(['live', one], ['canary', two], ['live', three]))).toBe(one);
+  expect(liveBefore(after(['live', one], ['live', two], ['rolled_back', one]))).toBe(two);
+});
+
+test('[I-06] a version that was taken back is not what the way back leads to', () => {
+  const takenBack = after(['live', one], ['live', two], ['live', three], ['taken_back', two]);
+  expect(liveBefore(takenBack)).toBe(one);
+  expect(lastMove(takenBack)?.action).toBe('taken_back');
+  expect(liveBefore(after(['live', one], ['taken_back', null]))).toBeUndefined();
+});

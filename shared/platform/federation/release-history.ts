@@ -1,0 +1,22 @@
+import type { ReleaseEvent, RemoteReleases } from '@varda/contract/releases';
+
+/**
+ * The version before the one that is live; `null` is what the host serves, `undefined` that the pointer never was moved. A version
+ * that was taken back counts as if it had never been live.
+ */
+export function liveBefore({ events }: Pick<RemoteReleases, 'events'>): string | null | undefined {
+  const moves = events.filter(isMove);
+  const stayed = moves.filter(
+    (move, index) => move.action !== 'taken_back' && moves[index - 1]?.action !== 'taken_back',
+  );
+  return stayed.length > 0 ? (stayed[1]?.version ?? null) : undefined;
+}
+
+/** The move that made live what is live; none that is told, where it lies too far back or never happened. */
+export function lastMove({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent | undefined {
+  return events.find(isMove);
+}
+
+function isMove({ action }: ReleaseEvent): boolean {
+  return action === 'live' || action === 'rolled_back' || action === 'taken_back';
+}

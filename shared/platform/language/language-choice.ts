@@ -1,0 +1,57 @@
+import { isLanguage, type Language } from '@varda/contract/language';
+import { addressIn } from '@varda/platform/router/paths';
+import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
+import { safeLocalStorage } from '../storage/browser-storage.ts';
+
+/** Key in local storage (N-04), name of the cookie that mirrors it for the server, and of the parameter of links. */
+export const languageKey = 'lang';
+
+const aYear = 365 * 24 * 60 * 60;
+
+export function storedLanguage(): string | null {
+  return safeLocalStorage.getItem(languageKey);
+}
+
+/** Stores the choice in this browser, and for the server, which sees cookies and not local storage; null removes it. */
+export function storeLanguage(language: string | null): void {
+  if (language) safeLocalStorage.setItem(languageKey, language);
+  else safeLocalStorage.removeItem(languageKey);
+  mirrorLanguage(isLanguage(language) ? language : null);
+}
+
+export function mirrorLanguage(language: Language | null): void {
+  writeCookie(languageKey, language ?? '', language ? aYear : 0);
+}
+
+/**
+ * Loads a document anew that has come in another language than the stored one, because the server was not told of that: browsers
+ * drop a cookie earlier than local storage. A link that names a language is followed in that one.
+ */
+export function correctLanguage(): void {
+  const stored = storedLanguage();
+  const isTold = readCookie(languageKey) === stored || new URLSearchParams(window.location.search).has(languageKey);
+  if (!isLanguage(stored) || stored === document.documentElement.lang || isTold) return;
+  mirrorLanguage(stored);
+  reloadIn(stored);
+}
+
+/** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */
+export function reloadIn(language: Language): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete(languageKey);
+  if (readCookie(languageKey) !== language) query.set(languageKey, language);
+  replaceAddress(`${pathname}${query.size ? `?${query}` : ''}${hash}`);
+  showInAddress(language);
+  window.location.reload();
+}
+
+/** Whoever is given the address reads the page in the language in which it was copied. */
+export function showInAddress(language: Language): void {
+  const { pathname, search, hash } = window.location;
+  replaceAddress(addressIn(language, pathname + search + hash));
+}
+
+function replaceAddress(address: string) {
+  window.history.replaceState(window.history.state, '', address);
+}

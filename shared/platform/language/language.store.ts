@@ -1,0 +1,61 @@
+import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
+import { createStore } from 'zustand/vanilla';
+import {
+  languageKey,
+  mirrorLanguage,
+  reloadIn,
+  showInAddress,
+  storedLanguage,
+  storeLanguage,
+} from './language-choice.ts';
+
+const store = createStore<{ language: Language }>(() => ({ language: defaultLanguage }));
+
+/** The language of this page. It is settled before the first render and changes only with a reload. */
+export const languageStore = {
+  getState: store.getState,
+
+  /**
+   * Takes the language that was chosen in an earlier visit, else `offered`, the one the document came in. A link that
+   * names a language (`?lang=mk`) is followed in that one: it is what the document was asked for.
+   */
+  start(offered: Language): void {
+    const chosen = storedLanguage();
+    if (isLanguage(chosen)) mirrorLanguage(chosen);
+    const language = isLanguage(chosen) && !isLanguage(languageInLink()) ? chosen : offered;
+    store.setState({ language });
+    showInAddress(language);
+  },
+
+  /** Stores the choice and loads the page anew in it (N-04). Dirty forms get to ask first, on `beforeunload`. */
+  choose(language: Language): void {
+    const before = storedLanguage();
+    storeLanguage(language);
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (event.defaultPrevented) storeOnceLeft(language, before);
+      },
+      { once: true },
+    );
+    reloadIn(language);
+  },
+
+  /** Drops the choice (L-05, logout); this page stays in its language until it is loaded anew. */
+  forget(): void {
+    storeLanguage(null);
+  },
+};
+
+/** While somebody is asked whether to leave, nothing is chosen yet; staying brings no event, leaving does. */
+function storeOnceLeft(language: Language, before: string | null) {
+  storeLanguage(before);
+  const confirm = () => storeLanguage(language);
+  window.addEventListener('pagehide', confirm, { once: true });
+  // Of a later leaving: this one was called off.
+  window.addEventListener('beforeunload', () => window.removeEventListener('pagehide', confirm), { once: true });
+}
+
+function languageInLink(): string | null {
+  return new URLSearchParams(window.location.search).get(languageKey);
+}

@@ -1,0 +1,38 @@
+import type { CatalogueCategory, CatalogueLine } from '@varda/contract/catalogue';
+import { defaultLanguage, type Language } from '@varda/contract/language';
+import { isPublic } from './is-public.ts';
+
+/** Every public link is built here. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  history: '/history',
+  careers: '/careers',
+  career: (id: string) => `/careers/${encodeURIComponent(id)}`,
+  contacts: '/contacts',
+  privacy: '/privacy',
+  sideEffects: '/side-effects',
+  search: '/search',
+  /** A category without lines goes by its English name: `/parent/Herbal%20Products` (P-07). */
+  category: ({ id, name, lines }: Pick<CatalogueCategory, 'id' | 'name' | 'lines'>) =>
+    `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,
+  line: (category: CatalogueCategory, line: Pick<CatalogueLine, 'id'>) => `${paths.category(category)}#${line.id}`,
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+} as const;
+
+/**
+ * A path of this site as pages in a language link to it: `/about?lang=mk`, and `/about` in the default one. A path that names a
+ * language keeps it; the back office and the api have none in their addresses, and other sites are left alone.
+ */
+export function addressIn(language: Language, path: string): string {
+  const [, page = '', query = '', place = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const isOfSite = page === '' || /^\/(?!\/)/.test(page);
+  if (language === defaultLanguage || !isOfSite || !isPublic(page) || page.startsWith('/api/')) return path;
+  if (new URLSearchParams(query).has('lang')) return path;
+  return `${page}${query ? `${query}&` : '?'}lang=${language}${place}`;
+}
+
+/** The address under which search engines know a page in a language: `https://www.example.com/about?lang=mk`. */
+export function pageAddress(origin: string, path: string, language: Language): string {
+  return origin + addressIn(language, path);
+}

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import type { Language } from '@varda/contract/language';
+import { addTexts, createI18n } from '@varda/platform/language';
+import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
+import type { TextTree } from '@varda/platform/remote';
+import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+interface Surroundings {
+  /** Name of the remote, and its texts in the language. */
+  name: string;
+  texts: TextTree;
+  language?: Language;
+  /** Address of the page, and the pattern that it answers to. */
+  path?: string;
+  pattern?: string;
+}
+
+/** Renders a part of a remote's pages with all that the shell has around it. */
+export function renderPage(part: ReactNode, surroundings: Surroundings) {
+  const { name, texts, language = 'en', path = '/', pattern = '*' } = surroundings;
+  const i18n = createI18n(language);
+  addTexts(i18n, name, texts);
+  const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}

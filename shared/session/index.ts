@@ -1,3 +1,0 @@
-export { personOf } from '../contract/person.ts';
-export { type SessionState, sessionStore } from './session.store.ts';
-export { useIsAdmin, useSession } from './use-session.ts';

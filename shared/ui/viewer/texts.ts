@@ -1,0 +1,35 @@
+import type { Language } from '@varda/contract/language';
+
+interface ViewerTexts {
+  viewer: string;
+  previous: string;
+  next: string;
+  enlarge: string;
+  reduce: string;
+  close: string;
+  failed: string;
+  place: (shown: number, total: number) => string;
+}
+
+export const viewerTexts: Record<Language, ViewerTexts> = {
+  en: {
+    viewer: 'Pictures',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    enlarge: 'Zoom in',
+    reduce: 'Zoom out',
+    close: 'Close',
+    failed: 'The picture could not be loaded.',
+    place: (shown, total) => `${shown} of ${total}`,
+  },
+  mk: {
+    viewer: 'Слики',
+    previous: 'Претходна слика',
+    next: 'Следна слика',
+    enlarge: 'Зголеми',
+    reduce: 'Намали',
+    close: 'Затвори',
+    failed: 'Сликата не можеше да се вчита.',
+    place: (shown, total) => `${shown} од ${total}`,
+  },
+};
