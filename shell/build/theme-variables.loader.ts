@@ -12,6 +12,7 @@ const theirVariables = new RegExp(`--mantine-color-(${otherColours.join('|')})-[
  * not name are left out: they come with the back office (`src/back-office/mantine/mantine-root.tsx`).
  */
 export default function themeVariables(): string {
+  // biome-ignore lint/correctness/noChildrenProp: its type demands them
   const root = createElement(MantineProvider, { theme, deduplicateCssVariables: false, children: null });
   const sheets = [...renderToStaticMarkup(root).matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, sheet]) => sheet);
   if (sheets.length === 0) throw new Error('Mantine’s provider renders no style sheets any more');

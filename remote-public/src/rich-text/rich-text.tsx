@@ -38,6 +38,7 @@ export function RichText({ of, below, registeredSize = 'small' }: Props) {
       className={classes.root}
       lang={lang}
       onClick={({ target }) => playVideo(target)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved, and Trusted Types clean it again
       dangerouslySetInnerHTML={inner}
     />
   );

@@ -42,6 +42,7 @@ export default function SearchPage() {
 
   // What was typed before the page was hydrated is in the field and nowhere else.
   const askAtFirst = useRef(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     const field = fieldOf();
     if (window.matchMedia('(hover: hover)').matches) field?.focus({ preventScroll: true });

@@ -18,6 +18,7 @@ export function useLazyComponent<P>(
     setAttempt((count) => count + 1);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
     if (!wanted) return;
     let left = false;

@@ -27,7 +27,7 @@ export function CanaryModal({ remote, version, opening, onClose }: Props) {
   const shown = useLast(version, version !== null);
   const isOngoing = remote.canary?.version === version;
 
-  // Each opening anew; what others change meanwhile is not typed over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening anew; what others change meanwhile is not typed over
   useEffect(() => setCanary((isOngoing && remote.canary) || proposed), [opening]);
 
   if (!shown) return null;

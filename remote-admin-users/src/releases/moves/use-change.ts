@@ -24,6 +24,7 @@ export function useChange(remote: string, opening: number, onChanged: () => void
     },
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins without a failure
   useEffect(() => reset(), [opening, reset]);
 
   return {

@@ -37,6 +37,7 @@ export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpe
   const isFound = useRef(false);
 
   // With the commit: a touch that came between it and a later effect would close what is not known to be open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel follows `opened` alone
   useLayoutEffect(() => {
     const isOpen = dialog.current?.open;
     if (opened && !isOpen) dialog.current?.showModal();
