@@ -2,11 +2,13 @@
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY shared/package.json shared/
+COPY shared/contract/package.json shared/contract/
+COPY shared/server/package.json shared/server/
 COPY api/package.json api/
-COPY deploy/server-packages.mjs /tmp/
-RUN node /tmp/server-packages.mjs shared/package.json \
-  && npm install --omit=dev --workspace api --include-workspace-root=false --no-save --no-audit --no-fund
+RUN npm install --omit=dev --workspace api --include-workspace-root=false --no-save --no-audit --no-fund \
+  # What only compilers, debuggers and tests read.
+  && find . -path '*/node_modules/*' -type f \( -name '*.map' -o -name '*.?ts' -o -name '*.ts' \) -delete \
+  && find . -regextype posix-extended -type d -regex '.*/node_modules/(@[^/]+/)?[^/@]+/tests?' -prune -exec rm -r {} +
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data DRAIN_SECONDS=5
@@ -15,7 +17,8 @@ WORKDIR /app
 COPY deploy/health.mjs deploy-health.mjs
 COPY deploy/registry.json registry.json
 COPY --from=packages /app ./
-COPY shared shared
+COPY shared/contract shared/contract
+COPY shared/server shared/server
 COPY api api
 USER node
 VOLUME /data

@@ -4,8 +4,13 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY shared/package.json shared/
-RUN npm install --workspace shared --include-workspace-root=false --no-save --no-audit --no-fund
+COPY shared/contract/package.json shared/contract/
+COPY shared/platform/package.json shared/platform/
+COPY shared/ui/package.json shared/ui/
+COPY shared/admin/package.json shared/admin/
+COPY shared/remote-kit/package.json shared/remote-kit/
+COPY shared/server/package.json shared/server/
+RUN npm install --workspace @varda/admin --workspace @varda/remote-kit --include-workspace-root=false --no-save --no-audit --no-fund
 ARG REMOTE
 COPY ${REMOTE}/package.json ${REMOTE}/
 RUN npm install --workspace ${REMOTE} --include-workspace-root=false --no-save --no-audit --no-fund

@@ -4,8 +4,13 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY shared/package.json shared/
-RUN npm install --workspace shared --include-workspace-root=false --no-save --no-audit --no-fund
+COPY shared/contract/package.json shared/contract/
+COPY shared/platform/package.json shared/platform/
+COPY shared/ui/package.json shared/ui/
+COPY shared/admin/package.json shared/admin/
+COPY shared/remote-kit/package.json shared/remote-kit/
+COPY shared/server/package.json shared/server/
+RUN npm install --workspace @varda/admin --workspace @varda/remote-kit --include-workspace-root=false --no-save --no-audit --no-fund
 COPY shell/package.json shell/
 RUN npm install --workspace shell --include-workspace-root=false --no-save --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
@@ -16,11 +21,14 @@ RUN npm run build --workspace shell
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY shared/package.json shared/
+COPY shared/contract/package.json shared/contract/
+COPY shared/platform/package.json shared/platform/
+COPY shared/server/package.json shared/server/
 COPY shell/package.json shell/
-COPY deploy/server-packages.mjs /tmp/
-RUN node /tmp/server-packages.mjs shared/package.json \
-  && npm install --omit=dev --workspace shell --include-workspace-root=false --no-save --no-audit --no-fund
+RUN npm install --omit=dev --workspace shell --include-workspace-root=false --no-save --no-audit --no-fund \
+  # What only compilers, debuggers and tests read.
+  && find . -path '*/node_modules/*' -type f \( -name '*.map' -o -name '*.?ts' -o -name '*.ts' \) -delete \
+  && find . -regextype posix-extended -type d -regex '.*/node_modules/(@[^/]+/)?[^/@]+/tests?' -prune -exec rm -r {} +
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 SHELL_BUILDS=/builds DRAIN_SECONDS=5
@@ -29,7 +37,9 @@ WORKDIR /app
 COPY deploy/health.mjs deploy-health.mjs
 COPY deploy/registry.json registry.json
 COPY --from=packages /app ./
-COPY shared shared
+COPY shared/contract shared/contract
+COPY shared/platform shared/platform
+COPY shared/server shared/server
 COPY shell shell
 COPY --from=build /app/shell/dist shell/dist
 COPY --from=build /app/shell/server/dist-server shell/server/dist-server

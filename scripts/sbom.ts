@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 if (values.help) console.log(help);
 else await writeSbom(path.resolve(process.env.INIT_CWD ?? root, positionals[0] ?? 'sbom.json'));
 
-/** By npm, in a copy of the manifests: it wants a version of each workspace, which has none here, as nothing is published. */
+/** By npm, in a copy of the manifests: it wants a version of each workspace, which apps have none of, as nothing is published. */
 async function writeSbom(file: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sbom-'));
   try {
@@ -36,9 +36,9 @@ async function writeSbom(file: string): Promise<void> {
     ]) {
       const content = JSON.parse(await readFile(path.join(root, manifest), 'utf8'));
       await mkdir(path.dirname(path.join(copy, manifest)), { recursive: true });
-      await writeFile(path.join(copy, manifest), JSON.stringify({ ...content, version }));
+      await writeFile(path.join(copy, manifest), JSON.stringify({ version, ...content }));
       const locked = lock.packages[manifest === 'package.json' ? '' : path.dirname(manifest)];
-      if (locked) locked.version = version;
+      if (locked) locked.version ??= version;
     }
     await writeFile(path.join(copy, 'package-lock.json'), JSON.stringify(lock));
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

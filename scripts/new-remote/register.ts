@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlannedRemote } from './planned-remote.ts';
+import template from './template/package.json' with { type: 'json' };
 
 type Edit = (text: string, remote: PlannedRemote) => string;
 
@@ -47,8 +48,9 @@ function withEntry(text: string, { name, mount }: PlannedRemote, url: string): s
 /** As `npm install` writes it, which then finds nothing to do. */
 function withWorkspace(text: string, { name }: PlannedRemote): string {
   const lock = JSON.parse(text) as { packages: Record<string, object> };
+  const { dependencies, devDependencies } = template;
   lock.packages[`node_modules/remote-${name}`] = { resolved: `remote-${name}`, link: true };
-  lock.packages[`remote-${name}`] = { dependencies: { '@varda/shared': '*' } };
+  lock.packages[`remote-${name}`] = { dependencies, devDependencies };
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
