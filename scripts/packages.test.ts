@@ -40,6 +40,8 @@ function* importsOf(folder: string): Generator<[file: string, name: string]> {
     exclude: (name) => /^(node_modules|dist.*|\.data)$/.test(path.basename(name)),
   });
   for (const file of files) {
+    // What JSX becomes.
+    if (file.endsWith('.tsx')) yield [file, 'react/jsx-runtime'];
     const text = read(file).replace(/^\s*\*.*$/gm, '');
     for (const pattern of file.endsWith('.css') ? inStyles : inCode)
       for (const [, name = ''] of text.matchAll(pattern)) yield [file, name];
@@ -71,8 +73,9 @@ test('a package names no dependency that it does not import, but for what its de
   for (const folder of packages) {
     const { dependencies = {}, devDependencies = {} } = manifestOf(folder);
     const imported = new Set([...importsOf(folder)].map(([, name]) => packageIn(name)));
-    // Build plugins are named by variables.
-    const texts = globSync(`${folder}/build/*.ts`, { cwd: root }).map(read).join('');
+    // Builds name some by variables, and ask each module of the platform for its version.
+    const builds = globSync(`${folder}/build/*.ts`, { cwd: root }).map(read);
+    const texts = builds.length > 0 ? [...builds, read('shared/platform/federation/platform.ts')].join('') : '';
     const wanted = new Set(Object.keys(dependencies).flatMap((name) => Object.keys(peersOf(name))));
     for (const name of Object.keys({ ...dependencies, ...devDependencies }))
       if (!imported.has(name) && !wanted.has(name) && !texts.includes(`'${name}'`)) unused.push(`${folder}: ${name}`);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const shared = path.resolve(import.meta.dirname, '../..');
-const lockFile = path.resolve(shared, '../package-lock.json');
+/** Where the packages `@varda/*` are: in `shared`, or in the `node_modules` of a remote that stands elsewhere. */
+const packages = path.resolve(import.meta.dirname, '../..');
 
 /** What does not go into a build: its results, servers, tests. */
 const notBuilt =
@@ -16,21 +16,23 @@ const notBuilt =
  * @param root folder of the app's workspace
  */
 export function hashOfSources(root: string): string {
-  return hashOfFolders([root, shared]);
+  return hashOfFolders([root, packages]);
 }
 
-/** Hash of the sources in some folders and of the installed packages; the same on every machine. */
-export function hashOfFolders(folders: readonly string[]): string {
-  const hash = createHash('sha256').update(installedPackages());
+/** Hash of the sources in some folders and of the packages that the first is built with; the same on every machine. */
+export function hashOfFolders(folders: readonly [string, ...string[]]): string {
+  const hash = createHash('sha256').update(lockedPackages(folders[0]));
   for (const folder of folders) {
     for (const file of filesIn(folder)) hash.update(file).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');
 }
 
-/** What the lock file says of packages; the workspaces in it are files of ours. */
-function installedPackages(): string {
-  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, { link?: boolean }> };
+/** What the next lock file above says of packages; the workspaces in it are files of ours. Nothing where there is none. */
+function lockedPackages(folder: string): string {
+  const file = path.join(folder, 'package-lock.json');
+  if (!existsSync(file)) return path.dirname(folder) === folder ? '' : lockedPackages(path.dirname(folder));
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { link?: boolean }> };
   return JSON.stringify(Object.entries(packages).filter(([at, { link }]) => at.includes('node_modules/') && !link));
 }
 

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** How components and logic are tested: `export default { ...jestConfig, roots: […] }`. */
+export const jestConfig = {
+  testEnvironment: beside('browser-environment.cjs'),
+  testMatch: ['**/*.test.{ts,tsx}'],
+  // A shared machine may stall for seconds.
+  testTimeout: 20_000,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // Sources of ours, and ES modules that jest would load as CommonJS: ky, and one below @fastify/static.
+  transformIgnorePatterns: ['/node_modules/(?!(@varda|ky|content-disposition)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': beside('css-module.cjs'),
+    '\\.css$': beside('empty.cjs'),
+    '\\.(avif|webp|png|jpg|svg)$': beside('file.cjs'),
+  },
+  setupFilesAfterEnv: [beside('setup.ts')],
+};
