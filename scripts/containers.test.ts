@@ -78,7 +78,7 @@ for (const [server, entries] of [
     const copied = [...(image.at(-1) ?? '').matchAll(/^COPY ([\w/-]+) \1$/gm)].map(([, folder]) => `${folder}/`);
     const isCopied = (file: string) =>
       [...copied, 'registry.json'].some((start) => file.startsWith(start)) &&
-      !ignored.some((pattern) => path.matchesGlob(file, pattern) || file.startsWith(`${pattern}/`));
+      !ignored.some((pattern) => path.matchesGlob(file, pattern) || path.matchesGlob(file, `${pattern}/**`));
     assert.deepEqual(
       [...files].filter((file) => !isCopied(file)),
       [],
