@@ -90,7 +90,7 @@ describe('users: what only they have', () => {
     let rows = upTo(3).map(user);
     fakeApi((call) => {
       const ana = { ...user(13), name: 'Ana' };
-      if (call.method === 'POST') rows = [ana, ...rows];
+      if (call.method === 'POST' && call.path === '/register') rows = [ana, ...rows];
       if (call.method !== 'GET') return { ...ana, invitationToken: 'of-ana' };
       return call.path === '/account-rules' ? { secondFactor: false } : specimen.answer(rowsOf(rows, call));
     });

@@ -22,5 +22,5 @@ export interface ComposeService {
 
 /** `docker-compose.yml` with its anchors in place and its variables as they stand there. */
 export async function readCompose(): Promise<{ services: Record<string, ComposeService> }> {
-  return parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
+  return parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true, maxAliasCount: -1 });
 }

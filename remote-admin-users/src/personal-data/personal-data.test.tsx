@@ -28,6 +28,8 @@ test('[U-08] a person is looked up, saved as a file and deleted after a question
   });
   const made = jest.fn(() => 'blob:made');
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
+  // jsdom saves no files.
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   renderAdmin(page);
   const hands = userEvent.setup({ delay: null });
   await hands.type(screen.getByLabelText(new RegExp(texts.email)), 'vlado@x.example{Enter}');
@@ -36,6 +38,7 @@ test('[U-08] a person is looked up, saved as a file and deleted after a question
   expect(screen.getByRole('row', { name: `${texts.account} ${texts.none}` })).toBeVisible();
   await hands.click(screen.getByRole('button', { name: texts.save }));
   expect(made).toHaveBeenCalledTimes(1);
+  expect(clicked).toHaveBeenCalledTimes(1);
 
   await hands.click(screen.getByRole('button', { name: texts.delete }));
   const question = await screen.findByRole('dialog', { name: texts.question });

@@ -1,5 +1,6 @@
 import { type Language, type Localized, languages } from '@varda/contract/language';
 import { isPerLanguage } from '../form/changes.ts';
+import { isSame } from '../form/is-same.ts';
 import { mergeBlocks, type Piece, textOf } from './merge-blocks.ts';
 import { isPlaced, mergePlaced } from './placed-pictures.ts';
 
@@ -83,16 +84,4 @@ export function withTheirs<Values extends object>(values: Values, given: readonl
     taken[name] = language ? { ...(taken[name] as object), [language]: value } : value;
   }
   return taken as Values;
-}
-
-/** Whether two values say the same. A file is the same as itself only. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (!isComposite(a) || !isComposite(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
-}
-
-function isComposite(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !(value instanceof Blob);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSame } from '../conflict/merge.ts';
+import { isSame } from '../form/is-same.ts';
 import { useLatest } from '../form/use-latest.ts';
 import { type FoundDraft, findDraft, moveDraft, removeDraft, writeDraft } from './draft-store.ts';
 import { workOn } from './drafts-at-work.ts';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { EditContent, EditVersionDetails } from '@varda/contract/edit-history';
 import { type Language, languages } from '@varda/contract/language';
 import { useState } from 'react';
-import { isSame } from '../conflict/merge.ts';
+import { isSame } from '../form/is-same.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ComparedValues, WholeValue } from './compared-values.tsx';
 import classes from './edit-history.module.css';

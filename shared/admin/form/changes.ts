@@ -2,6 +2,7 @@ import type { ChangedAt } from '@varda/contract/entity';
 import { type Language, type Localized, languages, otherLanguage } from '@varda/contract/language';
 import { isEmptyRichText } from '@varda/contract/rich-text';
 import type { Changed } from '../resource/resource.ts';
+import { isSame } from './is-same.ts';
 
 export function isLocalized(value: unknown): value is Localized {
   return languages.every((language) => typeof (value as Localized | null)?.[language] === 'string');
@@ -20,7 +21,7 @@ export function changedParts<Values extends object>(before: Values, after: Value
     if (isPerLanguage(value) && isPerLanguage(former)) {
       const inLanguages = languages.filter((language) => value[language] !== former[language]);
       if (inLanguages.length > 0) changed[name] = pick(value, inLanguages);
-    } else if (value !== former) {
+    } else if (!isSame(value, former)) {
       changed[name] = value;
     }
   }

@@ -31,7 +31,9 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
   const status = useRef<HTMLParagraphElement>(null);
   const refused = isApiError(error) ? error.fields.currentPassword : undefined;
   useEffect(() => {
-    if (refused) input.current?.select();
+    if (!refused) return;
+    input.current?.focus();
+    input.current?.select();
   }, [refused]);
   useEffect(() => {
     // What was pressed is gone.

@@ -23,7 +23,9 @@ export function OneFieldForm(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const refused = isApiError(error) ? error.fields[name] : undefined;
   useEffect(() => {
-    if (refused) field.current?.select();
+    if (!refused) return;
+    field.current?.focus();
+    field.current?.select();
   }, [refused]);
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -11,14 +11,15 @@ const entry = (path: string, title: string, order: number) => ({
   title: { en: title, mk: title },
   group: null,
   order,
-  create: { en: 'New account', mk: 'Нова сметка' },
 });
 const live = [
   {
     name: 'users',
     url: 'http://remote.test',
     mounts: ['/admin/users'],
-    manifest: { navigation: [entry('/admin/users', 'Users', 1)] },
+    manifest: {
+      navigation: [{ ...entry('/admin/users', 'Users', 1), create: { en: 'New account', mk: 'Нова сметка' } }],
+    },
   },
   {
     name: 'content',
