@@ -161,7 +161,7 @@ async function oddRows(app: TestApp, table: string, links: Row): Promise<Row[]> 
         if (['id', 'code_hash', 'credential_id'].includes(name) || name.endsWith('row_id'))
           return [name, String(index)];
         if (name in links) return [name, links[name] as string];
-        return [name, /int|double/i.test(dataType) ? index : `${oddTexts[(index + column) % oddTexts.length]}`];
+        return [name, /int|double|float/i.test(dataType) ? index : `${oddTexts[(index + column) % oddTexts.length]}`];
       }),
     ),
   );
