@@ -257,7 +257,7 @@ test('[U-02] [U-06] a passkey opens the account alone and after the password; a 
   expect((await hers.request.get('/api/session', { headers })).status()).toBe(200);
   expect((await hers.request.put('/api/password', { headers, data: {} })).status()).toBe(403);
   await keys.getByRole('button', { name: 'Го копирав клучот' }).press('Enter');
-  await expect(keys.getByRole('listitem')).toContainText('сè уште не е употребен');
+  await expect(keys.getByRole('listitem')).toContainText('сѐ уште не е употребен');
   await hers.keyboard.press('Escape');
   await choose(/^Корисничка сметка: Vera/, 'API-клучеви');
   await expect(keys.getByRole('listitem')).toContainText(/ERP.*Само читање.*последна употреба/);

@@ -75,7 +75,7 @@ export function ErrorBox() {
 }
 
 export function EmptyView() {
-  return <ui.EmptyView>{inWords({ en: 'Nothing is here yet.', mk: 'Сè уште нема ништо.' })}</ui.EmptyView>;
+  return <ui.EmptyView>{inWords({ en: 'Nothing is here yet.', mk: 'Сѐ уште нема ништо.' })}</ui.EmptyView>;
 }
 
 export function Registered() {

@@ -30,7 +30,12 @@ export function AdminMenu({ remotes, isCollapsed = false }: Props) {
           <ul className={classes.entries}>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <Tooltip label={entry.title[language]} position="right" disabled={!isCollapsed}>
+                <Tooltip
+                  label={entry.title[language]}
+                  position="right"
+                  disabled={!isCollapsed}
+                  events={{ hover: true, focus: true, touch: false }}
+                >
                   <MenuLink className={classes.entry} to={entry.path}>
                     <MenuIcon name={entry.icon} title={entry.title[language]} />
                     <span className={classes.title}>{entry.title[language]}</span>
