@@ -259,6 +259,7 @@ test('[U-02] [U-06] a passkey opens the account alone and after the password; a 
   await keys.getByRole('button', { name: 'Го копирав клучот' }).press('Enter');
   await expect(keys.getByRole('listitem')).toContainText('сѐ уште не е употребен');
   await hers.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
   await choose(/^Корисничка сметка: Vera/, 'API-клучеви');
   await expect(keys.getByRole('listitem')).toContainText(/ERP.*Само читање.*последна употреба/);
   expect(await violationsOf(hers, { rules, within: '[role=dialog]' })).toEqual([]);
