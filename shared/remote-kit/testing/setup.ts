@@ -59,5 +59,6 @@ beforeEach(() => {
 afterEach(() => {
   const complained = complaints;
   jest.restoreAllMocks();
+  if (typeof window !== 'undefined') window.localStorage.clear();
   if (complained.length > 0) throw new Error(`console.error was called: ${complained.map(String).join('\n')}`);
 });
