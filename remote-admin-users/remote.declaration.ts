@@ -29,6 +29,7 @@ export const declaration = {
       path: '/admin/personal-data',
       title: { en: 'Personal data', mk: 'Лични податоци' },
       group: null,
+      icon: 'id',
       order: 895,
       adminsOnly: true,
     },

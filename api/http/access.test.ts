@@ -43,6 +43,7 @@ const ofAdmins = [
 const ofPeople = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /account-rules', 'PUT /account-rules'],
   ...['GET /sessions', 'DELETE /sessions', 'DELETE /sessions/others', 'DELETE /sessions/:id', 'POST /logout'],
+  ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   ...['PUT /password', 'GET /second-factor', 'POST /second-factor', 'PUT /second-factor'],
   ...['POST /second-factor/recovery-codes', 'POST /second-factor/removal'],
   ...['POST /passkeys/options', 'POST /passkeys', 'POST /passkeys/:id/removal'],

@@ -6,7 +6,7 @@ import { deleteUser, findUser } from '../accounts/users.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { deleteLinksAndKeys, deleteMessagesOf, takeNameAway } from './personal-data.repository.ts';
+import { deleteLinksAndKeys, deleteMessagesOf, pseudonymOf, takeNameAway } from './personal-data.repository.ts';
 
 /**
  * Deletes what is stored about whoever has an e-mail address: the account with its sessions, the messages. What the person wrote and did
@@ -27,6 +27,8 @@ export async function deletePerson(tx: Db, address: string, by: Actor): Promise<
   }
   await deleteLinksAndKeys(tx, email, user?._id);
   const messages = await deleteMessagesOf(tx, email);
-  if (user || messages > 0) await noteActivity(tx, { action: 'erase', entity: 'users' }, by);
+  // Who deletes their own account is no name any more either.
+  const who = user && by.userId === user._id ? { ...by, name: pseudonymOf(user._id) } : by;
+  if (user || messages > 0) await noteActivity(tx, { action: 'erase', entity: 'users' }, who);
   return { account: user !== undefined, messages };
 }

@@ -26,7 +26,8 @@ export async function readPersonalData(db: Db, address: string): Promise<Persona
     ...{ email, exportedAt: now() },
     account: (owner && (await findUser(db, owner.id))) ?? null,
     passwordLinks: links,
-    messages: messages.map(toContactMessage),
+    // Of who has answered them they tell nothing.
+    messages: messages.map(toContactMessage).map(({ answered: _, ...message }) => message),
     ...(await readTraces(db, owner?.id ?? '')),
   };
 }
@@ -100,6 +101,8 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
   await inTrashedVacancies(tx, id, by_name);
+  // Messages know by name alone who has answered them.
+  await tx.updateTable('contact_messages').set({ answered_by: by_name }).where('answered_by', '=', name).execute();
   // A release has no id of its own: what is known is who made it known.
   await tx
     .updateTable('releases')

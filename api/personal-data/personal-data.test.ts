@@ -37,6 +37,8 @@ async function leaveTraces(app: TestApp) {
   await app.send('POST /password-recovery', { json: { email: staff.email } });
   for (const email of [visitor.email, visitor.email.toLowerCase(), 'another@visitors.example'])
     await app.send('POST /contact', { json: { ...visitor, email } });
+  const { messages } = (await app.send('GET /contact-messages?search=another', { token })).body;
+  await app.send(`PATCH /contact-messages/${messages[0]._id}`, { token, json: { answered: true } });
   return { admin, token, id: user._id as string, kept, trashed };
 }
 
@@ -87,6 +89,13 @@ onEachEngine((app) => {
       activities.map(({ item }: { item: unknown }) => item),
       [null, null],
     );
+  });
+
+  test('[U-08] admins who delete themselves leave no name either', async () => {
+    const { token } = await leaveTraces(app());
+    const { status } = await app().send('POST /personal-data/deletion', { token, json: { email: staff.email } });
+    assert.equal(status, 200);
+    assert.deepEqual(await tablesWith(app(), staff.name), []);
   });
 
   test('[U-08] nobody but admins asks; the last admin stays', async () => {

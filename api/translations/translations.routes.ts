@@ -1,5 +1,6 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
+import { requirePublishable } from '../careers/careers.routes.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -19,6 +20,7 @@ export function translationsRoutes(handle: Handle, db: Db, editables: Record<Edi
     return changePart(db, place.content, async (tx) => {
       await guard(tx, place.guard);
       const before = await existing(tx);
+      if (entity === 'adminCareer') await requirePublishable(tx, id, session);
       requireVersion(before, ifMatch);
       const moments = markedMoments(before.changedAt, body);
       if (!moments) return told(before);

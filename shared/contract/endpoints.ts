@@ -344,12 +344,14 @@ export const endpoints = {
 
   'POST /personal-data/export': {
     access: 'admin',
+    inPerson: true,
     summary: 'Everything that is stored about a person, by e-mail address',
     body: personAsked,
     answer: personalData,
   },
   'POST /personal-data/deletion': {
     access: 'admin',
+    inPerson: true,
     summary:
       'Delete what is stored about a person: account, sessions, messages; the name in what stays becomes a pseudonym',
     body: personAsked,

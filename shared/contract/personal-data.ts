@@ -35,7 +35,7 @@ export const personalData = z.object({
   deletions: z.array(z.object({ at: moment, entity: z.string(), item: id })),
   releases: z.array(z.object({ at: moment, remote: z.string(), action: z.string(), version: z.string().nullable() })),
   /** Messages of the contact form, applications for vacancies among them. */
-  messages: z.array(contactMessage),
+  messages: z.array(contactMessage.omit({ answered: true })),
 });
 export type PersonalData = z.infer<typeof personalData>;
 

@@ -22,7 +22,10 @@ export function PersonalDataScreen() {
   const reload = useReload();
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const search = useMutation({ mutationFn: () => call('POST /personal-data/export', { body: { email } }) });
+  const search = useMutation({
+    mutationFn: () => call('POST /personal-data/export', { body: { email } }),
+    gcTime: 0,
+  });
   const deletion = useMutation({
     mutationFn: (of: string) => call('POST /personal-data/deletion', { body: { email: of } }),
     onSuccess: () => {

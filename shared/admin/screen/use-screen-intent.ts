@@ -1,6 +1,6 @@
-import { isScreenIntent } from '@varda/platform/remote/screen-intent';
+import { isScreenIntent, type ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { useLocation, useNavigate } from '@varda/platform/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
@@ -22,8 +22,11 @@ export function useScreenIntent<Row extends Entity>(
   const mayCreate = write === null;
   const mayEdit = row !== undefined && edit(row) === null;
 
+  // The location keeps the intent until the navigation below has ended.
+  const done = useRef<ScreenIntent>(null);
   useEffect(() => {
-    if (!isSettled) return;
+    if (!isSettled || done.current === intent) return;
+    done.current = intent;
     if (mayCreate && intent?.open === 'create') open({ kind: 'create' });
     if (mayEdit && row) open({ kind: 'edit', row });
     // A reload, or a way back, is not another intent.

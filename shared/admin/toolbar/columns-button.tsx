@@ -14,8 +14,13 @@ export function ColumnsButton({ offered, choose }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" withinPortal={false} trapFocus returnFocus>
-      <Popover.Target>
-        <Tooltip label={t('columns.choose')} openDelay={300} disabled={opened}>
+      <Tooltip
+        label={t('columns.choose')}
+        openDelay={300}
+        disabled={opened}
+        events={{ hover: true, focus: true, touch: false }}
+      >
+        <Popover.Target>
           <ActionIcon
             variant="default"
             size="lg"
@@ -24,8 +29,8 @@ export function ColumnsButton({ offered, choose }: Props) {
           >
             <IconColumns3 size={18} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
+        </Popover.Target>
+      </Tooltip>
       <Popover.Dropdown aria-label={t('columns.label')}>
         <Stack gap="sm">
           {offered.map(({ key, isShown }) => (

@@ -18,6 +18,7 @@ export type MenuIconName =
   | 'hand'
   | 'heart'
   | 'heart-handshake'
+  | 'id'
   | 'history'
   | 'info'
   | 'leaf'

@@ -60,7 +60,7 @@ export function lateNotice(language: Language): string {
 }
 
 export const lateStyles =
-  '#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;position:fixed;inset:30vh 0 auto;max-width:30rem;margin:0 auto;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}';
+  '#late{display:none}#root:empty~#late:last-of-type{display:block;visibility:hidden;animation:late 0s 10s forwards;position:fixed;z-index:1;inset:30vh 0 auto;max-width:30rem;margin:0 auto;padding:0 1.5rem;font:1rem/1.5 sans-serif;text-align:center}@keyframes late{to{visibility:visible}}';
 
 /** Inert JSON: `<` is escaped so that no text in it can end the element. */
 export function configBlock(config: ShellConfig): string {

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
@@ -9,7 +10,7 @@ export function manifestOf(name: string, pages: Record<string, string>, version 
   const parts = ['container', 'remote', 'texts-en', 'texts-mk', ...Object.keys(pages)];
   return {
     name,
-    contract: 1,
+    contract: contractVersion,
     version,
     requires: {},
     takes: {},

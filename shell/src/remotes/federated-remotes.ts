@@ -124,7 +124,7 @@ export class FederatedRemotes {
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
     const load = async () => {
-      await provideParts(manifest.takes);
+      await provideParts(manifest.takes ?? {});
       this.#keepPlatform();
       this.#host.registerRemotes([entry], { force: true });
       return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);

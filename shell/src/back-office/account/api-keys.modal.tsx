@@ -63,7 +63,14 @@ function ApiKeys() {
     onSuccess: () => said.current?.focus(),
   });
 
-  if (made) return <ShownKey value={made} onDone={() => setMade('')} />;
+  // The button that was pressed goes with its step.
+  const goBack = () => {
+    setMade('');
+    setIsMaking(false);
+    requestAnimationFrame(() => said.current?.focus());
+  };
+
+  if (made) return <ShownKey value={made} onDone={goBack} />;
   if (isMaking)
     return (
       <NewKeyForm
@@ -72,7 +79,7 @@ function ApiKeys() {
           setMade(key);
           void queries.invalidateQueries({ queryKey });
         }}
-        onCancel={() => setIsMaking(false)}
+        onCancel={goBack}
       />
     );
   if (keys.isPending) return <Loader role="status" aria-label={t('keys.loading')} />;
@@ -178,6 +185,8 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
     if (first) form.getInputNode(first)?.focus();
   };
   const make = useMutation({
+    // It holds the key.
+    gcTime: 0,
     mutationFn: ({ days, ...values }: Values) => call('POST /api-keys', { body: { ...values, days: Number(days) } }),
     onSuccess: ({ key }) => onMade(key),
     onError: (error) => {

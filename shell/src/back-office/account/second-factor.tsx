@@ -1,4 +1,4 @@
-import { Alert, Loader, Text } from '@mantine/core';
+import { Alert, Button, Loader, Text } from '@mantine/core';
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import type { AnswerOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
@@ -41,8 +41,12 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     queryFn: ({ signal }) => call('GET /second-factor', { signal }),
     staleTime: 0,
     gcTime: 0,
+    // It may be set up in another window.
+    refetchOnWindowFocus: true,
   });
   const go = useMutation({
+    // It holds codes and a secret.
+    gcTime: 0,
     mutationFn: (next: () => Promise<Step>) => next(),
     onSuccess: async (reached) => {
       if (reached.at === 'overview') {
@@ -107,6 +111,9 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     return (
       <Alert color="red" role="alert">
         {messageOf(factor.error, t('factor.failed'))}
+        <Button variant="default" size="xs" mt="sm" display="block" onClick={() => factor.refetch()}>
+          {t('sessions.retry')}
+        </Button>
       </Alert>
     );
   return (

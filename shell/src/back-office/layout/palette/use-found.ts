@@ -86,9 +86,9 @@ export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
     commands: found
       ? [
           ...found.products.flatMap(products),
-          ...found.content.flatMap(content),
+          ...(found.content ?? []).flatMap(content),
           ...found.users.map(people),
-          ...found.messages.map(message),
+          ...(found.messages ?? []).map(message),
         ]
       : [],
     isWaiting: asked !== search || (isWanted && (query.isPending || query.isPlaceholderData)),
