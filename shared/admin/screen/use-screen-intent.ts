@@ -19,17 +19,14 @@ export function useScreenIntent<Row extends Entity>(
   const isSettled =
     intent !== null && (intent.open === 'create' || row || (list.status !== 'loading' && !list.isStale));
 
-  const mayCreate = write === null;
-  const mayEdit = row !== undefined && edit(row) === null;
-
   // The location keeps the intent until the navigation below has ended.
   const done = useRef<ScreenIntent>(null);
   useEffect(() => {
     if (!isSettled || done.current === intent) return;
     done.current = intent;
-    if (mayCreate && intent?.open === 'create') open({ kind: 'create' });
-    if (mayEdit && row) open({ kind: 'edit', row });
+    if (write === null && intent?.open === 'create') open({ kind: 'create' });
+    if (row && edit(row) === null) open({ kind: 'edit', row });
     // A reload, or a way back, is not another intent.
     navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
-  }, [isSettled, intent, row, mayCreate, mayEdit, open, navigate, pathname, search]);
+  }, [isSettled, intent, row, write, edit, open, navigate, pathname, search]);
 }
