@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Failure } from '../resource/resource-texts.tsx';
 import { upTo } from './rows.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
@@ -174,9 +174,10 @@ export function describeList(specimen: Specimen): void {
       const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
       const before = headers();
       expect(api.callsOf('GET /stamps')).toEqual([]);
-      screen.getByRole('button', { name: 'Columns' }).focus();
+      act(() => screen.getByRole('button', { name: 'Columns' }).focus());
+      expect(screen.getByRole('button', { name: 'Columns' })).toHaveAttribute('aria-expanded', 'false');
       await user.keyboard('{Enter}');
-      const choice = await screen.findByRole('dialog', { name: 'Which columns are shown' });
+      const choice = await screen.findByRole('dialog', { name: 'Columns' });
       await waitFor(() => expect(choice).toContainElement(document.activeElement as HTMLElement));
       const [first, ...others] = within(choice).getAllByRole('checkbox');
       expect(first).toBeChecked();

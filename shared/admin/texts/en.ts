@@ -39,7 +39,6 @@ export const adminTexts = {
   languages: { en: 'English', mk: 'Macedonian' },
   columns: {
     choose: 'Columns',
-    label: 'Which columns are shown',
     translations: 'Languages',
     createdBy: 'Created by',
     updatedBy: 'Updated by',

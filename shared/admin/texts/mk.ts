@@ -42,7 +42,6 @@ export const adminTexts: TextsLike<typeof en> = {
   languages: { en: 'Англиски', mk: 'Македонски' },
   columns: {
     choose: 'Колони',
-    label: 'Кои колони се прикажани',
     translations: 'Јазици',
     createdBy: 'Создадено од',
     updatedBy: 'Изменето од',

@@ -11,27 +11,22 @@ type Props = Pick<ChosenColumns<never>, 'offered' | 'choose'>;
 export function ColumnsButton({ offered, choose }: Props) {
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" withinPortal={false} trapFocus returnFocus>
+    <Popover onChange={setOpen} position="bottom-end" withinPortal={false} trapFocus returnFocus>
       <Tooltip
         label={t('columns.choose')}
         openDelay={300}
-        disabled={opened}
+        disabled={isOpen}
         events={{ hover: true, focus: true, touch: false }}
       >
         <Popover.Target>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={t('columns.choose')}
-            onClick={() => setOpened((isOpen) => !isOpen)}
-          >
+          <ActionIcon variant="default" size="lg" aria-label={t('columns.choose')}>
             <IconColumns3 size={18} aria-hidden />
           </ActionIcon>
         </Popover.Target>
       </Tooltip>
-      <Popover.Dropdown aria-label={t('columns.label')}>
+      <Popover.Dropdown>
         <Stack gap="sm">
           {offered.map(({ key, isShown }) => (
             <Checkbox
