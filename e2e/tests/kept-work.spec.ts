@@ -270,6 +270,37 @@ test('[K-25] what is typed without a pause is written down as it is typed, in a 
   await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
 });
 
+test('[A-13] Ctrl+S and Ctrl+Enter save what was typed a moment ago, before the button that does so is drawn', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const entry = await addEntry(api, 'Drops of somebody quick');
+  const stored = async () => (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id)?.text.en;
+  for (const [key, word] of [
+    ['s', 'first'],
+    ['Enter', 'second'],
+  ] as const) {
+    const form = await openEdit(page, 'Drops of somebody quick');
+    const text = form.locator('[contenteditable=true]').first();
+    await text.click();
+    // In one task, as on a machine that is busy: nothing is drawn between the two keys. The editor hears of the first one meanwhile.
+    await text.evaluate(
+      async (element, { key, word }) => {
+        document.execCommand('insertText', false, word);
+        await Promise.resolve();
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey: true, bubbles: true }),
+        );
+      },
+      { key, word },
+    );
+    await expect(form).toBeHidden();
+    expect(await stored()).toContain(word);
+  }
+  await api.call('DELETE /dosage/:id', { params: { id: entry._id } });
+});
+
 test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, context, site, api, signedIn: _ }) => {
   const entry = await addEntry(api, 'Drops of a killed tab');
   const killed = await openEdit(page, 'Drops of a killed tab');

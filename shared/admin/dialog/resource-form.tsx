@@ -111,17 +111,21 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     draft.takeOver();
   }
 
+  const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
+
   /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
   function saveByKey(event: KeyboardEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey, code, key } = event;
     if (!(ctrlKey || metaKey) || shiftKey || altKey || (code !== 'KeyS' && key !== 'Enter')) return;
     event.preventDefault();
     event.stopPropagation();
-    submit.current?.click();
+    askToWriteOut(element.current);
+    // Not by the button: drawn behind the keys, it may not be enabled yet.
+    if (!hasNothingToSave()) element.current?.requestSubmit();
   }
 
+  const isUnchanged = hasNothingToSave();
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
-  const isUnchanged = base !== null && !isDirty() && !isUncertain;
   const wrong = useProblemHint(problems, Object.keys(resource.empty));
 
   return (
