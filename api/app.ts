@@ -20,6 +20,8 @@ import { passwordLinksRoutes } from './accounts/password-links.routes.ts';
 import type { RecoveryLimits } from './accounts/recovery-limits.ts';
 import { secondFactorRoutes } from './accounts/second-factor.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
+import type { SingleSignOnSettings } from './accounts/single-sign-on/settings.ts';
+import { singleSignOnRoutes } from './accounts/single-sign-on/single-sign-on.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
 import { careersRoutes } from './careers/careers.routes.ts';
@@ -96,6 +98,8 @@ export interface Parts {
   trustProxy: string;
   /** Where the site is, `SITE_URL`; passkeys are good for it alone. */
   siteUrl: string | undefined;
+  /** `null` unless `OIDC_ISSUER` is set. */
+  singleSignOn: SingleSignOnSettings | null;
   /** What proves to the api that the shell's server asks, and to that that staff do; without it neither can. */
   siteSecret: string | undefined;
   /** How long visitors may get an answer from before a write while the next one is made; a second unless given. */
@@ -159,6 +163,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       healthRoutes(handle, db, pictures);
       const accounts = { ...parts, passkeys: new PasskeyCeremonies(db, parts.siteUrl) };
       sessionsRoutes(handle, db, accounts);
+      singleSignOnRoutes(api, handle, db, parts);
       secondFactorRoutes(handle, db, accounts);
       apiKeysRoutes(handle, db, parts.loginLimits);
       accountRulesRoutes(handle, db);

@@ -3,6 +3,7 @@ import { shortestPassword } from '@varda/contract/bounds';
 import { company } from '@varda/contract/company';
 import { drainSeconds, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/server/variables';
 import { z } from 'zod';
+import { neededBeside, singleSignOnVariables } from './accounts/single-sign-on/settings.ts';
 import { type Retention, type RetentionDays, retention } from './retention.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -98,6 +99,7 @@ const variables = z
     TRUST_PROXY: proxies,
     /** The same for api and shell, which prove by it who they are. Without it no browser is served a version that is held. */
     SITE_SECRET: siteSecret,
+    ...singleSignOnVariables,
     LOG_LEVEL: z.preprocess(
       unset,
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -110,6 +112,11 @@ const variables = z
   .refine((read) => !read.LOGIN_NOTICES || read.SMTP_URL, {
     path: ['SMTP_URL'],
     error: 'is needed with LOGIN_NOTICES=on',
+  })
+  .superRefine((read, context) => {
+    if (!read.OIDC_ISSUER) return;
+    for (const name of neededBeside)
+      if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: 'is needed with OIDC_ISSUER' });
   })
   .superRefine((read, context) => {
     const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;

@@ -7,6 +7,7 @@ import { noticeQueue } from './accounts/login-notices.repository.ts';
 import { passwordLinkMail } from './accounts/password-link-mail.ts';
 import { linkQueue } from './accounts/password-links.repository.ts';
 import { recoveryLimits } from './accounts/recovery-limits.ts';
+import { singleSignOnSettings } from './accounts/single-sign-on/settings.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { contactLimit } from './contact-messages/contact-limit.ts';
@@ -123,6 +124,7 @@ export async function openParts(
     log,
     trustProxy: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL,
+    singleSignOn: singleSignOnSettings(environment),
     siteSecret: environment.SITE_SECRET,
     announce: announceBy(environment, log),
     afterStart() {

@@ -120,6 +120,14 @@ export interface PasskeyChallengesTable {
   expires_at: string;
 }
 
+/** Whom an issuer of OpenID Connect knows by which account. */
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: string;
+}
+
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
@@ -337,6 +345,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  identities: IdentitiesTable;
   account_rules: AccountRulesTable;
   known_browsers: KnownBrowsersTable;
   login_notices: LoginNoticesTable;

@@ -11,6 +11,7 @@ const orders = {
   second_factors: ['user_id'],
   recovery_codes: ['user_id', 'code_hash'],
   passkeys: ['id'],
+  identities: ['issuer', 'subject'],
   account_rules: ['rule'],
   categories: ['id'],
   shelves: ['id'],

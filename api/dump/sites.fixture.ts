@@ -158,7 +158,7 @@ async function oddRows(app: TestApp, table: string, links: Row): Promise<Row[]> 
   return Array.from({ length: single.includes(table) ? 1 : 300 }, (_, index) =>
     Object.fromEntries(
       columns.map(({ name, dataType }, column) => {
-        if (['id', 'code_hash', 'credential_id'].includes(name) || name.endsWith('row_id'))
+        if (['id', 'code_hash', 'credential_id', 'subject'].includes(name) || name.endsWith('row_id'))
           return [name, String(index)];
         if (name in links) return [name, links[name] as string];
         return [name, /int|double|float/i.test(dataType) ? index : `${oddTexts[(index + column) % oddTexts.length]}`];

@@ -17,6 +17,8 @@ const open = [
     'POST /login',
     'POST /login/challenge',
     'POST /login/passkey',
+    'GET /login/single-sign-on',
+    'POST /login/single-sign-on',
     'POST /password-recovery',
     'PUT /password-recovery',
     'POST /contact',
@@ -76,6 +78,8 @@ type Caller = (typeof callers)[number];
 function whenAllowed(key: string, { params, body, versioned, unattended }: Endpoint): readonly number[] {
   // Of the legal pages there are two, by names.
   if (key === 'PUT /legal-pages/:id') return [400];
+  // Nobody has come back from an issuer.
+  if (key === 'POST /login/single-sign-on') return [401];
   // Of which rows, it has to be told.
   if (key === 'GET /stamps/:entity') return [400];
   if (versioned) return [404, 422];

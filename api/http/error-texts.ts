@@ -71,6 +71,10 @@ export const ruleTexts = {
     en: 'Use your passkey, or enter one of your recovery codes.',
     mk: 'Користете го криптографскиот клуч или внесете еден од резервните кодови.',
   },
+  single_sign_on_failed: {
+    en: 'The sign-in took too long. Please try again.',
+    mk: 'Најавата траеше предолго. Обидете се повторно.',
+  },
   wrong_passkey: {
     en: 'This passkey does not open an account here. Use another one, or log in with your password.',
     mk: 'Со овој криптографски клуч не може да се најавите. Користете друг или најавете се со лозинка.',

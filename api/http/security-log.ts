@@ -29,7 +29,9 @@ export type SecurityEvent =
   | ('token_created' | 'token_revoked' | 'export' | 'restore' | 'person_deleted');
 
 /** Ids and roles; no names, e-mails or tokens. */
-type Details = Partial<Record<'by' | 'account' | 'token' | 'remote' | 'from' | 'role' | 'roleBefore', string | null>>;
+type Details = Partial<
+  Record<'by' | 'account' | 'token' | 'remote' | 'from' | 'role' | 'roleBefore' | 'reason', string | null>
+>;
 
 /** A line of a security event: who (an account's id), from where, and in which request. Addresses of people are in no other lines. */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent, details: Details = {}): void {

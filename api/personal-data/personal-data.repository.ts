@@ -55,6 +55,11 @@ async function readTraces(db: Db, id: string) {
     .select(['name', 'created_at as createdAt', 'used_at as usedAt'])
     .where('user_id', '=', id)
     .execute();
+  const identities = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at as createdAt'])
+    .where('user_id', '=', id)
+    .execute();
   const activity = await db
     .selectFrom('activity')
     .select(['at', 'action', 'entity', 'item_id as item', 'details'])
@@ -79,7 +84,7 @@ async function readTraces(db: Db, id: string) {
     .where('by_id', '=', id)
     .execute();
   return {
-    ...{ sessions, browsers, tokens, passkeys, deletions, releases },
+    ...{ sessions, browsers, tokens, passkeys, identities, deletions, releases },
     activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
     edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
   };

@@ -67,7 +67,7 @@ import {
   passwordConfirmation,
   secondFactor,
 } from './second-factor.ts';
-import { credentials, login, ownSession, passwordChange, session } from './session.ts';
+import { credentials, login, ownSession, passwordChange, session, singleSignOn } from './session.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { stampedKind, stampsOfRows, stampsQuery } from './stamps.ts';
@@ -166,6 +166,16 @@ export const endpoints = {
     access: 'public',
     summary: 'Start a session by a passkey alone',
     body: passkeyProof,
+    answer: login,
+  },
+  'GET /login/single-sign-on': {
+    access: 'public',
+    summary: 'Whether there is single sign-on. A browser begins it at `/login/single-sign-on/start`',
+    answer: singleSignOn,
+  },
+  'POST /login/single-sign-on': {
+    access: 'public',
+    summary: 'Take over the session of a browser that has just come back from the issuer',
     answer: login,
   },
   'GET /session': { access: 'staff', beforeFactor: true, summary: 'Who is signed in', answer: session },

@@ -19,6 +19,12 @@ export type Credentials = z.infer<typeof credentials>;
 export const login = z.object({ token: z.string(), name: z.string(), role });
 export type Login = z.infer<typeof login>;
 
+/** What the login page calls the issuer of single sign-on (U-07); null where there is none. */
+export const singleSignOn = z.object({ name: z.string().nullable() });
+
+/** With what a browser comes back to the login page, as `sso` in its address. */
+export type SingleSignOnOutcome = 'done' | 'cancelled' | 'refused' | 'failed';
+
 /** Who the bearer of the token is now, and what they may not do. */
 export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role, restrictions });
 

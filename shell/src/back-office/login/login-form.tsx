@@ -1,9 +1,9 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import type { PasskeyProof } from '@varda/contract/passkeys';
-import type { Login } from '@varda/contract/session';
+import type { Login, SingleSignOnOutcome } from '@varda/contract/session';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { sessionStore } from '@varda/platform/session';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { announceLogin } from './announced-login.ts';
@@ -18,6 +18,12 @@ const loadCodeField = () => import(/* webpackChunkName: "code-field" */ './code-
 /** For the focus trap of a dialog that opens, and for one that is open. */
 const firstFocus = { autoFocus: true, 'data-autofocus': true };
 
+const signOnProblems: Record<string, 'login.cancelled' | 'login.refused' | 'login.signOnFailed'> = {
+  cancelled: 'login.cancelled',
+  refused: 'login.refused',
+  failed: 'login.signOnFailed',
+} satisfies Partial<Record<SingleSignOnOutcome, string>>;
+
 interface Fields extends HTMLFormControlsCollection {
   email: HTMLInputElement;
   password: HTMLInputElement;
@@ -30,6 +36,10 @@ interface Props {
   inDialog?: boolean;
   /** Address of the account whose session has ended. */
   email?: string | undefined;
+  /** With what the browser has come back from single sign-on, as the address says it: a `SingleSignOnOutcome`. */
+  signOn?: string | null;
+  /** Other ways to log in. */
+  children?: ReactNode;
 }
 
 /** What the server has asked for beside the password. */
@@ -39,11 +49,12 @@ interface Asked {
 }
 
 /** Signs in. What follows from it is the matter of whoever watches the session. */
-export function LoginForm({ inDialog = false, email }: Props) {
+export function LoginForm({ inDialog = false, email, signOn = null, children }: Props) {
   const { t } = useBackOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
+  const signOnProblem = signOnProblems[signOn ?? ''];
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(signOnProblem ? t(signOnProblem) : '');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codeProblem, setCodeProblem] = useState('');
   const codeField = useLazyComponent(loadCodeField, asked !== null);
@@ -65,6 +76,16 @@ export function LoginForm({ inDialog = false, email }: Props) {
       setPending(false);
     }
   }
+
+  const takeOverSession = useEffectEvent(() => {
+    void signIn(
+      () => call('POST /login/single-sign-on'),
+      (error) => setProblem(messageOf(error, t('login.signOnFailed'))),
+    );
+  });
+  useEffect(() => {
+    if (signOn === 'done') takeOverSession();
+  }, [signOn]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -150,6 +171,7 @@ export function LoginForm({ inDialog = false, email }: Props) {
             {t('login.passkey')}
           </Button>
         )}
+        {children}
         {problem && (
           <Text role="alert" c="var(--mantine-color-error)" fw={600}>
             {problem}

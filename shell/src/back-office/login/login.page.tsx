@@ -6,6 +6,7 @@ import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { recoveryPath, requestedPath } from './requested-path.ts';
+import { SingleSignOnLink } from './single-sign-on-link.tsx';
 
 /** The card of `/login`. Once somebody is signed in, here or in another tab, it gives way to the back office. */
 export function LoginPage() {
@@ -20,7 +21,9 @@ export function LoginPage() {
 
   return (
     <LoginFrame title={t('login.title')}>
-      <LoginForm />
+      <LoginForm signOn={search.get('sso')}>
+        <SingleSignOnLink from={search.get('from') ?? ''} />
+      </LoginForm>
       <Link className={classes.link} to={recoveryPath}>
         {t('recovery.forgotten')}
       </Link>

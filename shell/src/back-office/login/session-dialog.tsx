@@ -1,13 +1,14 @@
 import { Button, Loader, Modal, Text } from '@mantine/core';
 import { call } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
-import { useSubmit } from '@varda/platform/router';
+import { useLocation, useSubmit } from '@varda/platform/router';
 import { sessionStore, useSession } from '@varda/platform/session';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { logoutPath } from './end-session.ts';
 import { LoginForm } from './login-form.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { SingleSignOnLink } from './single-sign-on-link.tsx';
 
 const loadFactor = () => import(/* webpackChunkName: "second-factor" */ '../account/second-factor.tsx');
 
@@ -51,6 +52,7 @@ export function SessionDialog() {
 
 function LoginAgain({ email }: { email: string | undefined }) {
   const { t } = useBackOfficeTexts();
+  const { pathname, search } = useLocation();
   return (
     <>
       <Modal.Title ff="heading" fz="h3" fw={700}>
@@ -59,7 +61,9 @@ function LoginAgain({ email }: { email: string | undefined }) {
       <Text mt="xs" mb="lg">
         {t('session.hint')}
       </Text>
-      <LoginForm inDialog email={email} />
+      <LoginForm inDialog email={email}>
+        <SingleSignOnLink from={pathname + search} inNewTab />
+      </LoginForm>
       <GiveUp />
     </>
   );

@@ -1,0 +1,79 @@
+import { normalizedEmail } from '@varda/contract/texts';
+import type { Role, User } from '@varda/contract/users';
+import { noteActivity } from '../../activity/activity.repository.ts';
+import { guard } from '../../database/engine.ts';
+import type { Db } from '../../database/open-database.ts';
+import { deleteReleaseTokensOf } from '../access-tokens.repository.ts';
+import { hashPassword, madeUpPassword } from '../passwords.ts';
+import { endSessionsOf } from '../sessions.repository.ts';
+import { accountItem, countUsers, findAccount, findUser, insertUser, updateUser } from '../users.repository.ts';
+import { accountOfIdentity, hasIdentity, linkIdentity } from './identities.repository.ts';
+import type { Identity } from './identity-provider.ts';
+import type { SingleSignOnSettings } from './settings.ts';
+
+/** Why somebody whom the issuer knows is not let in. */
+export type Refusal = 'domain' | 'unverified' | 'no_group' | 'no_account' | 'other_identity';
+
+export interface FoundAccount {
+  account: User;
+  /** What the sign-in has changed. */
+  isNew: boolean;
+  roleBefore: Role;
+}
+
+/**
+ * The account of somebody whom the issuer has made sure of: the one that they have used before, else that of their address, else a
+ * new one where their groups give a role. The role follows the groups, but the last admin stays one.
+ *
+ * @param tx belongs to the session that follows
+ */
+export async function accountFor(
+  tx: Db,
+  identity: Identity,
+  { domains, groups, trustsEmails }: SingleSignOnSettings,
+  requestId: string,
+): Promise<FoundAccount | Refusal> {
+  const email = normalizedEmail(identity.email);
+  if (!domains.includes(email.slice(email.lastIndexOf('@') + 1))) return 'domain';
+  const role = groups && roleOf(identity.groups, groups);
+  if (groups && !role) return 'no_group';
+  await guard(tx, 'accounts');
+
+  const linked = await accountOfIdentity(tx, identity);
+  if (!linked && !identity.isVerified && !trustsEmails) return 'unverified';
+  const known = linked ?? (await findAccount(tx, email))?.id;
+  if (!known && !role) return 'no_account';
+  // Addresses are given to others in time: an account that is somebody's does not open to whoever has its address next.
+  if (!linked && known && (await hasIdentity(tx, known, identity.issuer))) return 'other_identity';
+
+  const before = known ? await findUser(tx, known) : undefined;
+  const account = before ?? (await create(tx, { name: identity.name, email, role: role ?? 'user' }, requestId));
+  if (!linked) await linkIdentity(tx, account._id, identity);
+  const followed = role && account.role !== role ? await follow(tx, account, role, requestId) : account;
+  return { account: followed, isNew: !before, roleBefore: account.role };
+}
+
+function roleOf(names: readonly string[], groups: Record<Role, readonly string[]>): Role | null {
+  const isIn = (role: Role) => groups[role].some((group) => names.includes(group));
+  return isIn('admin') ? 'admin' : isIn('user') ? 'user' : null;
+}
+
+async function create(tx: Db, person: { name: string; email: string; role: Role }, requestId: string): Promise<User> {
+  const made = await insertUser(tx, { ...person, passwordHash: await hashPassword(madeUpPassword()) });
+  const item = accountItem({ id: made._id, name: made.name });
+  const by = { userId: made._id, name: made.name, requestId };
+  await noteActivity(tx, { action: 'create', entity: 'users', item, details: [made.role] }, by);
+  return made;
+}
+
+async function follow(tx: Db, account: User, role: Role, requestId: string): Promise<User> {
+  if (account.role === 'admin' && (await countUsers(tx, 'admin')) === 1) return account;
+  const changed = { ...account, role };
+  await updateUser(tx, changed, undefined);
+  await endSessionsOf(tx, account._id);
+  if (role !== 'admin') await deleteReleaseTokensOf(tx, account._id);
+  const item = accountItem({ id: account._id, name: account.name });
+  const by = { userId: account._id, name: account.name, requestId };
+  await noteActivity(tx, { action: 'role_change', entity: 'users', item, details: [account.role, role] }, by);
+  return changed;
+}
