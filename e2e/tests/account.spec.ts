@@ -1,6 +1,9 @@
 import { codeOf, fromBase32, stepAt } from '../../api/accounts/one-time-codes.ts';
+import { Issuer, issuerClient } from '../../api/test/issuer.ts';
+import { freePorts } from '../../scripts/site/ports.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
+import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
@@ -321,6 +324,69 @@ test('[U-02] where two-step login is required, who has none sets it up before an
   } finally {
     await admin.call('PUT /account-rules', { body: { secondFactor: false } });
   }
+});
+
+test.describe('single sign-on', () => {
+  // The issuer has no icon, and the session ends over the form.
+  test.use({ expectedComplaint: /favicon\.ico|401/ });
+
+  test('[U-07] a person signs in by the issuer of the company, also over a form when the session has ended', async ({
+    page,
+    context,
+    startSite,
+  }) => {
+    const ports = await freePorts();
+    const issuer = new Issuer();
+    const url = `http://localhost:${ports.shell}`;
+    issuer.people.set('7', { email: admin.email, email_verified: true, name: 'Ana of the company' });
+    issuer.people.set('8', { email: 'stranger@elsewhere.example', email_verified: true, name: 'A stranger' });
+    const environment = {
+      SITE_URL: url,
+      OIDC_ISSUER: await issuer.start(url),
+      OIDC_CLIENT_ID: issuerClient.id,
+      OIDC_CLIENT_SECRET: issuerClient.secret,
+      OIDC_DOMAINS: admin.email.slice(admin.email.indexOf('@') + 1),
+      OIDC_NAME: 'Varda account',
+    };
+    try {
+      await startSite({ ports, environment });
+      await page.goto(`${url}/admin/home/dosage`);
+      await page.getByRole('link', { name: 'Log in with Varda account' }).press('Enter');
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alert')).toHaveText('The sign-in was cancelled.');
+      await page.getByRole('link', { name: 'Log in with Varda account' }).click();
+      await page.getByRole('link', { name: 'A stranger' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Your account there has no access here. Ask an administrator.');
+      expect(await violationsOf(page, { rules })).toEqual([]);
+      await context.clearCookies({ domain: '127.0.0.1' });
+      await page.getByRole('link', { name: 'Log in with Varda account' }).click();
+      await page.getByRole('link', { name: 'Ana of the company' }).click();
+      await expect(page.getByRole('heading', { name: 'Dosage', level: 1 })).toBeVisible();
+      await expect(page.getByText('Login successful!')).toBeVisible();
+
+      await page
+        .getByRole('button', { name: /^Edit: / })
+        .first()
+        .click();
+      const form = page.getByRole('dialog', { name: 'Edit Dosage' });
+      await form.getByLabel(/^Name EN/).fill('Drops of somebody signed out');
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      await fetch(`http://127.0.0.1:${ports.api}/api/logout`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await page.keyboard.press('ControlOrMeta+s');
+      const again = page.getByRole('dialog', { name: 'Please log in again' });
+      const opened = context.waitForEvent('page');
+      await again.getByRole('link', { name: 'Log in with Varda account' }).click();
+      const beside = await opened;
+      await expect(beside.getByRole('heading', { name: 'Dosage', level: 1 })).toBeVisible();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('cell', { name: 'Drops of somebody signed out' }).first()).toBeVisible();
+    } finally {
+      await issuer.stop();
+    }
+  });
 });
 
 test('[A-06] an account of role user reads why it cannot change accounts, and the server refuses it too', async ({

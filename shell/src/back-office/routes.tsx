@@ -12,6 +12,7 @@ import { BackOffice } from './back-office.tsx';
 import { endSession, logoutPath } from './login/end-session.ts';
 import { LoginPage } from './login/login.page.tsx';
 import { backOfficeHome, loginPathFrom, newPasswordPath, recoveryPath, requestedPath } from './login/requested-path.ts';
+import { takeOverSession } from './login/take-over-session.ts';
 
 const loadRecovery = () => withRetries(() => import(/* webpackChunkName: "recovery" */ './login/recovery/pages.ts'));
 
@@ -23,7 +24,7 @@ export function backOfficeRoutes(shell: Shell): RouteObject[] {
       errorElement: <RootProblem />,
       hydrateFallbackElement: <PageSkeleton />,
       children: [
-        { path: 'login', loader: ({ request }) => mustBeSignedOut(new URL(request.url)), element: <LoginPage /> },
+        { path: 'login', loader: ({ request }) => openLogin(new URL(request.url)), element: <LoginPage /> },
         { path: recoveryPath, lazy: async () => ({ Component: (await loadRecovery()).RecoveryPage }) },
         { path: newPasswordPath, lazy: async () => ({ Component: (await loadRecovery()).NewPasswordPage }) },
         { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <PageSkeleton /> },
@@ -45,6 +46,7 @@ function mustBeSignedIn(url: URL) {
   return sessionStore.getState().status === 'signed-out' ? redirect(loginPathFrom(url)) : null;
 }
 
-function mustBeSignedOut(url: URL) {
+function openLogin(url: URL) {
+  if (url.searchParams.get('sso') === 'done') return takeOverSession(url);
   return sessionStore.getState().status === 'signed-in' ? redirect(requestedPath(url.searchParams.get('from'))) : null;
 }

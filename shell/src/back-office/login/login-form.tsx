@@ -3,7 +3,7 @@ import type { PasskeyProof } from '@varda/contract/passkeys';
 import type { Login, SingleSignOnOutcome } from '@varda/contract/session';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { sessionStore } from '@varda/platform/session';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { announceLogin } from './announced-login.ts';
@@ -18,11 +18,11 @@ const loadCodeField = () => import(/* webpackChunkName: "code-field" */ './code-
 /** For the focus trap of a dialog that opens, and for one that is open. */
 const firstFocus = { autoFocus: true, 'data-autofocus': true };
 
-const signOnProblems: Record<string, 'login.cancelled' | 'login.refused' | 'login.signOnFailed'> = {
+const signOnProblems = {
   cancelled: 'login.cancelled',
   refused: 'login.refused',
   failed: 'login.signOnFailed',
-} satisfies Partial<Record<SingleSignOnOutcome, string>>;
+} as const satisfies Partial<Record<SingleSignOnOutcome, string>>;
 
 interface Fields extends HTMLFormControlsCollection {
   email: HTMLInputElement;
@@ -52,7 +52,7 @@ interface Asked {
 export function LoginForm({ inDialog = false, email, signOn = null, children }: Props) {
   const { t } = useBackOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
-  const signOnProblem = signOnProblems[signOn ?? ''];
+  const signOnProblem = signOn && signOn in signOnProblems && signOnProblems[signOn as keyof typeof signOnProblems];
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState(signOnProblem ? t(signOnProblem) : '');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -76,16 +76,6 @@ export function LoginForm({ inDialog = false, email, signOn = null, children }: 
       setPending(false);
     }
   }
-
-  const takeOverSession = useEffectEvent(() => {
-    void signIn(
-      () => call('POST /login/single-sign-on'),
-      (error) => setProblem(messageOf(error, t('login.signOnFailed'))),
-    );
-  });
-  useEffect(() => {
-    if (signOn === 'done') takeOverSession();
-  }, [signOn]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
