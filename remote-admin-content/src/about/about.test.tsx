@@ -270,6 +270,19 @@ describe('about: what only it has', () => {
     expect(controls(form)).toEqual(expect.arrayContaining(only));
   });
 
+  test('[U-04] [A-15] who may not upload is told so when a picture is to stand in a text', async () => {
+    fakeApi(({ path }) =>
+      path === '/session' ? { _id: 'ana', restrictions: ['pictures.write'] } : { aboutUsEntries: [entry(1)] },
+    );
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    await textOf(form, 'EN');
+    await waitFor(() => expect(within(form).getByRole('button', { name: 'Choose images' })).toBeDisabled());
+    await hands.click(within(form).getAllByRole('button', { name: 'Picture' })[0] as HTMLElement);
+    expect(await within(form).findByText(en.admin.locked.pictures)).toHaveAttribute('role', 'alert');
+  });
+
   test('[A-13] an edit of one language sends that language alone', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

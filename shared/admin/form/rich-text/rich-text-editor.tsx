@@ -107,8 +107,12 @@ export default function RichTextArea(props: Props) {
     return given.length > 0;
   }
 
+  function choosePicture() {
+    if (upload.isAllowed()) files.current?.click();
+  }
+
   function open(wanted: Panel) {
-    if (wanted === 'picture' && !editor?.isActive('picture')) files.current?.click();
+    if (wanted === 'picture' && !editor?.isActive('picture')) choosePicture();
     else setPanel(panel === wanted ? null : wanted);
   }
 
@@ -123,7 +127,7 @@ export default function RichTextArea(props: Props) {
       <RichTextToolbar editor={editor} illustrated={illustrated} panel={panel} onPanel={open} ref={toolbar} />
       {panel === 'link' && <LinkPanel editor={editor} onClose={back} />}
       {panel === 'video' && <VideoPanel editor={editor} onClose={back} />}
-      {panel === 'picture' && <PicturePanel editor={editor} onReplace={() => files.current?.click()} onClose={close} />}
+      {panel === 'picture' && <PicturePanel editor={editor} onReplace={choosePicture} onClose={close} />}
       {illustrated && (
         <input
           ref={files}

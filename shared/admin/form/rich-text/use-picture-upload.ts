@@ -3,6 +3,7 @@ import { pictureUrl } from '@varda/contract/picture-url';
 import { largestMegabytes } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
 import { useState } from 'react';
+import { useMay } from '../../permissions/use-may.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { pictureFault } from '../picture-file.ts';
 
@@ -12,6 +13,8 @@ export interface Point {
 }
 
 export interface PictureUpload {
+  /** Whether the account may upload; says why where it may not. */
+  isAllowed: () => boolean;
   /** Uploads pictures and puts them where the cursor is, or `at` a point of the screen, one behind the other. */
   insert: (editor: Editor, files: readonly File[], at?: Point) => Promise<void>;
   /** Says that pictures did not come in, as they stand elsewhere. */
@@ -27,6 +30,13 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   const { t, failureOf } = useAdminTexts();
   const [uploaded, setUploaded] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+
+  const mayUpload = useMay()('pictures.write');
+
+  function isAllowed(): boolean {
+    setFailure(mayUpload ? null : t('locked.pictures'));
+    return mayUpload;
+  }
 
   async function insertOne(editor: Editor, file: File) {
     const fault = pictureFault(file);
@@ -50,9 +60,10 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   return {
     uploaded,
     failure,
+    isAllowed,
     tellMissing: () => setFailure(t('richText.pictureElsewhere')),
     insert: async (editor, files, at) => {
-      setFailure(null);
+      if (!isAllowed()) return;
       const place = at && editor.view.posAtCoords(at)?.pos;
       if (place !== undefined) editor.commands.setTextSelection(place);
       for (const file of files) await insertOne(editor, file);
