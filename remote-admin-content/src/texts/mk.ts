@@ -5,8 +5,10 @@ import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import type { en } from './en.ts';
 import { history } from './history.mk.ts';
+import { kinds } from './kinds.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
 import { messages } from './messages.mk.ts';
+import { overview } from './overview.mk.ts';
 import { trash } from './trash.mk.ts';
 import { vacancies } from './vacancies.mk.ts';
 
@@ -16,8 +18,10 @@ const mk: TextsLike<typeof en> = {
   contacts,
   dosage,
   history,
+  kinds,
   legalPages,
   messages,
+  overview,
   trash,
   vacancies,
 };

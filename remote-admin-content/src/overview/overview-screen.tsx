@@ -1,0 +1,75 @@
+import { Button, Text } from '@mantine/core';
+import { ScreenLayout, useAdminTexts } from '@varda/admin/parts';
+import { useQuery } from '@varda/platform/query';
+import { Link } from '@varda/platform/router';
+import { ErrorView, LoadingView } from '@varda/ui';
+import { useRef } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { LastChanges } from './last-changes.tsx';
+import classes from './overview.module.css';
+import { overviewQuery } from './overview.query.ts';
+import { Panel } from './panel.tsx';
+import { SiteState } from './site-state.tsx';
+import { TrashCount } from './trash-count.tsx';
+import { UntranslatedLists } from './untranslated-lists.tsx';
+
+/** What waits for whoever comes to work, as far as the account sees it. */
+export function OverviewScreen() {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <ScreenLayout
+      title={t('overview.title')}
+      heading={heading}
+      note={
+        <Text size="sm" c="dimmed">
+          {t('overview.note')}
+        </Text>
+      }
+      tools={null}
+    >
+      <Panels />
+    </ScreenLayout>
+  );
+}
+
+function Panels() {
+  const { t } = useTexts();
+  const { failureOf } = useAdminTexts();
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery);
+  if (!data && error)
+    return (
+      <ErrorView message={failureOf(error, 'list')}>
+        <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
+          {t('admin.retry')}
+        </Button>
+      </ErrorView>
+    );
+  if (!data) return <LoadingView label={t('admin.loading')} />;
+  const { unreadMessages, trash } = data;
+  return (
+    <div className={classes.panels}>
+      <Panel title={t('overview.translations.title')}>
+        <UntranslatedLists lists={data.untranslated} />
+      </Panel>
+      {unreadMessages !== null && (
+        <Panel title={t('overview.messages.title')}>
+          {unreadMessages > 0 ? (
+            <Link to="/admin/messages?unread=true">{t('overview.messages.unread', { count: unreadMessages })}</Link>
+          ) : (
+            <p>{t('overview.messages.none')}</p>
+          )}
+        </Panel>
+      )}
+      <Panel title={t('overview.trash.title')}>
+        <TrashCount trash={trash} />
+      </Panel>
+      <Panel title={t('overview.site.title')}>
+        <SiteState site={data.site} />
+      </Panel>
+      <Panel title={t('overview.changes.title')}>
+        <LastChanges changes={data.changes} />
+      </Panel>
+    </div>
+  );
+}
