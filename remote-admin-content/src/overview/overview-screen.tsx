@@ -1,8 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { ScreenLayout, useAdminTexts } from '@varda/admin/parts';
+import { Text } from '@mantine/core';
+import { ListFailure, ListLoading, ScreenLayout, useAdminTexts } from '@varda/admin/parts';
 import { useQuery } from '@varda/platform/query';
 import { Link } from '@varda/platform/router';
-import { ErrorView, LoadingView } from '@varda/ui';
 import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { LastChanges } from './last-changes.tsx';
@@ -36,16 +35,13 @@ export function OverviewScreen() {
 function Panels() {
   const { t } = useTexts();
   const { failureOf } = useAdminTexts();
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery);
-  if (!data && error)
-    return (
-      <ErrorView message={failureOf(error, 'list')}>
-        <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
-          {t('admin.retry')}
-        </Button>
-      </ErrorView>
+  const { data, error, refetch } = useQuery(overviewQuery);
+  if (!data)
+    return error ? (
+      <ListFailure message={failureOf(error, 'list')} onRetry={() => void refetch()} />
+    ) : (
+      <ListLoading rows={5} />
     );
-  if (!data) return <LoadingView label={t('admin.loading')} />;
   const { unreadMessages, trash } = data;
   return (
     <div className={classes.panels}>

@@ -17,7 +17,7 @@ export function pathOf({ entity, categoryName }: List): string | undefined {
 
 /** As the menu calls it. */
 function nameOf({ entity, categoryName }: List, language: Language): string {
-  if (entity === 'products') return shelfByPath(categoryName ?? '')?.title[language] ?? '';
+  if (entity === 'products') return shelfByPath(categoryName ?? '')?.title[language] ?? categoryName ?? '';
   const entry = declaration.navigation.find(({ path }) => path === screenPaths[entity]);
   return entry?.title[language] ?? '';
 }
@@ -27,15 +27,13 @@ const withoutFilter: readonly EditedKind[] = ['legal-pages'];
 
 /** Which lists need translations, with links to the rows that do. */
 export function UntranslatedLists({ lists }: { lists: readonly Untranslated[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (lists.length === 0) return <p>{t('overview.translations.none')}</p>;
   return (
     <ul className={classes.rows}>
       {lists.map((list) => (
         <li key={list.entity + list.categoryName} className={classes.row}>
-          <Link to={pathOf(list) + (withoutFilter.includes(list.entity) ? '' : '?translation=needed')}>
-            {nameOf(list, language)}
-          </Link>
+          <ListName list={list} />
           <span className={classes.details}>
             {[
               list.missing > 0 && t('overview.translations.missing', { count: list.missing }),
@@ -48,4 +46,12 @@ export function UntranslatedLists({ lists }: { lists: readonly Untranslated[] })
       ))}
     </ul>
   );
+}
+
+function ListName({ list }: { list: List }) {
+  const { language } = useTexts();
+  const path = pathOf(list);
+  const name = nameOf(list, language);
+  if (!path) return <span>{name}</span>;
+  return <Link to={withoutFilter.includes(list.entity) ? path : `${path}?translation=needed`}>{name}</Link>;
 }

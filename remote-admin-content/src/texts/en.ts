@@ -1,9 +1,9 @@
+import { kinds } from '@varda/admin/texts/content.en';
 import { adminTexts } from '@varda/admin/texts/en';
 import { about } from './about.en.ts';
 import { contacts } from './contacts.en.ts';
 import { dosage } from './dosage.en.ts';
 import { history } from './history.en.ts';
-import { kinds } from './kinds.en.ts';
 import { legalPages } from './legal-pages.en.ts';
 import { messages } from './messages.en.ts';
 import { overview } from './overview.en.ts';

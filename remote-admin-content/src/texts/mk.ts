@@ -1,3 +1,4 @@
+import { kinds } from '@varda/admin/texts/content.mk';
 import { adminTexts } from '@varda/admin/texts/mk';
 import type { TextsLike } from '@varda/platform/remote';
 import { about } from './about.mk.ts';
@@ -5,7 +6,6 @@ import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import type { en } from './en.ts';
 import { history } from './history.mk.ts';
-import { kinds } from './kinds.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
 import { messages } from './messages.mk.ts';
 import { overview } from './overview.mk.ts';

@@ -1,3 +1,5 @@
+import { contentActions } from '@varda/admin/texts/content.en';
+
 export const overview = {
   title: 'Overview',
   note: 'What waits, and what was done last.',
@@ -44,15 +46,7 @@ export const overview = {
     none: 'Nothing has been changed yet.',
     byItself: 'automatic',
     unknown: 'unknown',
-    actions: {
-      create: 'Created',
-      edit: 'Edited',
-      move: 'Moved',
-      delete: 'Deleted',
-      restore: 'Restored',
-      delete_for_good: 'Deleted for good',
-      import: 'Imported',
-    },
+    actions: contentActions,
   },
   failure: {
     list: { answered: 'Failed to fetch the overview', silent: 'An error occurred while fetching the overview' },

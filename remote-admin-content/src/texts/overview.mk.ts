@@ -1,3 +1,4 @@
+import { contentActions } from '@varda/admin/texts/content.mk';
 import type { TextsLike } from '@varda/platform/remote';
 import type { overview as en } from './overview.en.ts';
 
@@ -47,15 +48,7 @@ export const overview: TextsLike<typeof en> = {
     none: 'Сѐ уште ништо не е изменето.',
     byItself: 'автоматски',
     unknown: 'непознато',
-    actions: {
-      create: 'Создавање',
-      edit: 'Измена',
-      move: 'Преместување',
-      delete: 'Бришење',
-      restore: 'Враќање',
-      delete_for_good: 'Бришење засекогаш',
-      import: 'Увоз',
-    },
+    actions: contentActions,
   },
   failure: {
     list: { answered: 'Прегледот не може да се вчита', silent: 'Настана грешка при вчитувањето на прегледот' },

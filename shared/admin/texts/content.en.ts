@@ -8,3 +8,14 @@ export const kinds = {
   adminCareer: 'Vacancy',
   'legal-pages': 'Legal page',
 };
+
+/** What is done to content. */
+export const contentActions = {
+  create: 'Created',
+  edit: 'Edited',
+  move: 'Moved',
+  delete: 'Deleted',
+  restore: 'Restored',
+  delete_for_good: 'Deleted for good',
+  import: 'Imported',
+};
