@@ -53,6 +53,7 @@ import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
 import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { overviewRoutes } from './overview/overview.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
 import { pictureUploadsRoutes } from './pictures/picture-uploads.routes.ts';
@@ -77,6 +78,8 @@ export interface Parts {
   loginLimits: LoginLimits;
   contactLimit: AddressLimit;
   vitalsLimit: AddressLimit;
+  /** For how long what was deleted can be restored. */
+  trashDays: number;
   /** `null` where no mail server is named. */
   outbox: Outbox<ContactMessage> | null;
   /** `null` where no mail server is named, or nothing says where the site is. */
@@ -171,6 +174,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
       usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);
       searchRoutes(handle, db);
+      overviewRoutes(handle, parts);
       sitePagesRoutes(handle, db);
       siteSearchRoutes(api, handle, db, revision);
       parentRoutes(handle, db);

@@ -114,6 +114,7 @@ export async function openParts(
     loginLimits: new LoginLimits(pool),
     contactLimit: contactLimit(pool),
     vitalsLimit: vitalsLimit(pool),
+    trashDays: environment.TRASH_DAYS,
     outbox,
     linkOutbox,
     noticeOutbox,

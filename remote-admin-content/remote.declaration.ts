@@ -7,6 +7,7 @@ const careers = { en: 'Careers', mk: 'Кариера' };
 export const declaration = {
   name: 'admin-content',
   pages: {
+    overview: '/admin/overview',
     dosage: '/admin/home/dosage',
     about: '/admin/who-we-are/about',
     history: '/admin/who-we-are/history',
@@ -17,6 +18,8 @@ export const declaration = {
     trash: '/admin/trash',
   },
   navigation: [
+    // Ahead of all others.
+    { path: '/admin/overview', title: { en: 'Overview', mk: 'Преглед' }, group: null, icon: 'dashboard', order: 5 },
     {
       path: '/admin/home/dosage',
       title: { en: 'Dosage', mk: 'Дозирање' },

@@ -63,7 +63,7 @@ const free = [
   ...['GET /users', 'POST /register', 'PUT /users/none', 'DELETE /users/none', 'GET /activity', 'GET /activity/people'],
   ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   // Their lists leave out what is not seen.
-  ...['GET /search', 'GET /trash'],
+  ...['GET /search', 'GET /trash', 'GET /overview'],
   ...['GET /stamps/users?ids=none', 'POST /presence/users/none', 'DELETE /presence/products/none'],
 ];
 

@@ -53,7 +53,7 @@ export async function noteActivity(
     .execute();
 }
 
-function toActivity(row: Selectable<ActivityTable>): Activity {
+export function toActivity(row: Selectable<ActivityTable>): Activity {
   return {
     _id: row.id,
     at: row.at,

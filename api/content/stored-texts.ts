@@ -11,7 +11,7 @@ import { columns, merged, type PartlyLocalized } from './localized-columns.ts';
 import { cleanLocalized, cleanOptional } from './rich-text.ts';
 import { plainText, searchColumn } from './search-text.ts';
 import { sortKeys } from './sort-key.ts';
-import { translationIs } from './translations.ts';
+import { translationIs, translationState } from './translations.ts';
 
 /** Texts as an edit sends them. */
 export type ChangedTexts<F extends TextFields> = { -readonly [Name in keyof F]?: PartlyLocalized | undefined };
@@ -86,6 +86,9 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
 
     /** See {@link translationIs}. */
     translationIs: (wanted: 'needed' | undefined) => translationIs(wanted, table, names.map(columnOf)),
+
+    /** See {@link translationState}. */
+    translationState: translationState(table, names.map(columnOf)),
 
     /** The columns of sort keys in a language, by the names of their texts. */
     sortColumns(language: Language) {

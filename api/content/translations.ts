@@ -14,7 +14,21 @@ export function translationIs(
   texts: readonly string[],
 ): RawBuilder<SqlBool> {
   if (wanted === undefined) return sql<SqlBool>`1 = 1`;
+  const { isMissing, isOlder } = lacks(table, texts);
+  return sql<SqlBool>`(${isMissing} or ${isOlder})`;
+}
+
+/** What the languages of a row lack: `missing` a text that the other one has, else `older`, else null. */
+export function translationState(table: string, texts: readonly string[]): RawBuilder<'missing' | 'older' | null> {
+  const { isMissing, isOlder } = lacks(table, texts);
+  return sql`case when ${isMissing} then 'missing' when ${isOlder} then 'older' end`;
+}
+
+function lacks(table: string, texts: readonly string[]) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const missing = texts.map((name) => sql`(${column(`${name}_en`)} = '') <> (${column(`${name}_mk`)} = '')`);
-  return sql<SqlBool>`(${sql.join(missing, sql` or `)} or ${column('changed_en')} <> ${column('changed_mk')})`;
+  return {
+    isMissing: sql`(${sql.join(missing, sql` or `)})`,
+    isOlder: sql`${column('changed_en')} <> ${column('changed_mk')}`,
+  };
 }

@@ -12,7 +12,7 @@ import { nextPosition } from '../database/positions.ts';
 
 /* Whoever writes holds the guard `history`, see `about.repository.ts`. */
 
-const stored = storedTexts('history', historyTexts);
+export const stored = storedTexts('history', historyTexts);
 
 /** The one list that all entries stand in. */
 export const historyOrder = { table: 'history' } as const;

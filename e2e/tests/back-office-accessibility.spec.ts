@@ -17,7 +17,8 @@ const dark = ['dark'] as const;
 const products = '/admin/products/dietary-supplements/galapro';
 const withForm = adminPages.filter(
   ({ path }) =>
-    path === products || !/^\/admin\/(products|messages|trash|activity|personal-data|releases)(\/|$)/.test(path),
+    path === products ||
+    !/^\/admin\/(overview|products|messages|trash|activity|personal-data|releases)(\/|$)/.test(path),
 );
 
 /** What opened last: the page behind it has been looked at on its own. */
@@ -142,7 +143,10 @@ for (const language of languages) {
       await expectDialog(page, 'message');
     });
 
-    test('[A-01] [K-22] [K-24] the trash, what it asks, and the activity log', async ({ page, api }) => {
+    test('[A-01] [E-10] [K-22] [K-24] the trash, what it asks, the activity log, and the overview', async ({
+      page,
+      api,
+    }) => {
       const body = { text: { en: '<p>1989: A stop</p>', mk: '<p>1989: Станица</p>' } };
       const { _id: id } = await api.call('POST /history', { body });
       await api.call('DELETE /history/:id', { params: { id } });
@@ -156,6 +160,9 @@ for (const language of languages) {
       await api.call('DELETE /trash/:entity/:id', { params: { entity: 'history', id } });
       await open(page, '/admin/activity');
       await expectAccessible(page, 'activity');
+      await page.goto('/admin/overview');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectAccessible(page, 'overview');
       await page.goto('/admin/personal-data');
       await page.locator('input[type=email]').fill((await api.call('GET /session')).email);
       await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ test('[A-01] the menu leads to every screen, and once it is collapsed to icons i
       page
         .getByRole('table')
         .or(page.getByText(/^No items found$/))
-        .or(page.getByRole('heading', { name: 'public', level: 2 }))
+        .or(page.getByRole('heading', { name: /^(public|Translations)$/, level: 2 }))
         .or(page.getByLabel('Email of the person')),
     ).toBeVisible();
   }

@@ -7,6 +7,7 @@ import { dosageList } from './dosage/dosage.list.ts';
 import { historyList } from './history/history.list.ts';
 import { legalPagesList } from './legal-pages/legal-pages.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
+import { overviewQuery } from './overview/overview.query.ts';
 import { trashList } from './trash/trash.list.ts';
 import { vacanciesList } from './vacancies/vacancies.list.ts';
 
@@ -16,6 +17,10 @@ export default defineRemote(declaration, {
     mk: () => import(/* webpackChunkName: "texts-mk" */ './texts/mk.ts'),
   },
   pages: {
+    overview: {
+      load: () => import(/* webpackChunkName: "overview" */ './overview/overview.page.tsx'),
+      queries: () => [overviewQuery],
+    },
     about: {
       load: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
       queries: (request) => [listQueryAt(aboutList, request)],

@@ -6,9 +6,12 @@ import { largestPage, totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { text } from './texts.ts';
 
+/** What is done to content. */
+export const contentActions = ['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const;
+
 /** What people do, as the activity log tells it. */
 export const activityActions = [
-  ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const),
+  ...contentActions,
   ...([
     'sign_in',
     'sign_in_failed',

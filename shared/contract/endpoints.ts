@@ -29,6 +29,7 @@ import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
+import { overview } from './overview.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
 import type { Action, Permission } from './permissions.ts';
@@ -368,6 +369,12 @@ export const endpoints = {
     answer: deletedPerson,
   },
 
+  'GET /overview': {
+    access: 'staff',
+    summary:
+      'What waits in the back office: translations, messages, the trash, the last changes, the state of the site',
+    answer: overview,
+  },
   'GET /search': {
     access: 'staff',
     summary: 'Products and accounts by their names, in either alphabet: what the palette of the back office offers',

@@ -1,3 +1,4 @@
+import { kinds } from '@varda/admin/texts/content.en';
 import { adminTexts } from '@varda/admin/texts/en';
 import { about } from './about.en.ts';
 import { contacts } from './contacts.en.ts';
@@ -5,8 +6,21 @@ import { dosage } from './dosage.en.ts';
 import { history } from './history.en.ts';
 import { legalPages } from './legal-pages.en.ts';
 import { messages } from './messages.en.ts';
+import { overview } from './overview.en.ts';
 import { trash } from './trash.en.ts';
 import { vacancies } from './vacancies.en.ts';
 
-export const en = { admin: adminTexts, about, contacts, dosage, history, legalPages, messages, trash, vacancies };
+export const en = {
+  admin: adminTexts,
+  about,
+  contacts,
+  dosage,
+  history,
+  kinds,
+  legalPages,
+  messages,
+  overview,
+  trash,
+  vacancies,
+};
 export default en;

@@ -1,3 +1,4 @@
+import { kinds } from '@varda/admin/texts/content.mk';
 import { adminTexts } from '@varda/admin/texts/mk';
 import type { TextsLike } from '@varda/platform/remote';
 import { about } from './about.mk.ts';
@@ -7,6 +8,7 @@ import type { en } from './en.ts';
 import { history } from './history.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
 import { messages } from './messages.mk.ts';
+import { overview } from './overview.mk.ts';
 import { trash } from './trash.mk.ts';
 import { vacancies } from './vacancies.mk.ts';
 
@@ -16,8 +18,10 @@ const mk: TextsLike<typeof en> = {
   contacts,
   dosage,
   history,
+  kinds,
   legalPages,
   messages,
+  overview,
   trash,
   vacancies,
 };

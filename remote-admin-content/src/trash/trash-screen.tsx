@@ -31,7 +31,7 @@ const remove = (row: Trashed) => call('DELETE /trash/:entity/:id', paramsOf(row)
 
 function KindCell({ row }: { row: Trashed }) {
   const { t } = useTexts();
-  return <>{t(`trash.kinds.${row.entity}`)}</>;
+  return <>{t(`kinds.${row.entity}`)}</>;
 }
 
 function PersonCell({ row }: { row: Trashed }) {

@@ -1,3 +1,5 @@
+import { contentActions, kinds } from '@varda/admin/texts/content.en';
+
 const fetching = 'Failed to fetch the activity log';
 
 /** The activity log. */
@@ -23,13 +25,7 @@ export const activity = {
     clear: 'Show all',
   },
   entities: {
-    products: 'Product',
-    dosage: 'Dosage',
-    about: 'About us',
-    history: 'History',
-    'contact-info': 'Contact',
-    adminCareer: 'Vacancy',
-    'legal-pages': 'Legal page',
+    ...kinds,
     users: 'User',
     'contact-messages': 'Message',
     releases: 'Release',
@@ -39,13 +35,7 @@ export const activity = {
     site: 'Whole site',
   },
   actions: {
-    create: 'Created',
-    edit: 'Edited',
-    move: 'Moved',
-    delete: 'Deleted',
-    restore: 'Restored',
-    delete_for_good: 'Deleted for good',
-    import: 'Imported',
+    ...contentActions,
     sign_in: 'Logged in',
     sign_in_failed: 'Failed login',
     sign_out: 'Logged out',

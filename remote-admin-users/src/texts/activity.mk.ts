@@ -1,3 +1,4 @@
+import { contentActions, kinds } from '@varda/admin/texts/content.mk';
 import type { TextsLike } from '@varda/platform/remote';
 import type { activity as en } from './activity.en.ts';
 
@@ -25,13 +26,7 @@ export const activity: TextsLike<typeof en> = {
     clear: 'Прикажи ги сите',
   },
   entities: {
-    products: 'Производ',
-    dosage: 'Дозирање',
-    about: 'За нас',
-    history: 'Историјат',
-    'contact-info': 'Контакт',
-    adminCareer: 'Оглас за работа',
-    'legal-pages': 'Правна страница',
+    ...kinds,
     users: 'Корисник',
     'contact-messages': 'Порака',
     releases: 'Верзија',
@@ -41,13 +36,7 @@ export const activity: TextsLike<typeof en> = {
     site: 'Целата страница',
   },
   actions: {
-    create: 'Создавање',
-    edit: 'Измена',
-    move: 'Преместување',
-    delete: 'Бришење',
-    restore: 'Враќање',
-    delete_for_good: 'Бришење засекогаш',
-    import: 'Увоз',
+    ...contentActions,
     sign_in: 'Најава',
     sign_in_failed: 'Неуспешна најава',
     sign_out: 'Одјава',

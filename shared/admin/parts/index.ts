@@ -16,6 +16,7 @@ export { ListBody } from '../screen/resource-screen.tsx';
 export { ScreenLayout } from '../screen/screen-layout.tsx';
 export { useScreenIntent } from '../screen/use-screen-intent.ts';
 export { EmptyList } from '../table/empty-list.tsx';
+export { ListFailure, ListLoading } from '../table/list-states.tsx';
 export { Moment, writtenMoment } from '../table/moment.tsx';
 export { Pager } from '../table/pager.tsx';
 export { RowsTable } from '../table/resource-table.tsx';

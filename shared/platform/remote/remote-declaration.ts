@@ -12,6 +12,7 @@ export type MenuIconName =
   | 'briefcase'
   | 'bug'
   | 'capsule'
+  | 'dashboard'
   | 'droplet'
   | 'feather'
   | 'fish'

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { screenPaths } from '@varda/admin/screen-paths';
 import { bounds } from '@varda/contract/bounds';
 import { shelfByPath } from '@varda/contract/catalogue';
 import { fold } from '@varda/contract/fold';
@@ -22,16 +23,6 @@ export interface Found {
   isWaiting: boolean;
   hasFailed: boolean;
 }
-
-/** The screens of the content beside the products. */
-const screens: Record<FoundRows['content'][number]['entity'], string> = {
-  dosage: '/admin/home/dosage',
-  about: '/admin/who-we-are/about',
-  history: '/admin/who-we-are/history',
-  'contact-info': '/admin/contacts',
-  adminCareer: '/admin/careers/vacancy',
-  'legal-pages': '/admin/legal-pages',
-};
 
 /** What the api finds; each leads to its screen, with its form open. @param entries of the menu, by whose titles content is told apart */
 export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
@@ -59,7 +50,7 @@ export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
     return [{ id: _id, group: 'products', label, hint: shelf.title[language], run }];
   };
   const content = ({ entity, _id, title }: FoundRows['content'][number]): Command[] => {
-    const path = screens[entity];
+    const path = screenPaths[entity];
     const screen = entries.find((entry) => entry.path === path);
     if (!screen) return [];
     const text = inLanguage(title, language).text;

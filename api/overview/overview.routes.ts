@@ -1,0 +1,28 @@
+import { seenAreas } from '../accounts/permissions.ts';
+import type { Db } from '../database/open-database.ts';
+import { siteProblems } from '../health/health.routes.ts';
+import type { Handle } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { countMessages, countTrash, countUntranslated, lastChanges } from './overview.repository.ts';
+
+interface Parts {
+  db: Db;
+  pictures: PictureLibrary;
+  trashDays: number;
+}
+
+/** What waits in the areas that the account sees. */
+export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Parts): void {
+  handle('GET /overview', async ({ session }) => {
+    const seen = seenAreas(session);
+    const [untranslated, messages, changes, trash, problems] = await Promise.all([
+      countUntranslated(db, seen),
+      seen.includes('contacts') ? countMessages(db) : null,
+      lastChanges(db, seen),
+      countTrash(db, seen, trashDays),
+      siteProblems(db, pictures),
+    ]);
+    const site = { problems, failedMails: messages?.failedMails ?? null };
+    return { untranslated, unreadMessages: messages?.unread ?? null, changes, trash, site };
+  });
+}

@@ -1,0 +1,59 @@
+import { Moment } from '@varda/admin/parts';
+import { bounds } from '@varda/contract/bounds';
+import { noText } from '@varda/contract/language';
+import type { LastChange } from '@varda/contract/overview';
+import { byItself } from '@varda/contract/releases';
+import { inLanguage } from '@varda/platform/language';
+import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { Link } from '@varda/platform/router';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './overview.module.css';
+import { pathOf } from './untranslated-lists.tsx';
+
+/** What was changed last, with links to the forms of what is still there. */
+export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
+  const { t } = useTexts();
+  if (changes.length === 0) return <p>{t('overview.changes.none')}</p>;
+  return (
+    <ul className={classes.rows}>
+      {changes.map((change) => (
+        <li key={change._id} className={classes.row}>
+          <ItemName change={change} />
+          <span className={classes.details}>
+            {t(`kinds.${change.entity}`)} · {t(`overview.changes.actions.${change.action}`)} · <Person by={change.by} />{' '}
+            · <Moment at={change.at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemName({ change }: { change: LastChange }) {
+  const { t, language } = useTexts();
+  const { entity, item, place } = change;
+  const { text, lang } = inLanguage(item?.title ?? noText, language);
+  const looks = { className: classes.name, lang };
+  const name = text || t(`kinds.${entity}`);
+  const path = pathOf(change);
+  if (place === 'trash')
+    return (
+      <Link to="/admin/trash" {...looks}>
+        {name}
+      </Link>
+    );
+  if (place === null || !item || !path) return <span {...looks}>{name}</span>;
+  const intent: ScreenIntent = { open: 'edit', id: item._id };
+  const search = new URLSearchParams({ search: text.slice(0, bounds.search) });
+  return (
+    <Link to={`${path}?${search}`} state={intent} {...looks}>
+      {name}
+    </Link>
+  );
+}
+
+function Person({ by }: Pick<LastChange, 'by'>) {
+  const { t } = useTexts();
+  if (!by) return t('overview.changes.unknown');
+  return by.name === byItself && by._id === null ? t('overview.changes.byItself') : by.name;
+}

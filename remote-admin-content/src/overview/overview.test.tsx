@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import type { LastChange, Overview } from '@varda/contract/overview';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import OverviewPage from './overview.page.tsx';
+
+const page = {
+  Page: OverviewPage,
+  // What its links lead to is not here.
+  pattern: '/admin/*',
+  path: '/admin/overview',
+  namespace: 'admin-content',
+  texts: { en, mk },
+};
+
+const nothing: Overview = {
+  untranslated: [],
+  unreadMessages: 0,
+  changes: [],
+  trash: { total: 0, soon: 0, firstGoes: null },
+  site: { problems: [], failedMails: 0 },
+};
+const at = '2026-11-21T10:00:00.000Z';
+const change: LastChange = {
+  _id: 'a1',
+  at,
+  action: 'edit',
+  entity: 'products',
+  categoryName: 'CBD Products/Oral',
+  place: 'list',
+  item: { _id: 'p1', title: { en: 'Drops', mk: '' } },
+  by: { _id: 'u1', name: 'Ana' },
+};
+const busy: Overview = {
+  untranslated: [
+    { entity: 'products', categoryName: 'CBD Products/Oral', missing: 3, older: 1 },
+    { entity: 'legal-pages', categoryName: null, missing: 0, older: 2 },
+  ],
+  unreadMessages: 21,
+  changes: [
+    change,
+    { ...change, _id: 'a2', action: 'delete', place: 'trash' },
+    { ...change, _id: 'a3', action: 'delete_for_good', place: null, by: null },
+    { ...change, _id: 'a4', action: 'import', item: null, place: null, by: { _id: null, name: 'program' } },
+  ],
+  trash: { total: 5, soon: 2, firstGoes: at },
+  site: { problems: ['storage_full'], failedMails: 1 },
+};
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+test('[E-10] tells what waits, with links to the filtered lists, the inbox and the trash', async () => {
+  fakeApi(() => busy);
+  renderAdmin(page);
+  const translations = within(await panel('Translations'));
+  const products = translations.getByRole('link', { name: 'Oral' });
+  expect(products).toHaveAttribute('href', '/admin/products/cbd/oral?translation=needed');
+  expect(translations.getByText('3 missing · 1 older')).toBeVisible();
+  expect(translations.getByRole('link', { name: 'Legal pages' })).toHaveAttribute('href', '/admin/legal-pages');
+  const messages = within(await panel('Messages')).getByRole('link', { name: '21 messages that nobody has read' });
+  expect(messages).toHaveAttribute('href', '/admin/messages?unread=true');
+  const trash = within(await panel('Trash'));
+  expect(trash.getByRole('link', { name: '5 deleted items' })).toHaveAttribute('href', '/admin/trash');
+  expect(trash.getByText(/^2 of them go for good within a week, the first one on 21\/11\/2026/)).toBeVisible();
+  const site = within(await panel('State of the site'));
+  expect(site.getByText(en.overview.site.problems.storage_full)).toBeVisible();
+  expect(site.getByRole('link', { name: /^1 message could not be sent/ })).toHaveAttribute('href', '/admin/messages');
+});
+
+test('[E-10] a change leads to the form of its item, to the trash, or nowhere where it is gone', async () => {
+  fakeApi(() => busy);
+  const { router } = renderAdmin(page);
+  const changes = within(await panel('Last changes'));
+  const [there, trashed] = changes.getAllByRole('link');
+  expect(trashed).toHaveAttribute('href', '/admin/trash');
+  expect(changes.getAllByRole('listitem')).toHaveLength(4);
+  expect(changes.getAllByRole('listitem')[0]).toHaveTextContent(/Edited · Ana · 21\/11\/2026/);
+  await userEvent.click(there as HTMLElement);
+  expect(router.state.location).toMatchObject({
+    pathname: '/admin/products/cbd/oral',
+    search: '?search=Drops',
+    state: { open: 'edit', id: 'p1' },
+  });
+});
+
+test('[E-10] says in Macedonian that nothing waits; what the account does not see is not there', async () => {
+  fakeApi(() => ({ ...nothing, unreadMessages: null, site: { problems: [], failedMails: null } }));
+  renderAdmin(page, { language: 'mk', role: 'user' });
+  expect(within(await panel('Преводи')).getByText(mk.overview.translations.none)).toBeVisible();
+  expect(screen.getByText(mk.overview.site.fine)).toBeVisible();
+  expect(screen.getByText(mk.overview.trash.none)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Пораки' })).not.toBeInTheDocument();
+});
+
+test('[E-10] [X-01] what cannot be fetched is said, with a way to try again', async () => {
+  const api = fakeApi(() => nothing);
+  api.fail('GET /overview', { status: 400 });
+  renderAdmin(page);
+  expect(await screen.findByText(en.overview.failure.list.answered)).toBeVisible();
+  api.recover();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await panel('Messages')).toBeVisible();
+});

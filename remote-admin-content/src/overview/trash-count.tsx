@@ -1,0 +1,15 @@
+import { writtenMoment } from '@varda/admin/parts';
+import type { Overview } from '@varda/contract/overview';
+import { Link } from '@varda/platform/router';
+import { useTexts } from '../texts/use-texts.ts';
+
+export function TrashCount({ trash: { total, soon, firstGoes } }: Pick<Overview, 'trash'>) {
+  const { t } = useTexts();
+  if (total === 0) return <p>{t('overview.trash.none')}</p>;
+  return (
+    <>
+      <Link to="/admin/trash">{t('overview.trash.total', { count: total })}</Link>
+      {soon > 0 && firstGoes && <p>{t('overview.trash.soon', { count: soon, at: writtenMoment(firstGoes) })}</p>}
+    </>
+  );
+}

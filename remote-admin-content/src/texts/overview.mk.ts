@@ -1,0 +1,56 @@
+import { contentActions } from '@varda/admin/texts/content.mk';
+import type { TextsLike } from '@varda/platform/remote';
+import type { overview as en } from './overview.en.ts';
+
+export const overview: TextsLike<typeof en> = {
+  title: 'Преглед',
+  note: 'Што чека и што е направено последно.',
+  translations: {
+    title: 'Преводи',
+    none: 'Сѐ постои на двата јазика.',
+    missing_one: '{{count}} недостасува',
+    missing_other: '{{count}} недостасуваат',
+    older_one: '{{count}} постар',
+    older_other: '{{count}} постари',
+  },
+  messages: {
+    title: 'Пораки',
+    unread_one: '{{count}} порака што никој не ја прочитал',
+    unread_other: '{{count}} пораки што никој не ги прочитал',
+    none: 'Сите пораки се прочитани.',
+  },
+  trash: {
+    title: 'Корпа',
+    none: 'Корпата е празна.',
+    total_one: '{{count}} избришана ставка',
+    total_other: '{{count}} избришани ставки',
+    soon_one: 'За една недела засекогаш исчезнува {{count}} од нив, на {{at}}.',
+    soon_other: 'За една недела засекогаш исчезнуваат {{count}} од нив, првата на {{at}}.',
+  },
+  site: {
+    title: 'Состојба на страницата',
+    fine: 'Сѐ работи.',
+    failedMails_one: '{{count}} порака не можеше да се испрати по е-пошта. Таа е кај „Пораки“.',
+    failedMails_other: '{{count}} пораки не можеа да се испратат по е-пошта. Тие се кај „Пораки“.',
+    tell: 'Јавете му на оној што ја одржува страницата.',
+    problems: {
+      database_unavailable: 'Базата на податоци не одговара.',
+      storage_unavailable: 'Складиштето на сликите не одговара.',
+      storage_full: 'Складиштето на сликите е полно: ништо не може да се прикачи.',
+      storage_read_only: 'Во складиштето на сликите не може да се запишува: ништо не може да се прикачи.',
+      pictures_missing: 'Сликите ги нема во складиштето.',
+      pictures_of_another_database: 'Сликите во складиштето се од друга страница.',
+      too_many_unknown_pictures: 'Во складиштето има многу слики што никаде не се прикажани; ниедна не се отстранува.',
+    },
+  },
+  changes: {
+    title: 'Последни измени',
+    none: 'Сѐ уште ништо не е изменето.',
+    byItself: 'автоматски',
+    unknown: 'непознато',
+    actions: contentActions,
+  },
+  failure: {
+    list: { answered: 'Прегледот не може да се вчита', silent: 'Настана грешка при вчитувањето на прегледот' },
+  },
+};

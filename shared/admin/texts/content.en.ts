@@ -1,0 +1,21 @@
+/** What an item is, by its kind. */
+export const kinds = {
+  products: 'Product',
+  dosage: 'Dosage',
+  about: 'About us',
+  history: 'History',
+  'contact-info': 'Contact',
+  adminCareer: 'Vacancy',
+  'legal-pages': 'Legal page',
+};
+
+/** What is done to content. */
+export const contentActions = {
+  create: 'Created',
+  edit: 'Edited',
+  move: 'Moved',
+  delete: 'Deleted',
+  restore: 'Restored',
+  delete_for_good: 'Deleted for good',
+  import: 'Imported',
+};

@@ -1,0 +1,22 @@
+import type { TextsLike } from '@varda/platform/remote';
+import type { contentActions as enActions, kinds as enKinds } from './content.en.ts';
+
+export const kinds: TextsLike<typeof enKinds> = {
+  products: 'Производ',
+  dosage: 'Дозирање',
+  about: 'За нас',
+  history: 'Историјат',
+  'contact-info': 'Контакт',
+  adminCareer: 'Оглас за работа',
+  'legal-pages': 'Правна страница',
+};
+
+export const contentActions: TextsLike<typeof enActions> = {
+  create: 'Создавање',
+  edit: 'Измена',
+  move: 'Преместување',
+  delete: 'Бришење',
+  restore: 'Враќање',
+  delete_for_good: 'Бришење засекогаш',
+  import: 'Увоз',
+};

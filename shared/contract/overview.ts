@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { activity, contentActions } from './activity.ts';
+import { editedKinds } from './edit-history.ts';
+import { moment } from './entity.ts';
+import { healthProblem } from './health.ts';
+
+/** Deleted items that go for good within so many days count as going soon. */
+export const soonDays = 7;
+
+/** Most changes that the overview tells. */
+export const mostChanges = 10;
+
+const count = z.int().min(0);
+
+/** Where rows stand: those of a kind, of products those of a subcategory by its category path. */
+export const listOfRows = { entity: z.enum(editedKinds), categoryName: z.string().nullable() };
+
+/** Rows of a list whose one language has no text, and others whose one language is older. Lists without any are left out. */
+export const untranslated = z.object({ ...listOfRows, missing: count, older: count });
+export type Untranslated = z.infer<typeof untranslated>;
+
+/** A change of content as the activity log has it, and where its item is today: null if it is gone, or was none in particular. */
+export const lastChange = activity
+  .pick({ _id: true, at: true, item: true, by: true })
+  .extend({ ...listOfRows, action: z.enum(contentActions), place: z.enum(['list', 'trash']).nullable() });
+export type LastChange = z.infer<typeof lastChange>;
+
+/** What waits in the back office. Areas that the account does not see are left out. */
+export const overview = z.object({
+  untranslated: z.array(untranslated),
+  /** Messages that nobody has read; null for who does not see them. */
+  unreadMessages: count.nullable(),
+  /** The last one first. */
+  changes: z.array(lastChange),
+  /** Deleted items, those of them that go soon, and when the first one does. */
+  trash: z.object({ total: count, soon: count, firstGoes: moment.nullable() }),
+  site: z.object({
+    problems: z.array(healthProblem),
+    /** E-mails of the contact form that could not be sent; null for who does not see its messages. */
+    failedMails: count.nullable(),
+  }),
+});
+export type Overview = z.infer<typeof overview>;
