@@ -280,7 +280,7 @@ describe('about: what only it has', () => {
     await textOf(form, 'EN');
     await waitFor(() => expect(within(form).getByRole('button', { name: 'Choose images' })).toBeDisabled());
     await hands.click(within(form).getAllByRole('button', { name: 'Picture' })[0] as HTMLElement);
-    expect(await within(form).findByText(en.admin.locked.pictures)).toHaveAttribute('role', 'alert');
+    expect(await within(form).findByRole('alert')).toHaveTextContent(en.admin.locked.pictures);
   });
 
   test('[A-13] an edit of one language sends that language alone', async () => {
