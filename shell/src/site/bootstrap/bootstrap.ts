@@ -11,7 +11,7 @@ import { queueEvent, startQueue } from './queued-events.ts';
 
 correctLanguage();
 startQueue();
-for (const type of ['click', 'keydown'])
+for (const type of ['click', 'keydown', 'input'])
   addEventListener(type, (event) => answer(event) || queueEvent(event), { capture: true });
 
 /** Longest wait for the picture that the page is opened for, in milliseconds. */
