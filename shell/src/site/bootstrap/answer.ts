@@ -3,6 +3,7 @@ import { filterCards } from './filter-cards.ts';
 import { goBack } from './go-back.ts';
 import { previewPicture } from './preview-picture.ts';
 import { isQueueing } from './queued-events.ts';
+import { searchAhead } from './search-ahead.ts';
 import { showFrame } from './show-frame.ts';
 import { toggleMenu } from './toggle-menu.ts';
 import { turnCarousel } from './turn-carousel.ts';
@@ -14,6 +15,7 @@ export function answer(event: Event): boolean {
   if (!isQueueing() || !(target instanceof Element)) return false;
   return (
     filterCards(event, target) ||
+    searchAhead(event, target) ||
     turnCarousel(event, target) ||
     (type === 'click' && (chooseLanguage(target) || showFrame(target) || goBack(target))) ||
     (event instanceof MouseEvent && previewPicture(event, target)) ||
