@@ -16,12 +16,15 @@ import { benchStart } from './bench/start.bench.ts';
 import { benchTyping } from './bench/typing.bench.ts';
 import { argumentsOf } from './site/arguments.ts';
 
-/** `npm run bench`: all figures; `npm run bench -- import`: some of them; `--rounds 3`: medians of so many, where there are medians. */
-const benches: Record<string, (rounds?: number) => Promise<string>> = {
+/**
+ * `npm run bench`: all figures; `npm run bench -- import`: some of them; `--rounds 3`: medians of so many, where there are medians;
+ * `paint --only product`: some of its pages; `first-touch --only 'search.*slow'`: the cells whose control, input and speed match.
+ */
+const benches: Record<string, (rounds?: number, only?: RegExp) => Promise<string>> = {
   'first-view': benchFirstView,
   pages: benchPages,
   paint: benchPaint,
-  'first-touch': benchFirstTouch,
+  'first-touch': (_, only) => benchFirstTouch(only),
   'first-scroll': benchFirstScroll,
   remotes: benchRemotes,
   redeploys: benchRedeploys,
@@ -38,13 +41,14 @@ const benches: Record<string, (rounds?: number) => Promise<string>> = {
 
 const { positionals: wanted, values } = argumentsOf({
   allowPositionals: true,
-  options: { rounds: { type: 'string' } },
+  options: { rounds: { type: 'string' }, only: { type: 'string' } },
 });
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) {
   console.error(`--rounds takes a number from 1 on, not ${values.rounds}`);
   process.exit(1);
 }
+const only = values.only === undefined ? undefined : new RegExp(values.only);
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`);
@@ -52,5 +56,5 @@ if (unknown.length > 0) {
 }
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name}\n${await bench(rounds)}`);
+  console.log(`\n── ${name}\n${await bench(rounds, only)}`);
 }

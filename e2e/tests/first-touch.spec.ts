@@ -8,7 +8,6 @@ import {
   type Input,
   inputs,
   untilAnswered,
-  untilNoticed,
 } from '../fixtures/first-touch.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { inOwnBrowser } from '../fixtures/own-browser.ts';
@@ -69,7 +68,7 @@ for (const input of inputs)
             await page.goto(control.path(found), { waitUntil: 'commit' });
             if (isArriving) await page.waitForFunction(() => '__FEDERATION__' in window);
             await control.use(page, input);
-            await untilNoticed(page, control);
+            await untilAnswered(page, control);
             letThrough();
             await untilHydrated(page);
             await untilAnswered(page, control);

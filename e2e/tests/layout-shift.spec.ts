@@ -89,7 +89,11 @@ test('[P-13] a font that comes late moves nothing, on its page and on the next',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, serviceWorkers: 'allow' });
 
-  test('[P-13] headings are in our typeface from the first paint on, and no font is fetched', async ({ page }) => {
+  test('[P-13] headings are in our typeface from the first paint on, move nothing, and no font is fetched', async ({
+    page,
+    context,
+    api,
+  }) => {
     const fonts: string[] = [];
     page.on('request', (request) => request.url().includes('.woff2') && fonts.push(request.url()));
     // Each face of the subset that has letters on the page is there before anything is painted.
@@ -109,6 +113,14 @@ test.describe('on a phone', () => {
     await page.goto(`${paths.about}?lang=mk`);
     await page.waitForLoadState('networkidle');
     expect([await family(), fonts]).toEqual(['"Manrope Subset"', []]);
+    // This name has one line of its own here, and two of the fallback.
+    await page.setViewportSize({ width: 412, height: 823 });
+    const products = await api.call('GET /products/all');
+    const product = products.find(({ name }) => name.mk === 'SATIVAL® CBD масло 5 %');
+    await watchShifts(context);
+    await page.goto(`${paths.product(product?._id ?? '')}?lang=mk`, { waitUntil: 'networkidle' });
+    await expect(heading).toHaveText('SATIVAL® CBD масло 5\u00a0%');
+    expect(await shiftOf(page)).toBe(0);
   });
 });
 

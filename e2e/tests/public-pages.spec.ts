@@ -62,6 +62,9 @@ test('[P-08] [P-15] a product shows one similar product, two or three, by the wi
   const [english, macedonian] = [product?.picture?.key, product?.picture?.mk?.key];
   expect(macedonian).not.toBe(english);
   await expect(pack).toHaveAttribute('src', new RegExp(`/${english}/`));
+  await page.setViewportSize({ width: 360, height: 800 });
+  const lines = (text: Locator) => text.evaluate((element) => element.getClientRects().length);
+  expect(await lines(page.getByRole('heading', { level: 1 }).getByText('film-coated'))).toBe(1);
   await page.goto(`/product/${product?._id}?lang=mk`);
   await expect(pack).toHaveAttribute('src', new RegExp(`/${macedonian}/`));
   await page.goto(`/product/${product?._id}?lang=en`);
@@ -91,6 +94,33 @@ test('[P-05] [P-11] the certificates and the two mailboxes are always there', as
   const mailboxes = page.getByRole('list', { name: 'Our mailboxes' }).getByRole('listitem');
   await expect(mailboxes).toHaveText([/^General information/, /^Business development/]);
   await expect(mailboxes.getByRole('link')).toHaveText([company.mailboxes.general, company.mailboxes.business]);
+  // On a phone the address above them is not broken.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const address = page.getByRole('main').getByRole('link', { name: company.email }).first();
+  expect(await address.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
+
+test('[P-09] vacancies stand two or three to a row, and the last row is full', async ({ page }) => {
+  await page.goto('/careers');
+  const grid = page.getByRole('main').getByRole('list').last();
+  const cards = grid.getByRole('listitem');
+  const right = (of: Locator) => of.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const looked = async () => {
+    for (const [width, columns] of [
+      [768, 2],
+      [1280, 3],
+      [1920, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await besideEachOther(cards), `${width} px`).toBe(columns);
+      expect(await right(cards.last()), `${width} px`).toBe(await right(grid));
+    }
+  };
+  await expect(cards).toHaveCount(6);
+  await looked();
+  await page.getByRole('button', { name: /Load more/ }).click();
+  await expect(cards).toHaveCount(7);
+  await looked();
 });
 
 test('[P-01] [P-05] [P-06] what is bound to the scroll is still, and whole, with reduced motion', async ({ page }) => {

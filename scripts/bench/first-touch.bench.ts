@@ -23,13 +23,16 @@ interface Measured {
   control: Control;
   input: Input;
   speed: Speed;
-  /** From the last input until something is seen to happen, and until the answer, in milliseconds; NaN without one. */
-  noticed: number;
+  /** From the last input until the answer, in milliseconds; NaN without one. */
   delay: number;
 }
 
-/** How soon the first use of each control is answered that comes as soon as the control is seen: see `e2e/fixtures/first-touch.ts`. */
-export function benchFirstTouch(): Promise<string> {
+/**
+ * How soon the first use of each control is answered that comes as soon as the control is seen: see `e2e/fixtures/first-touch.ts`.
+ *
+ * @param only what is measured, of `control, input, speed`
+ */
+export function benchFirstTouch(only = /^/): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
     await allPicturesAreIn(api);
     const products = await api.call('GET /products/all');
@@ -40,9 +43,10 @@ export function benchFirstTouch(): Promise<string> {
     for (const control of controls)
       for (const input of control.inputs ?? inputs)
         for (const speed of speeds) {
+          if (!only.test(`${control.name}, ${input}, ${speed}`)) continue;
           const url = site.url + control.path(found);
-          const delays = await delaysOf(browser, url, control, input, speed === 'slow' ? line : null);
-          measured.push({ control, input, speed, ...delays });
+          const delay = await delayOf(browser, url, control, input, speed === 'slow' ? line : null);
+          measured.push({ control, input, speed, delay });
         }
     line.stop();
     return report(measured);
@@ -53,38 +57,30 @@ function report(measured: readonly Measured[]): string {
   const shown = (delay: number) => (Number.isNaN(delay) ? 'none' : delay.toFixed(0));
   const cell = (control: Control, input: Input, speed: Speed) => {
     const found = measured.find((each) => each.control === control && each.input === input && each.speed === speed);
-    if (!found) return '–';
-    return control.isWorking ? `${shown(found.noticed)} / ${shown(found.delay)}` : shown(found.delay);
+    return found ? shown(found.delay) : '–';
   };
   const columns = speeds.flatMap((speed) => inputs.map((input) => ({ speed, input })));
-  const worst = (speed: Speed, waits: boolean, figure: 'noticed' | 'delay') => {
-    const some = measured.filter((each) => each.speed === speed && Boolean(each.control.isWorking) === waits);
-    return Math.max(...some.map((each) => each[figure]).filter((delay) => !Number.isNaN(delay))).toFixed(0);
-  };
-  const missing = measured.filter(({ delay }) => Number.isNaN(delay)).length;
+  const answered = measured.filter(({ delay }) => !Number.isNaN(delay));
+  const worst = (speed: Speed) =>
+    Math.max(...answered.filter((each) => each.speed === speed).map(({ delay }) => delay)).toFixed(0);
+  const tried = controls.filter((control) => measured.some((each) => each.control === control));
   return [
     table([
       ['ms from input to answer', ...columns.map(({ speed, input }) => `${speed} ${input}`)],
-      ...controls.map((control) => [
-        `${control.name}${control.isWorking ? ' (React: at work / answered)' : ''}`,
-        ...columns.map(({ input, speed }) => cell(control, input, speed)),
-      ]),
+      ...tried.map((control) => [control.name, ...columns.map(({ input, speed }) => cell(control, input, speed))]),
     ]),
-    `${controls.length} controls, ${measured.length} of control × input × speed, ${missing} without an answer.`,
-    ...speeds.map(
-      (speed) =>
-        `Worst, ${speed}: ${worst(speed, false, 'delay')} ms without React; with it at work after ${worst(speed, true, 'noticed')} ms, answered after ${worst(speed, true, 'delay')}.`,
-    ),
+    `${tried.length} controls, ${measured.length} of control × input × speed, ${measured.length - answered.length} without an answer.`,
+    `Worst: ${speeds.map((speed) => `${speed} ${worst(speed)} ms`).join(', ')}.`,
   ].join('\n');
 }
 
-async function delaysOf(
+async function delayOf(
   browser: Browser,
   url: string,
   control: Control,
   input: Input,
   line: SlowLine | null,
-): Promise<Pick<Measured, 'noticed' | 'delay'>> {
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: control.width, height: 780 },
     hasTouch: input === 'touch',
@@ -97,8 +93,7 @@ async function delaysOf(
     lastInput = at;
   });
   await page.addInitScript(addAnswers);
-  const { answered, isWorking = answered } = control;
-  await page.addInitScript({ content: `window.hasAnswered = ${answered}; window.isWorking = ${isWorking}` });
+  await page.addInitScript({ content: `window.hasAnswered = ${control.answered}` });
   await page.addInitScript(watchAnswer);
   if (line) await withSlowProcessor(page);
   try {
@@ -107,12 +102,10 @@ async function delaysOf(
     const since = await page.waitForFunction(() => (window as Partial<Watched>).since, null, {
       timeout: answerTimeoutMs,
     });
-    const delay = Math.max(0, ((await since.jsonValue()) ?? 0) - lastInput);
-    const noticed = await page.evaluate(() => (window as Partial<Watched>).noticed);
-    return { delay, noticed: noticed === undefined ? delay : Math.max(0, noticed - lastInput) };
+    return Math.max(0, ((await since.jsonValue()) ?? 0) - lastInput);
   } catch (error) {
     console.error(`${control.name}, ${input}: ${error}`);
-    return { noticed: Number.NaN, delay: Number.NaN };
+    return Number.NaN;
   } finally {
     await context.close();
   }
@@ -120,12 +113,9 @@ async function delaysOf(
 
 interface Watched {
   hasAnswered: () => boolean;
-  isWorking: () => boolean;
   tellInput: (at: number) => void;
   /** Since when the control shows its answer, in milliseconds since 1970. */
   since: number | undefined;
-  /** When it was first seen to be at work. */
-  noticed: number | undefined;
 }
 
 /** Runs in each document, before anything else. */
@@ -136,13 +126,12 @@ function watchAnswer(): void {
     addEventListener(type, () => page.tellInput(now()), { capture: true });
   const look = () => {
     const isPainted = performance.getEntriesByType('paint').length > 0;
-    page.since = isPainted && holds(page.hasAnswered) ? (page.since ?? now()) : undefined;
-    if (holds(page.isWorking)) page.noticed ??= now();
+    page.since = isPainted && hasAnswered() ? (page.since ?? now()) : undefined;
     requestAnimationFrame(look);
   };
-  const holds = (isSo: () => boolean) => {
+  const hasAnswered = () => {
     try {
-      return isSo();
+      return page.hasAnswered();
     } catch {
       return false; // Of a document that is not all there yet.
     }

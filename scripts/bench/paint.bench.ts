@@ -14,9 +14,9 @@ import { total } from './transfer.ts';
 const measured = ['home', 'cbd-products', 'product-cbd-products'];
 
 /** How soon a first visit on a cheap phone sees a page, beside the same pages as one app and as static pages without scripts. */
-export function benchPaint(visits = 7): Promise<string> {
+export function benchPaint(visits = 7, only = /^/): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
-    const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name));
+    const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name) && only.test(name));
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-paint-'));
     const started = await startVariants(site, api, pages, folder);
     const line = await SlowLine.start();

@@ -79,16 +79,18 @@ class Lane {
       from.pause();
       sent = this.#send(chunk, opened, (piece, at) => {
         arrived = arrived.then(() => until(at)).then(() => void (to.writable && to.write(piece)));
+        return to.writable;
       }).then(() => void from.resume());
     });
     from.on('end', () => void sent.then(() => arrived).then(() => to.end()));
   }
 
-  async #send(chunk: Buffer, opened: number, arrive: (piece: Buffer, at: number) => void) {
+  /** @param arrive returns whether anybody still takes it: what a page has asked for that is left does not hold up the next one */
+  async #send(chunk: Buffer, opened: number, arrive: (piece: Buffer, at: number) => boolean) {
     for (let start = 0; start < chunk.length; start += packet) {
       const piece = chunk.subarray(start, start + packet);
       this.#freeAt = Math.max(performance.now(), this.#freeAt, opened) + piece.length / this.#bytesPerMs;
-      arrive(piece, this.#freeAt + roundTripMs / 2);
+      if (!arrive(piece, this.#freeAt + roundTripMs / 2)) return;
       await until(this.#freeAt);
     }
   }

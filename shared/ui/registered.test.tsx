@@ -16,6 +16,17 @@ test.each([
 });
 
 test.each([
+  ['VARDOL® film-coated tablets', 'VARDOL<sup class="small">®</sup> <span class="whole">film-coated</span> tablets'],
+  ['филм-обложени', '<span class="whole">филм-обложени</span>'],
+  ['a – b, - c, d-', 'a – b, - c, d-'],
+  ['hydroxypropyl-methylcellulose', 'hydroxypropyl-methylcellulose'],
+])('[P-15] [P-08] a short word of %j does not break at its hyphen, and the text stays the same', (name, html) => {
+  const { container } = render(<Registered>{name}</Registered>);
+  expect(container.innerHTML).toBe(html);
+  expect(container.textContent).toBe(name);
+});
+
+test.each([
   ['<p>VARDOL®</p>', '<p>VARDOL<sup class="small">®</sup></p>'],
   ['<p>VARDOL&reg; and GALA&#174;</p>', '<p>VARDOL<sup class="small">®</sup> and GALA<sup class="small">®</sup></p>'],
   ['<a href="/find?name=VARDOL®">®</a>', '<a href="/find?name=VARDOL®"><sup class="small">®</sup></a>'],

@@ -61,6 +61,24 @@ test('[P-04] the answer to the last filters wins, whenever an earlier one comes'
   expect(names()).toEqual(['Syrup']);
 });
 
+test('[P-04] [B-02] what the bootstrap script has hidden is seen as such until React has its answer, and then no more', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  answerCalls((url) => (url.searchParams.has('search') ? answer.promise : [entry('Tablets'), entry('Sirup')]));
+  renderSite(<DosageSection />);
+  const [tablets, syrup] = await screen.findAllByRole('listitem');
+  if (!tablets || !syrup) throw new Error('There are two guides');
+  tablets.hidden = true;
+  syrup.hidden = true;
+  syrup.style.order = '-1';
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'syrup');
+  expect(tablets).not.toBeVisible();
+  answer.resolve([entry('Sirup')]);
+  await waitFor(() => expect(syrup).toBeVisible());
+  expect(syrup.style.order).toBe('');
+  expect(tablets).not.toBeInTheDocument();
+});
+
 test('[P-04] a search that finds nothing says so, and can be cleared', async () => {
   answerCalls((url) => (url.searchParams.has('search') ? [] : [entry('Tablets')]));
   renderSite(<DosageSection />);

@@ -1,11 +1,13 @@
+import type { Dosage } from '@varda/contract/dosage';
 import { isApiError, messageOf } from '@varda/platform/http';
 import { formatCount } from '@varda/platform/language';
 import { Button, EmptyView, ErrorBox, LoadingView, VisuallyHidden } from '@varda/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { Section } from '../page/section.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
 import { DosageCard } from './dosage-card.tsx';
-import { DosageToolbar } from './dosage-toolbar.tsx';
+import { cardsId, DosageToolbar } from './dosage-toolbar.tsx';
 import { useDosageList } from './use-dosage-list.ts';
 
 /** The dosage forms on the home page. */
@@ -64,18 +66,37 @@ function Entries({ list: { entries, filters, isReloading, clear } }: { list: Ret
   }
   return (
     <div className={classes.list} aria-busy={isReloading}>
-      {/* Always there: until the page is hydrated, its styles show it (B-02). */}
+      {/* Always there: until the page is hydrated, its styles show it where no card is left (B-02). */}
       <div className={classes.reloading} hidden={!isReloading}>
         <LoadingView label={t('dosage.loading')} />
       </div>
-      <ul className={classes.cards}>
-        {entries.data.map((entry) => (
-          <DosageCard key={entry._id} entry={entry} />
-        ))}
-      </ul>
+      <Cards of={entries.data} isReloading={isReloading} />
       <VisuallyHidden aria-live="polite">
         {filters.search && t('dosage.found', { count, shown: formatCount(count, language) })}
       </VisuallyHidden>
     </div>
+  );
+}
+
+function Cards({ of: entries, isReloading }: { of: readonly Dosage[]; isReloading: boolean }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // Before hydration the bootstrap script has hidden and ordered cards: that is seen until React has an answer (B-02).
+  useLayoutEffect(() => {
+    if (!isReloading) return;
+    return () => {
+      for (const card of (list.current?.children ?? []) as HTMLCollectionOf<HTMLElement>) {
+        card.hidden = false;
+        card.style.order = '';
+      }
+    };
+  }, [isReloading]);
+
+  return (
+    <ul ref={list} id={cardsId} className={classes.cards}>
+      {entries.map((entry) => (
+        <DosageCard key={entry._id} entry={entry} />
+      ))}
+    </ul>
   );
 }

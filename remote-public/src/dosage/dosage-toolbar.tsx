@@ -14,6 +14,9 @@ const orders = {
 
 const orderNames = Object.keys(orders) as (keyof typeof orders)[];
 
+/** Id of the list that the toolbar filters. */
+export const cardsId = 'guides';
+
 interface Props {
   typed: string;
   onType: (typed: string) => void;
@@ -21,7 +24,7 @@ interface Props {
   onOrder: (order: Order) => void;
 }
 
-/** Search and order of the dosage entries. */
+/** Search and order of the dosage entries; before hydration `shell/src/site/bootstrap/filter-cards.ts` answers it. */
 export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
   const { t } = useTexts();
   const current = orderNames.find(
@@ -29,7 +32,7 @@ export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> in jsdom, which does not know it
-    <div role="search" className={classes.toolbar} data-print="off">
+    <div role="search" className={classes.toolbar} data-filters={cardsId} data-print="off">
       <TextInput
         type="search"
         size="md"

@@ -18,6 +18,9 @@ import { SearchResult } from './search-result.tsx';
 /** Quiet after the last key, in milliseconds, after which is searched. */
 const typingPause = 250;
 
+/** Id of what the form finds: before hydration `shell/src/site/bootstrap/search-ahead.ts` shows it. */
+const answerId = 'found';
+
 /** Search over the whole site. The question stands in the address: the form works without scripts too. */
 export default function SearchPage() {
   const { t, language } = useTexts();
@@ -74,6 +77,7 @@ export default function SearchPage() {
             role="search"
             className={classes.form}
             action={paths.search}
+            data-answer={answerId}
             onSubmit={(event) => {
               event.preventDefault();
               ask();
@@ -103,26 +107,28 @@ export default function SearchPage() {
           </form>
         </PageHeader>
         <PageBody>
-          <p role="status" className={classes.count}>
-            {(found.isFetching || !question) && (
-              // Hidden where nothing is asked: until the page is hydrated, its styles show it (B-02).
-              <span className={classes.searching} hidden={!found.isFetching}>
-                {t('search.searching')}
-              </span>
+          <div id={answerId}>
+            <p role="status" className={classes.count}>
+              {(found.isFetching || !question) && (
+                // Hidden where nothing is asked: until the page is hydrated, its styles show it (B-02).
+                <span className={classes.searching} hidden={!found.isFetching}>
+                  {t('search.searching')}
+                </span>
+              )}
+              {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
+            </p>
+            {found.isError && <QueryProblem query={found} text={t('search.failed')} />}
+            {results.length > 0 && (
+              <ul className={classes.results}>
+                {results.map((result) => (
+                  <li key={result.kind + result.id}>
+                    <SearchResult result={result} />
+                  </li>
+                ))}
+              </ul>
             )}
-            {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
-          </p>
-          {found.isError && <QueryProblem query={found} text={t('search.failed')} />}
-          {results.length > 0 && (
-            <ul className={classes.results}>
-              {results.map((result) => (
-                <li key={result.kind + result.id}>
-                  <SearchResult result={result} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {!found.isError && !found.isPending && results.length === 0 && <Suggestions />}
+            {!found.isError && !found.isPending && results.length === 0 && <Suggestions />}
+          </div>
         </PageBody>
       </div>
     </>

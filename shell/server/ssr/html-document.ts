@@ -21,6 +21,8 @@ export interface DocumentContent {
   head: readonly string[];
   /** Later ones win. */
   styles: readonly InlineStyle[];
+  /** Runs in the head, with the styles there. */
+  script?: string | null;
   /** HTML, behind the root. */
   body: readonly string[];
 }
@@ -32,7 +34,15 @@ export interface HtmlDocument {
 }
 
 /** The one place that writes documents: those of the public site, and those of login and back office. */
-export function htmlDocument({ language, colourScheme, page, head, styles: own, body }: DocumentContent): HtmlDocument {
+export function htmlDocument({
+  language,
+  colourScheme,
+  page,
+  head,
+  styles: own,
+  script,
+  body,
+}: DocumentContent): HtmlDocument {
   const styles = page ? own : [{ text: lateStyles }, ...own];
   const html = `<!doctype html>
 <html lang="${language}"${colourScheme ? ` data-mantine-color-scheme="${colourScheme}"` : ''}>
@@ -44,7 +54,7 @@ ${page?.head ?? `<title>${company.name[language]}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 <link rel="manifest" href="${webManifestPath(language)}" />
-${head.join('')}${styles.map(styleElement).join('')}
+${head.join('')}${styles.map(styleElement).join('')}${script ? `<script>${script}</script>` : ''}
 </head>
 <body>
 ${page?.body ?? `<div id="root"></div>${lateNotice(language)}`}

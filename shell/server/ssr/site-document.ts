@@ -64,7 +64,6 @@ export function siteDocument(
     colourScheme: 'light',
     page,
     head: [
-      ...(isDeferred ? [`<script>${bootstrap}</script>`] : []),
       ...fontsFor(chunks, language).map(preloadFont),
       ...(isDeferred ? [] : scripts),
       ...(page ? [] : entry.filter(isStyle).map(entryStyle)),
@@ -80,6 +79,7 @@ export function siteDocument(
           ]
         : []),
     ],
+    script: isDeferred ? bootstrap : null,
     body: [
       ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
       configBlock(withoutOthers(config, remote)),

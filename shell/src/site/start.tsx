@@ -15,6 +15,7 @@ import { beforeHydration } from './bootstrap/before-hydration.ts';
 import { FirstPage, type Opened } from './bootstrap/first-page.ts';
 import { keepFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
+import { endSearchAhead } from './bootstrap/search-ahead.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { siteRoutes } from './routes.tsx';
 import { withViewTransitions } from './with-view-transitions.ts';
@@ -25,6 +26,7 @@ const headOfPage =
 
 /** Hydrates the page that the document has come with, or renders it where the document has none. */
 export async function startSite(): Promise<void> {
+  endSearchAhead();
   const { config, root } = readDocument();
   const shell = await startShell(config);
   await yieldToMain();

@@ -1,5 +1,6 @@
 import { correctLanguage } from '@varda/platform/language/language-choice';
 import { answer } from './answer.ts';
+import { loadHeadingFont } from './load-heading-font.ts';
 import { loadScripts } from './load-scripts.ts';
 import { markPictures } from './mark-pictures.ts';
 import { queueEvent, startQueue } from './queued-events.ts';
@@ -10,8 +11,9 @@ import { queueEvent, startQueue } from './queued-events.ts';
  */
 
 correctLanguage();
+loadHeadingFont();
 startQueue();
-for (const type of ['click', 'keydown'])
+for (const type of ['click', 'keydown', 'input'])
   addEventListener(type, (event) => answer(event) || queueEvent(event), { capture: true });
 
 /** Longest wait for the picture that the page is opened for, in milliseconds. */
