@@ -25,6 +25,11 @@ const retentionDays = Object.fromEntries(
 
 const noCount = { error: 'must be a number from 1 on' };
 
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host/database',
+});
+
 const variables = z
   .object({
     API_PORT: port(4000),
@@ -41,9 +46,11 @@ const variables = z
         .transform((folder) => path.resolve(root, folder)),
     ),
     /** PostgreSQL instead of the embedded database. */
-    DATABASE_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host/database' }),
-    ),
+    DATABASE_URL: optional(databaseUrl),
+    /** The role that owns the tables, for `migrate` alone: it gives the one of `DATABASE_URL` the right to rows and no more. */
+    DATABASE_OWNER_URL: optional(databaseUrl),
+    /** `off`: `migrate` has made tables and the first admin, and a start waits for it. */
+    MIGRATE_AT_START: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(true)),
     /** A bucket of an S3-compatible storage for pictures instead of files in `DATA_DIR`. */
     S3_BUCKET: optional(
       z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' }),

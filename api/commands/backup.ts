@@ -38,7 +38,13 @@ async function once(folder: string): Promise<void> {
     const { file, deleted } = await backUp({ db, store: pictures.store }, folder, {
       kept: environment.BACKUPS_KEPT,
       openEmpty: (place) =>
-        openSite({ ...environment, DATA_DIR: place, DATABASE_URL: undefined, S3_BUCKET: undefined }),
+        openSite({
+          ...environment,
+          DATA_DIR: place,
+          DATABASE_URL: undefined,
+          MIGRATE_AT_START: true,
+          S3_BUCKET: undefined,
+        }),
     });
     logCommand('export');
     await noteActivity(db, { action: 'export', entity: 'site' }, caller());
