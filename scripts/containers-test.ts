@@ -24,6 +24,7 @@ const ports = await freePorts();
 const admin = { email: 'admin@varda-pharm.example', password: randomBytes(12).toString('hex') };
 const compose = new Compose({
   DATABASE_PASSWORD: randomBytes(12).toString('hex'),
+  API_DATABASE_PASSWORD: randomBytes(12).toString('hex'),
   SITE_SECRET: randomBytes(24).toString('hex'),
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
@@ -54,7 +55,7 @@ async function underRequests(): Promise<boolean> {
   const requests = new Requests(ports.shell, token);
   const { services } = parse(await compose.run('config')) as { services: Record<string, unknown> };
   // The sleeping one is made anew only when the ports change.
-  const replaced = Object.keys(services).filter((service) => !['database', 'gateway'].includes(service));
+  const replaced = Object.keys(services).filter((service) => !['database', 'gateway', 'migrate'].includes(service));
   const steps: [name: string, step: () => Promise<unknown>][] = [
     ['nothing', () => new Promise((resolve) => setTimeout(resolve, 10_000))],
     ['deploy/upgrade.sh', () => compose.script('upgrade.sh')],

@@ -18,6 +18,7 @@ test('[O-01] each image has one service that makes it; who else runs it waits un
     for (const [name, { build, pull_policy, depends_on }] of users) {
       if (build || !maker) continue;
       assert.equal(pull_policy, 'never', `${name} looks for ${image} in a registry`);
+      if (users.find(([each]) => each === maker)?.[1].depends_on?.[name]) continue;
       assert.equal(depends_on?.[maker]?.condition, 'service_healthy', `${name} starts together with ${maker}`);
     }
   }
@@ -30,7 +31,11 @@ test('[O-01] one command waits for every service: each says when it is well, and
     const health = service.healthcheck ?? (maker && /^HEALTHCHECK/m.exec(await textOf(maker.dockerfile)));
     assert.ok(health, `${name} says nothing of its health`);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
-      assert.equal(condition, 'service_healthy', `${name} does not wait for ${other}`);
+      assert.equal(
+        condition,
+        other === 'migrate' ? 'service_completed_successfully' : 'service_healthy',
+        `${name} does not wait for ${other}`,
+      );
     assert.ok(service.stop_grace_period, `${name} has ten seconds to finish what is under way`);
   }
   assert.match(await textOf('deploy/api.Dockerfile'), /^HEALTHCHECK .*--start-period=300s/m);
@@ -63,6 +68,15 @@ test('[O-04] no log fills the disk, and no service takes all of a machine', asyn
   for (const [name, { logging, ...service }] of Object.entries((await readCompose()).services)) {
     assert.ok(logging?.options['max-size'] && logging.options['max-file'], `the log of ${name} is kept for ever`);
     for (const limit of ['mem_limit', 'cpus', 'pids_limit'] as const) assert.ok(service[limit], `${name}: ${limit}`);
+  }
+});
+
+test('[O-08] only the container that ends after its work knows the passwords of the tables’ owner and the first admin', async () => {
+  for (const [name, { image, environment = {} }] of Object.entries((await readCompose()).services)) {
+    if (image !== 'varda/api') continue;
+    for (const secret of ['DATABASE_OWNER_URL', 'ADMIN_PASSWORD'])
+      assert.equal(secret in environment, name === 'migrate', `${name}: ${secret}`);
+    assert.match(environment.DATABASE_URL ?? '', /^postgres:\/\/varda_api:/, name);
   }
 });
 

@@ -78,7 +78,9 @@ test('[O-08] every pod is one of the restricted profile, which the namespace ask
     }
     for (const { name: volume, ...source } of volumes)
       assert.ok(
-        Object.keys(source).every((kind) => ['emptyDir', 'persistentVolumeClaim'].includes(kind)),
+        Object.keys(source).every((kind) =>
+          ['emptyDir', 'persistentVolumeClaim', 'secret', 'projected'].includes(kind),
+        ),
         volume,
       );
   }
@@ -92,7 +94,24 @@ test('[O-08] no volume is shared by replicas', () => {
   assert.ok(claims.length > 0);
   for (const { metadata, spec } of claims) assert.deepEqual(spec.accessModes, ['ReadWriteOnce'], metadata.name);
   for (const { metadata, spec } of of('Deployment'))
-    for (const volume of spec.template.spec.volumes) assert.ok(volume.emptyDir, `${metadata.name}: ${volume.name}`);
+    for (const volume of spec.template.spec.volumes)
+      assert.ok(volume.emptyDir ?? volume.secret, `${metadata.name}: ${volume.name}`);
+});
+
+test('[O-08] no secret is a variable of a pod; the owner of the tables is known to the Job alone, for which the api waits', () => {
+  for (const [name, { containers, volumes = [] }] of pods) {
+    for (const { env = [], envFrom } of containers) {
+      assert.equal(envFrom, undefined, name);
+      assert.deepEqual(
+        env.filter(({ valueFrom }) => valueFrom),
+        [],
+        name,
+      );
+    }
+    assert.equal(JSON.stringify(volumes).includes('varda-owner'), name === 'migrate', name);
+  }
+  const api = pods.find(([name]) => name === 'api')?.[1].containers[0];
+  assert.equal(api?.env?.find(({ name }) => name === 'MIGRATE_AT_START')?.value, 'off');
 });
 
 test('[O-08] replicas stand apart, are asked how they are, and one stays while others go', () => {

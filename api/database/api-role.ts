@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from './open-database.ts';
 
 /**
  * Lets the role of the api read and write rows, and nothing else: tables belong to whoever migrates.
@@ -6,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
  * @param db as the role that owns the tables
  * @param url how the api reaches the database; its role is made with the password there if it does not exist yet
  */
-export async function grantToApi(db: Kysely<unknown>, url: string): Promise<void> {
+export async function grantToApi(db: Db, url: string): Promise<void> {
   const { username, password } = new URL(url);
   const name = decodeURIComponent(username);
   const role = sql.id(name);
