@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { shortestPassword } from '@varda/contract/bounds';
 import { company } from '@varda/contract/company';
+import { tracingVariables } from '@varda/server/tracing';
 import { drainSeconds, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/server/variables';
 import { z } from 'zod';
 import { type Retention, type RetentionDays, retention } from './retention.ts';
@@ -35,6 +36,7 @@ const variables = z
     API_PORT: port(4000),
     API_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
     DRAIN_SECONDS: drainSeconds,
+    ...tracingVariables,
     /** Where metrics are; without it there are none. */
     METRICS_PORT: optional(port()),
     /** Folder of the embedded database, the pictures and the first admin's password; below the project if relative. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { spansOfQueries } from '@varda/server/tracing';
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { isPassing } from './database-errors.ts';
@@ -49,7 +50,8 @@ export async function openDatabase({ folder, url, migrates = true, waiting }: Op
 async function openOnce(folder: string, url: string | undefined, migrates: boolean): Promise<OpenDatabase> {
   const pools = url ? openPools(url) : null;
   const dialect = pools ? new SplitPostgresDialect(pools) : new NodeSqliteDialect(path.join(folder, 'varda.sqlite'));
-  const db = new Kysely<Schema>({ dialect });
+  const log = spansOfQueries(pools ? 'postgresql' : 'sqlite');
+  const db = new Kysely<Schema>({ dialect, ...(log && { log }) });
   try {
     await (migrates ? migrateToLatest(db) : requireLatest(db));
   } catch (error) {
