@@ -60,7 +60,7 @@ describe('traces', {
     });
     try {
       const headers = { traceparent: `00-${traceId}-${visitor}-01` };
-      for (const place of ['/api/careers?lang=mk', '/api/presence/none?secret=word', '/api/parent'])
+      for (const place of ['/api/history?lang=mk', '/api/presence/none?secret=word', '/api/parent'])
         await (await fetch(gateway.url + place, { headers })).text();
     } finally {
       // Both send what they have not yet sent.
@@ -75,14 +75,14 @@ describe('traces', {
   test('[O-06] one request is one trace from the gateway over the shell and the api to its statements', () => {
     const statement = spans.find(
       ({ name, attributes }) =>
-        name === 'SELECT' && /from "careers"/.test(String(attributes.map(({ value }) => value.stringValue))),
+        name === 'SELECT' && /from "products"/.test(String(attributes.map(({ value }) => value.stringValue))),
     );
     const chain: SpanReceived[] = [];
     for (let span = statement; span; span = spans.find(({ spanId }) => spanId === span?.parentSpanId))
       chain.unshift(span);
     assert.deepEqual(
       chain.map(({ service, name }) => `${service} ${name}`),
-      ['varda-shell GET /api/*', 'varda-shell GET', 'varda-api GET /api/careers', 'varda-api SELECT'],
+      ['varda-shell GET /api/*', 'varda-shell GET', 'varda-api GET /api/parent', 'varda-api SELECT'],
     );
     assert.deepEqual([...new Set(chain.map((span) => span.traceId))], [traceId]);
     const { parentSpanId } = chain[0] ?? {};
