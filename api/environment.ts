@@ -31,6 +31,8 @@ const databaseUrl = z.url({
   error: 'must be an address like postgres://user:password@host/database',
 });
 
+const storageAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://storage.example' });
+
 const variables = z
   .object({
     API_PORT: port(4000),
@@ -58,7 +60,7 @@ const variables = z
       z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' }),
     ),
     /** Address of that storage; Amazon's own if there is none. */
-    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be an address like https://storage.example' })),
+    S3_ENDPOINT: optional(storageAddress),
     S3_REGION: z.preprocess(unset, z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
@@ -73,6 +75,11 @@ const variables = z
     ),
     /** Whether the bucket stands in the path of an address; on where `S3_ENDPOINT` is set. */
     S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
+    /** Of the storage that backups go to and come from, where it is not that of the pictures. */
+    BACKUP_S3_ENDPOINT: optional(storageAddress),
+    BACKUP_S3_REGION: optional(z.string()),
+    BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
+    BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
     /** How many days an upload waits for the text that is to show it. */
     UPLOAD_DAYS: days(1),
     /** How many backups stay (`npm run backup -w api`). */

@@ -16,7 +16,12 @@ const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.tar$/;
 
 /** Names of the backups in a folder, the oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => backupName.test(name)).toSorted();
+  return backupsOf(await readdir(folder));
+}
+
+/** Those of the given names that are backups, the oldest first. */
+export function backupsOf(names: readonly string[]): string[] {
+  return names.filter((name) => backupName.test(name)).toSorted();
 }
 
 /** When a backup was made, in milliseconds since 1970. */
