@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { readCompose } from './containers/compose-file.ts';
 import { importsFrom, manifestOf } from './containers/imports-from.ts';
 import { root } from './site/site.ts';
@@ -55,6 +58,52 @@ test('[O-05] a change in a remote, the shell or the api is in no image but its o
   const own = [...copied].filter(([workspace]) => /^(?:remote-.+|shell|api)$/.test(workspace));
   assert.equal(own.length, 6);
   for (const [workspace, images] of own) assert.deepEqual([...images], [`varda/${workspace}`]);
+});
+
+test('[O-05] images say what they are, and begin with a base that a digest can take the place of', async () => {
+  for (const file of globSync('deploy/*.Dockerfile', { cwd: root })) {
+    const text = await textOf(file);
+    const bases = [...text.matchAll(/^ARG (\w+_IMAGE)=\w+:\d\S*$/gm)].map(([, name]) => `\${${name}}`);
+    for (const [, base = ''] of text.matchAll(/^FROM (\S+)/gm)) assert.ok(bases.includes(base), `${file}: ${base}`);
+    const [, last = ''] = /[\s\S]*^FROM ([\s\S]*)/m.exec(text) ?? [];
+    for (const label of ['title', 'description', 'vendor'])
+      assert.match(last, new RegExp(`org\\.opencontainers\\.image\\.${label}="`), `${file}: ${label}`);
+    // A layer that changes Caddy's program has all of it a second time.
+    assert.doesNotMatch(last, /setcap|\/usr\/bin\/caddy/, file);
+  }
+});
+
+test('[O-05] published images have bases by digest, a bill of materials, provenance and both processors', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'varda-publish-'));
+  try {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const said = path.join(folder, 'said');
+    const docker = `#!/bin/sh\nif [ "$2" = imagetools ]; then echo ${digest}; else printf '%s\\n' "$@" >> ${said}; fi\n`;
+    await writeFile(path.join(folder, 'docker'), docker, { mode: 0o700 });
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const publish = (...services: string[]) =>
+      promisify(execFile)(path.join(root, 'deploy/publish.sh'), ['registry.example/varda', '7', ...services], { env });
+    await publish();
+    const all = (await readFile(said, 'utf8')).split('\n');
+    for (const argument of ['--sbom=true', '--provenance=mode=max', '*.platform=linux/amd64,linux/arm64'])
+      assert.ok(all.includes(argument), argument);
+    for (const base of ['NODE', 'CADDY'])
+      assert.ok(
+        all.some((argument) => argument.startsWith(`*.args.${base}_IMAGE=`) && argument.endsWith(`@${digest}`)),
+        base,
+      );
+    const made = Object.entries((await readCompose()).services).filter(([, { build }]) => build);
+    assert.equal(made.length, 7);
+    for (const [service, { image }] of made) {
+      assert.ok(all.includes(`${service}.tags=${image.replace('varda', 'registry.example/varda')}:7`), service);
+      assert.ok(all.includes(service), service);
+    }
+    await rm(said);
+    await publish('remote-public');
+    assert.doesNotMatch(await readFile(said, 'utf8'), /api-1|remote-admin/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('[O-03] what is published is where visitors come in, HTTP/3 included, and not what services ask each other by', async () => {
