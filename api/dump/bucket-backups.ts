@@ -33,7 +33,9 @@ export class BucketBackups {
 
   /** Names of the backups, the oldest first. */
   async names(): Promise<string[]> {
-    return backupsOf(await Array.fromAsync(this.#bucket.list('site-')));
+    const names: string[] = [];
+    for await (const name of this.#bucket.list('site-')) names.push(name);
+    return backupsOf(names);
   }
 
   /** Makes a backup, which has to restore before it goes into the bucket; only then older ones beyond `kept` are deleted. */
