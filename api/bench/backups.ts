@@ -8,8 +8,9 @@ import { spawnCommand } from '../test/command-process.ts';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 
-/** Of each file; two of them for a product of the demo content. */
+/** Of each file, two of them for a product. */
 const fileBytes = 4 * 2 ** 20;
+const products = 30;
 
 /** How long a gigabyte of files and rows takes to dump, to back up (with the restore into an empty place that belongs to it) and to restore. */
 export async function benchBackups(engines: readonly Engine[]): Promise<string> {
@@ -35,7 +36,7 @@ export async function benchBackups(engines: readonly Engine[]): Promise<string> 
 
 async function addLeaflets({ db, variables }: BenchSite): Promise<void> {
   const store = new FolderPictureStore(path.join(variables.DATA_DIR, 'pictures'));
-  for (const { id } of await db.selectFrom('products').select('id').execute())
+  for (const { id } of await db.selectFrom('products').select('id').limit(products).execute())
     for (const column of ['leaflet_en', 'leaflet_mk'] as const) {
       const bytes = randomBytes(fileBytes);
       const key = leafletKey(bytes);
