@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
-import { backUp, backupsOf } from './backup.ts';
+import { type BackUpOptions, backUp, backupsOf } from './backup.ts';
+import type { Site } from './make-dump.ts';
 
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]*)\/?(.*)$/;
 
@@ -39,7 +40,7 @@ export class BucketBackups {
   }
 
   /** Makes a backup, which has to restore before it goes into the bucket; only then older ones beyond `kept` are deleted. */
-  async backUp(...[site, { kept, openEmpty }]: BackUpHere): ReturnType<typeof backUp> {
+  async backUp(site: Site, { kept, openEmpty }: BackUpOptions): ReturnType<typeof backUp> {
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
     try {
       const { file } = await backUp(site, folder, { kept: 1, openEmpty });
@@ -58,5 +59,3 @@ export class BucketBackups {
     await this.#bucket.getFile(name, file);
   }
 }
-
-type BackUpHere = Parameters<typeof backUp> extends [infer Site, string, infer Options] ? [Site, Options] : never;

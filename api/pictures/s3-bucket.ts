@@ -89,7 +89,7 @@ export class S3Bucket {
       for (let first = 0; ; first += partBytes) {
         const range: Request['range'] = [first, first + partBytes - 1];
         const { bytes, headers } = await this.#send('GET', { name, range, timeout: partTimeoutMs });
-        await target.write(bytes);
+        await target.appendFile(bytes);
         const total = Number(headers.get('content-range')?.split('/')[1] ?? bytes.length);
         if (first + bytes.length >= total) return;
       }
