@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { shortestPassword } from '@varda/contract/bounds';
 import { company } from '@varda/contract/company';
+import { tracingVariables } from '@varda/server/tracing';
 import { drainSeconds, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/server/variables';
 import { z } from 'zod';
 import { neededBeside, singleSignOnVariables } from './accounts/single-sign-on/settings.ts';
@@ -26,11 +27,19 @@ const retentionDays = Object.fromEntries(
 
 const noCount = { error: 'must be a number from 1 on' };
 
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host/database',
+});
+
+const storageAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://storage.example' });
+
 const variables = z
   .object({
     API_PORT: port(4000),
     API_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
     DRAIN_SECONDS: drainSeconds,
+    ...tracingVariables,
     /** Where metrics are; without it there are none. */
     METRICS_PORT: optional(port()),
     /** Folder of the embedded database, the pictures and the first admin's password; below the project if relative. */
@@ -42,15 +51,17 @@ const variables = z
         .transform((folder) => path.resolve(root, folder)),
     ),
     /** PostgreSQL instead of the embedded database. */
-    DATABASE_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host/database' }),
-    ),
+    DATABASE_URL: optional(databaseUrl),
+    /** The role that owns the tables, for `migrate` alone: it gives the one of `DATABASE_URL` the right to rows and no more. */
+    DATABASE_OWNER_URL: optional(databaseUrl),
+    /** `off`: `migrate` has made tables and the first admin, and a start waits for it. */
+    MIGRATE_AT_START: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(true)),
     /** A bucket of an S3-compatible storage for pictures instead of files in `DATA_DIR`. */
     S3_BUCKET: optional(
       z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' }),
     ),
     /** Address of that storage; Amazon's own if there is none. */
-    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be an address like https://storage.example' })),
+    S3_ENDPOINT: optional(storageAddress),
     S3_REGION: z.preprocess(unset, z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
@@ -65,6 +76,11 @@ const variables = z
     ),
     /** Whether the bucket stands in the path of an address; on where `S3_ENDPOINT` is set. */
     S3_PATH_STYLE: optional(z.stringbool({ error: 'must be on or off' })),
+    /** Of the storage that backups go to and come from, where it is not that of the pictures. */
+    BACKUP_S3_ENDPOINT: optional(storageAddress),
+    BACKUP_S3_REGION: optional(z.string()),
+    BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
+    BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
     /** How many days an upload waits for the text that is to show it. */
     UPLOAD_DAYS: days(1),
     /** How many backups stay (`npm run backup -w api`). */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { ensureFirstAdmin, firstAdminOf } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
 import { loginNoticeMail } from './accounts/login-notice-mail.ts';
 import { noticeQueue } from './accounts/login-notices.repository.ts';
@@ -13,6 +13,7 @@ import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { contactLimit } from './contact-messages/contact-limit.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
 import { refoldSearch } from './content/refold-search.ts';
+import { OlderTables } from './database/migrations/migrate.ts';
 import { type Db, openDatabase } from './database/open-database.ts';
 import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
@@ -60,10 +61,13 @@ export async function openParts(
     openDatabase({
       folder,
       url: environment.DATABASE_URL,
-      waiting: ({ message }, seconds) =>
+      migrates: environment.MIGRATE_AT_START,
+      waiting: (error, seconds) =>
         log.warn(
-          { message },
-          `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`,
+          { message: error.message },
+          error instanceof OlderTables
+            ? `waiting for \`migrate\`; looking again in ${seconds} s`
+            : `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`,
         ),
     }),
   );
@@ -97,7 +101,7 @@ export async function openParts(
     if (slow) log.warn({ reason: slow }, 'long lists are searched without an index');
     await fillCatalogue(db);
     await fillLegalPages(db);
-    await ensureFirstAdmin(db, { folder, email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
+    if (environment.MIGRATE_AT_START) await ensureFirstAdmin(db, firstAdminOf(environment));
     if (environment.DEMO_CONTENT) {
       await addDemoContent(db, demo, log);
       // An entry of the home page is not whole without its picture; products are, and get theirs while the site is up.

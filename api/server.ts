@@ -1,6 +1,7 @@
 import { replaceConnectionsOfFetch } from '@varda/server/http-client';
 import { listenOrExit } from '@varda/server/listen';
 import { Metrics } from '@varda/server/metrics';
+import { startTracing, traceRequests } from '@varda/server/tracing';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
@@ -11,9 +12,11 @@ replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
   const log = pino({ level: environment.LOG_LEVEL }, logDestination());
+  await startTracing('varda-api', environment, log);
   const parts = await openParts(environment, log);
   const metrics = environment.METRICS_PORT ? await Metrics.open() : null;
   const app = await createApp({ ...parts, metrics });
+  traceRequests(app);
   if (environment.METRICS_PORT) await metrics?.listen(environment.METRICS_PORT, environment.API_HOST);
   app.addHook('onClose', async () => {
     metrics?.close();

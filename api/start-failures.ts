@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { NewerTables } from './database/migrations/migrate.ts';
+import { NewerTables, OlderTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function explainedStart<T>(environment: Environment, open: () => Pr
   try {
     return await open();
   } catch (error) {
-    if (error instanceof NewerTables) throw error;
+    if (error instanceof NewerTables || error instanceof OlderTables) throw error;
     const { message } = firstOf(error);
     if (environment.DATABASE_URL) {
       const { host, pathname } = new URL(environment.DATABASE_URL);

@@ -1,5 +1,7 @@
 # The api: docker build -f deploy/api.Dockerfile -t varda/api .
-FROM node:24.21.0-bookworm-slim AS packages
+# deploy/publish.sh gives the base by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/contract/package.json shared/contract/
@@ -10,7 +12,10 @@ RUN npm install --omit=dev --workspace api --include-workspace-root=false --no-s
   && find . -path '*/node_modules/*' -type f \( -name '*.map' -o -name '*.?ts' -o -name '*.ts' \) -delete \
   && find . -regextype posix-extended -type d -regex '.*/node_modules/(@[^/]+/)?[^/@]+/tests?' -prune -exec rm -r {} +
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
+LABEL org.opencontainers.image.title="Api" \
+  org.opencontainers.image.description="Database, pictures, e-mail and releases" \
+  org.opencontainers.image.vendor="Varda Pharm"
 ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data DRAIN_SECONDS=5
 RUN mkdir /data /backups && chown node:node /data /backups
 WORKDIR /app

@@ -1,5 +1,10 @@
 # The gateway: docker build -f deploy/gateway.Dockerfile -t varda/gateway .
-FROM caddy:2.10.2-alpine
+# deploy/publish.sh gives the base by its digest.
+ARG CADDY_IMAGE=caddy:2.10.2-alpine
+FROM ${CADDY_IMAGE}
+LABEL org.opencontainers.image.title="Gateway" \
+  org.opencontainers.image.description="One origin for shell, api and remotes" \
+  org.opencontainers.image.vendor="Varda Pharm"
 RUN chown -R 1000:1000 /data
 COPY deploy/gateway.Caddyfile /etc/caddy/Caddyfile
 USER 1000:1000

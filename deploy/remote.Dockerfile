@@ -1,7 +1,10 @@
 # One remote: docker build -f deploy/remote.Dockerfile --build-arg REMOTE=remote-public -t varda/remote-public .
+# deploy/publish.sh gives the base by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG CADDY_IMAGE=caddy:2.10.2-alpine
 
 # The packages that shell and remotes are built with: the same layer in all their images, made once.
-FROM node:24.21.0-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/contract/package.json shared/contract/
@@ -19,7 +22,10 @@ COPY shared shared
 COPY ${REMOTE} ${REMOTE}
 RUN npm run build --workspace ${REMOTE} && mv ${REMOTE}/dist /build && mkdir /releases
 
-FROM caddy:2.10.2-alpine
+FROM ${CADDY_IMAGE}
+LABEL org.opencontainers.image.title="A remote" \
+  org.opencontainers.image.description="The build of one remote and its earlier versions" \
+  org.opencontainers.image.vendor="Varda Pharm"
 COPY deploy/remote.Caddyfile /etc/caddy/Caddyfile
 COPY deploy/keep-version.sh /usr/local/bin/keep-version
 COPY --from=build --chown=1000:1000 /releases /releases

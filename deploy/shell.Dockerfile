@@ -1,7 +1,9 @@
 # The shell with its server: docker build -f deploy/shell.Dockerfile -t varda/shell .
+# deploy/publish.sh gives the base by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 # The packages that shell and remotes are built with: the same layer in all their images, made once.
-FROM node:24.21.0-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/contract/package.json shared/contract/
@@ -18,7 +20,7 @@ COPY shared shared
 COPY shell shell
 RUN npm run build --workspace shell
 
-FROM node:24.21.0-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/contract/package.json shared/contract/
@@ -30,7 +32,10 @@ RUN npm install --omit=dev --workspace shell --include-workspace-root=false --no
   && find . -path '*/node_modules/*' -type f \( -name '*.map' -o -name '*.?ts' -o -name '*.ts' \) -delete \
   && find . -regextype posix-extended -type d -regex '.*/node_modules/(@[^/]+/)?[^/@]+/tests?' -prune -exec rm -r {} +
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
+LABEL org.opencontainers.image.title="Shell" \
+  org.opencontainers.image.description="The public origin: documents and static files" \
+  org.opencontainers.image.vendor="Varda Pharm"
 ENV NODE_ENV=production HOST=0.0.0.0 SHELL_BUILDS=/builds DRAIN_SECONDS=5
 RUN mkdir /builds && chown node:node /builds
 WORKDIR /app

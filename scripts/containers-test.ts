@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { table } from './bench/table.ts';
 import { ensureBaseImages } from './containers/base-images.ts';
-import { Compose, missingEngine } from './containers/engine.ts';
+import { Compose, docker, missingEngine } from './containers/engine.ts';
 import { type Counted, Requests } from './containers/requests.ts';
 import { argumentsOf } from './site/arguments.ts';
 import { freePorts } from './site/ports.ts';
+import { root } from './site/site.ts';
 
 /**
  * `npm run containers-test`: builds and starts the compose file, replaces every service under 20 requests in a second, and prints what
@@ -24,6 +28,7 @@ const ports = await freePorts();
 const admin = { email: 'admin@varda-pharm.example', password: randomBytes(12).toString('hex') };
 const compose = new Compose({
   DATABASE_PASSWORD: randomBytes(12).toString('hex'),
+  API_DATABASE_PASSWORD: randomBytes(12).toString('hex'),
   SITE_SECRET: randomBytes(24).toString('hex'),
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
@@ -36,6 +41,7 @@ try {
   const [, buildSeconds] = await timed(() => compose.run('build'));
   const [, startSeconds] = await timed(() => compose.run('up', '--detach', '--wait'));
   console.log(`Built in ${buildSeconds} s, all well ${startSeconds} s after the start.\n`);
+  await requireOneRebuilt();
   const isWhole = await underRequests();
   console.log(`\nMemory now:\n${compose.memory()}\n`);
   console.log(await compose.run('run', '--rm', 'backup', 'node', 'api/commands/backup.ts', '/backups'));
@@ -48,13 +54,38 @@ try {
   if (!values.keep) await compose.run('down', '--volumes', '--timeout', '5');
 }
 
+/** A line changed in one remote makes one image anew. Throws otherwise. */
+async function requireOneRebuilt(): Promise<void> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'varda-changed-'));
+  const left = new Set(['node_modules', 'dist', 'dist-server', '.git', '.data', '.cache']);
+  try {
+    await cp(root, copy, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
+    await appendFile(path.join(copy, 'remote-public/src/remote.ts'), "\nconsole.debug('changed');\n");
+    const before = imageIds();
+    await compose.run('--project-directory', copy, '--file', path.join(copy, 'docker-compose.yml'), 'build');
+    const changed = imageIds().filter((line) => !before.includes(line));
+    if (changed.length !== 1 || !changed[0]?.startsWith('varda/remote-public '))
+      throw new Error(`A line of remote-public has changed: ${changed.join(', ') || 'no image'}`);
+    console.log('A line changed in remote-public made its image anew, and no other.\n');
+  } finally {
+    await rm(copy, { recursive: true });
+    await compose.run('build');
+  }
+}
+
+function imageIds(): string[] {
+  return docker(['images', '--no-trunc', '--filter', 'reference=varda/*', '--format', '{{.Repository}} {{.ID}}'])
+    .trim()
+    .split('\n');
+}
+
 /** Whether no page and no write was lost while one service after the other was replaced. */
 async function underRequests(): Promise<boolean> {
   const { token } = await post<{ token: string }>('/api/login', admin);
   const requests = new Requests(ports.shell, token);
   const { services } = parse(await compose.run('config')) as { services: Record<string, unknown> };
   // The sleeping one is made anew only when the ports change.
-  const replaced = Object.keys(services).filter((service) => !['database', 'gateway'].includes(service));
+  const replaced = Object.keys(services).filter((service) => !['database', 'gateway', 'migrate'].includes(service));
   const steps: [name: string, step: () => Promise<unknown>][] = [
     ['nothing', () => new Promise((resolve) => setTimeout(resolve, 10_000))],
     ['deploy/upgrade.sh', () => compose.script('upgrade.sh')],

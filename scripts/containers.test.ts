@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { readCompose } from './containers/compose-file.ts';
 import { importsFrom, manifestOf } from './containers/imports-from.ts';
 import { root } from './site/site.ts';
@@ -18,6 +21,7 @@ test('[O-01] each image has one service that makes it; who else runs it waits un
     for (const [name, { build, pull_policy, depends_on }] of users) {
       if (build || !maker) continue;
       assert.equal(pull_policy, 'never', `${name} looks for ${image} in a registry`);
+      if (users.find(([each]) => each === maker)?.[1].depends_on?.[name]) continue;
       assert.equal(depends_on?.[maker]?.condition, 'service_healthy', `${name} starts together with ${maker}`);
     }
   }
@@ -30,7 +34,11 @@ test('[O-01] one command waits for every service: each says when it is well, and
     const health = service.healthcheck ?? (maker && /^HEALTHCHECK/m.exec(await textOf(maker.dockerfile)));
     assert.ok(health, `${name} says nothing of its health`);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
-      assert.equal(condition, 'service_healthy', `${name} does not wait for ${other}`);
+      assert.equal(
+        condition,
+        other === 'migrate' ? 'service_completed_successfully' : 'service_healthy',
+        `${name} does not wait for ${other}`,
+      );
     assert.ok(service.stop_grace_period, `${name} has ten seconds to finish what is under way`);
   }
   assert.match(await textOf('deploy/api.Dockerfile'), /^HEALTHCHECK .*--start-period=300s/m);
@@ -52,6 +60,52 @@ test('[O-05] a change in a remote, the shell or the api is in no image but its o
   for (const [workspace, images] of own) assert.deepEqual([...images], [`varda/${workspace}`]);
 });
 
+test('[O-05] images say what they are, and begin with a base that a digest can take the place of', async () => {
+  for (const file of globSync('deploy/*.Dockerfile', { cwd: root })) {
+    const text = await textOf(file);
+    const bases = [...text.matchAll(/^ARG (\w+_IMAGE)=\w+:\d\S*$/gm)].map(([, name]) => `\${${name}}`);
+    for (const [, base = ''] of text.matchAll(/^FROM (\S+)/gm)) assert.ok(bases.includes(base), `${file}: ${base}`);
+    const [, last = ''] = /[\s\S]*^FROM ([\s\S]*)/m.exec(text) ?? [];
+    for (const label of ['title', 'description', 'vendor'])
+      assert.match(last, new RegExp(`org\\.opencontainers\\.image\\.${label}="`), `${file}: ${label}`);
+    // A layer that changes Caddy's program has all of it a second time.
+    assert.doesNotMatch(last, /setcap|\/usr\/bin\/caddy/, file);
+  }
+});
+
+test('[O-05] published images have bases by digest, a bill of materials, provenance and both processors', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'varda-publish-'));
+  try {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const said = path.join(folder, 'said');
+    const docker = `#!/bin/sh\nif [ "$2" = imagetools ]; then echo ${digest}; else printf '%s\\n' "$@" >> ${said}; fi\n`;
+    await writeFile(path.join(folder, 'docker'), docker, { mode: 0o700 });
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const publish = (...services: string[]) =>
+      promisify(execFile)(path.join(root, 'deploy/publish.sh'), ['registry.example/varda', '7', ...services], { env });
+    await publish();
+    const all = (await readFile(said, 'utf8')).split('\n');
+    for (const argument of ['--sbom=true', '--provenance=mode=max', '*.platform=linux/amd64,linux/arm64'])
+      assert.ok(all.includes(argument), argument);
+    for (const base of ['NODE', 'CADDY'])
+      assert.ok(
+        all.some((argument) => argument.startsWith(`*.args.${base}_IMAGE=`) && argument.endsWith(`@${digest}`)),
+        base,
+      );
+    const made = Object.entries((await readCompose()).services).filter(([, { build }]) => build);
+    assert.equal(made.length, 7);
+    for (const [service, { image }] of made) {
+      assert.ok(all.includes(`${service}.tags=${image.replace('varda', 'registry.example/varda')}:7`), service);
+      assert.ok(all.includes(service), service);
+    }
+    await rm(said);
+    await publish('remote-public');
+    assert.doesNotMatch(await readFile(said, 'utf8'), /api-1|remote-admin/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('[O-03] what is published is where visitors come in, HTTP/3 included, and not what services ask each other by', async () => {
   const { services } = await readCompose();
   const published = Object.values(services).flatMap(({ ports = [] }) => ports.map((port) => port.replace(/^.*:/, '')));
@@ -63,6 +117,15 @@ test('[O-04] no log fills the disk, and no service takes all of a machine', asyn
   for (const [name, { logging, ...service }] of Object.entries((await readCompose()).services)) {
     assert.ok(logging?.options['max-size'] && logging.options['max-file'], `the log of ${name} is kept for ever`);
     for (const limit of ['mem_limit', 'cpus', 'pids_limit'] as const) assert.ok(service[limit], `${name}: ${limit}`);
+  }
+});
+
+test('[O-08] only the container that ends after its work knows the passwords of the tables’ owner and the first admin', async () => {
+  for (const [name, { image, environment = {} }] of Object.entries((await readCompose()).services)) {
+    if (image !== 'varda/api') continue;
+    for (const secret of ['DATABASE_OWNER_URL', 'ADMIN_PASSWORD'])
+      assert.equal(secret in environment, name === 'migrate', `${name}: ${secret}`);
+    assert.match(environment.DATABASE_URL ?? '', /^postgres:\/\/varda_api:/, name);
   }
 });
 

@@ -1,31 +1,19 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import type { PodSpec } from 'kubernetes-types/core/v1';
 import { parse, parseAllDocuments } from 'yaml';
+import { chartOf } from './kubernetes/chart.ts';
+import { type Manifest, manifestFolder, readKustomization, readManifests } from './kubernetes/manifests.ts';
 import { root } from './site/site.ts';
-
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
-  // biome-ignore lint/suspicious/noExplicitAny: what it is depends on the kind, and is checked by the compiler below
-  spec?: any;
-}
 
 /** Where the types of a group of the API are. */
 const modules: Record<string, string> = { v1: 'core/v1' };
 
-const folder = path.join(root, 'deploy/kubernetes');
-const texts = await Promise.all(
-  (await readdir(folder))
-    .filter((file) => file !== 'kustomization.yaml')
-    .map((file) => readFile(path.join(folder, file), 'utf8')),
-);
-const manifests = texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest));
+const manifests = [...(await readManifests()).values()].flat();
 const of = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind));
 
 const pods = manifests.flatMap(({ kind, metadata, spec }): [name: string, pod: PodSpec][] => {
@@ -78,7 +66,9 @@ test('[O-08] every pod is one of the restricted profile, which the namespace ask
     }
     for (const { name: volume, ...source } of volumes)
       assert.ok(
-        Object.keys(source).every((kind) => ['emptyDir', 'persistentVolumeClaim'].includes(kind)),
+        Object.keys(source).every((kind) =>
+          ['emptyDir', 'persistentVolumeClaim', 'secret', 'projected'].includes(kind),
+        ),
         volume,
       );
   }
@@ -92,7 +82,24 @@ test('[O-08] no volume is shared by replicas', () => {
   assert.ok(claims.length > 0);
   for (const { metadata, spec } of claims) assert.deepEqual(spec.accessModes, ['ReadWriteOnce'], metadata.name);
   for (const { metadata, spec } of of('Deployment'))
-    for (const volume of spec.template.spec.volumes) assert.ok(volume.emptyDir, `${metadata.name}: ${volume.name}`);
+    for (const volume of spec.template.spec.volumes)
+      assert.ok(volume.emptyDir ?? volume.secret, `${metadata.name}: ${volume.name}`);
+});
+
+test('[O-08] no secret is a variable of a pod; the owner of the tables is known to the Job alone, for which the api waits', () => {
+  for (const [name, { containers, volumes = [] }] of pods) {
+    for (const { env = [], envFrom } of containers) {
+      assert.equal(envFrom, undefined, name);
+      assert.deepEqual(
+        env.filter(({ valueFrom }) => valueFrom),
+        [],
+        name,
+      );
+    }
+    assert.equal(JSON.stringify(volumes).includes('varda-owner'), name === 'migrate', name);
+  }
+  const api = pods.find(([name]) => name === 'api')?.[1].containers[0];
+  assert.equal(api?.env?.find(({ name }) => name === 'MIGRATE_AT_START')?.value, 'off');
 });
 
 test('[O-08] replicas stand apart, are asked how they are, and one stays while others go', () => {
@@ -115,10 +122,63 @@ test('[O-08] replicas stand apart, are asked how they are, and one stays while o
 });
 
 test('[O-08] all images have a tag of their own, and all files are applied', async () => {
-  const { images, resources } = parse(await readFile(path.join(folder, 'kustomization.yaml'), 'utf8'));
-  const tagged = images.filter(({ newTag }: { newTag: string }) => newTag).map(({ name }: { name: string }) => name);
+  const { images, resources } = await readKustomization();
+  const tagged = images.filter(({ newTag }) => newTag).map(({ name }) => name);
   for (const [name, { containers }] of pods)
-    for (const { image } of containers) assert.ok(tagged.includes(image), `${name}: ${image}`);
-  const files = (await readdir(folder)).filter((file) => !/^kustomization|\.example\.yaml$/.test(file));
+    for (const { image } of containers) assert.ok(image && tagged.includes(image), `${name}: ${image}`);
+  const files = (await readdir(manifestFolder)).filter((file) => !/^kustomization|\.example\.yaml$/.test(file));
   assert.deepEqual([...files, 'secret.yaml'].toSorted(), resources.toSorted());
 });
+
+describe('the Helm chart', () => {
+  type Values = { [name: string]: Values | string | number };
+
+  /** As Helm does: the chart has nothing but values between braces. */
+  const rendered = (text: string, values: Values): Manifest[] =>
+    parseAllDocuments(
+      text.replaceAll(/\{\{ (?:int )?\.Values\.(\S+) \}\}/g, (_, place: string) =>
+        String(
+          place.split('.').reduce<Values | string | number | undefined>((at, name) => (at as Values)[name], values),
+        ),
+      ),
+    ).map((document) => document.toJS() as Manifest);
+
+  test('[O-08] with its own values it is the manifests, but that Helm runs the Job before all else', async () => {
+    const { images } = await readKustomization();
+    const files = await chartOf('1.2.3');
+    const values = parse(files['values.yaml'] ?? '');
+    const templates = Object.entries(files).filter(([file]) => file.startsWith('templates/'));
+    const installed = templates.flatMap(([, text]) => rendered(text, values));
+    const expected = JSON.parse(
+      JSON.stringify(manifests.filter(({ kind }) => !['Namespace', 'Secret'].includes(kind))),
+      (key, value) => {
+        const { newName, newTag } = images.find(({ name }) => key === 'image' && name === value) ?? {};
+        return newName ? `${newName}:${newTag}` : value;
+      },
+    ) as Manifest[];
+    const sorted = (all: Manifest[]) => all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+    const hooks = installed.filter(({ metadata }) => metadata.annotations?.['helm.sh/hook']);
+    assert.deepEqual(hooks.map(nameOf), ['Job migrate']);
+    for (const { metadata } of hooks) delete metadata.annotations;
+    assert.deepEqual(sorted(installed), sorted(expected));
+  });
+
+  test('[O-08] what differs from site to site is a value', async () => {
+    const files = await chartOf('1.2.3');
+    const values = parse(files['values.yaml'] ?? '');
+    assert.match(files['Chart.yaml'] ?? '', /^version: 1\.2\.3$/m);
+    Object.assign(values, { host: 'site.example', backupSchedule: '0 1 * * *' });
+    values.images.remotePublic.tag = '7';
+    values.replicas.api.minReplicas = 3;
+    const texts = Object.values(files).map((text) => JSON.stringify(rendered(text, values)));
+    for (const part of ['"host":"site.example"', '"schedule":"0 1 * * *"', '/remote-public:7"', '"minReplicas":3'])
+      assert.ok(
+        texts.some((text) => text.includes(part)),
+        part,
+      );
+  });
+});
+
+function nameOf({ kind, metadata }: Manifest): string {
+  return `${kind} ${metadata.name}`;
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { normalizedEmail } from '@varda/contract/texts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Environment } from '../environment.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { isGuessable } from './password-strength.ts';
 import { hashPassword, isPassword, madeUpPassword } from './passwords.ts';
@@ -13,16 +14,24 @@ interface Credentials {
   password: string;
 }
 
+interface FirstAdmin {
+  /** Where a made up password is kept. */
+  folder: string;
+  email: string | undefined;
+  password: string | undefined;
+}
+
+export function firstAdminOf({ DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): FirstAdmin {
+  return { folder: DATA_DIR, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+}
+
 const standardEmail = 'admin@varda-pharm.example';
 
 /**
  * Makes the first account of an empty database. Without a given password one is made up and kept in
  * `<folder>/admin-credentials.json`, which only the owner may read; the file goes once it is no longer right.
  */
-export async function ensureFirstAdmin(
-  db: Db,
-  options: { folder: string; email?: string | undefined; password?: string | undefined },
-): Promise<void> {
+export async function ensureFirstAdmin(db: Db, options: FirstAdmin): Promise<void> {
   const file = path.join(options.folder, 'admin-credentials.json');
   await db.transaction().execute(async (tx) => {
     await guard(tx, 'accounts');

@@ -9,6 +9,7 @@ const help = `Measures the api on every engine at hand.
   long-lists    time of a list's first answer after a change, at 1,000, 100,000 and 1,000,000 products
   saves         p99 of cached public answers, and that while a product is saved every second
   imports       p99 of public reads while 30,000 rows are imported, dumped and restored, and what becomes of saves
+  backups       time of a dump, a backup and a restore, for each gigabyte
   reorder       time of a reorder of 1,000 rows
   edit-history  storage of 100 edits, and time to open a history of 500 versions beside one of 5
 
@@ -30,11 +31,13 @@ async function run(): Promise<void> {
   const { benchEditHistory } = await import('../bench/edit-history.ts');
   const { benchReorder } = await import('../bench/reorder.ts');
   const { benchImports } = await import('../bench/imports.ts');
+  const { benchBackups } = await import('../bench/backups.ts');
   const { benchSaves } = await import('../bench/saves.ts');
   const sizes = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values.most));
   const figures: Record<string, () => Promise<string>> = {
     'public-calls': () => benchPublicCalls(engines),
     'long-lists': () => benchLongLists(engines, sizes),
+    backups: () => benchBackups(engines),
     imports: () => benchImports(engines),
     saves: () => benchSaves(engines),
     reorder: () => benchReorder(engines),

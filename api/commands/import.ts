@@ -44,9 +44,8 @@ async function run(named: string, { 'dry-run': dryRun }: { 'dry-run': boolean })
 
   const environment = readEnvironment();
   await prepareDataFolder(environment.DATA_DIR);
-  const { db } = await explainedStart(environment, () =>
-    openDatabase({ folder: environment.DATA_DIR, url: environment.DATABASE_URL }),
-  );
+  const { DATA_DIR: folder, DATABASE_URL: url, MIGRATE_AT_START: migrates } = environment;
+  const { db } = await explainedStart(environment, () => openDatabase({ folder, url, migrates }));
   try {
     await fillCatalogue(db);
     const { products, bad } = await withBar('Checking', (progress) => checkRows(db, format, rows, progress));

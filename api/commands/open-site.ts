@@ -19,7 +19,8 @@ export interface OpenSite {
 export async function openSite(environment: Environment = readEnvironment()): Promise<OpenSite> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
-  const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url: environment.DATABASE_URL }));
+  const { DATABASE_URL: url, MIGRATE_AT_START: migrates } = environment;
+  const { db, pool } = await explainedStart(environment, () => openDatabase({ folder, url, migrates }));
   const store = openPictureStore(environment);
   try {
     await store.check();

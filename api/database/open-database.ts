@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { spansOfQueries } from '@varda/server/tracing';
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { isPassing } from './database-errors.ts';
-import { migrateToLatest } from './migrations/migrate.ts';
+import { migrateToLatest, OlderTables, requireLatest } from './migrations/migrate.ts';
 import { openPools, type Pools, SplitPostgresDialect } from './postgres.dialect.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite.dialect.ts';
@@ -21,33 +22,38 @@ export interface OpenDatabase {
 interface Options {
   folder: string;
   url?: string | undefined;
-  /** Called before each pause while PostgreSQL is away; without it that is an error. */
-  waiting?: (error: Error, seconds: number) => void;
+  /** Whether it brings the tables up to date, as it does unless told otherwise; if not, they have to be. */
+  migrates?: boolean;
+  /** Called before each pause while PostgreSQL is away or its tables are older; without it that is an error. */
+  waiting?: Waiting;
 }
+
+export type Waiting = (error: Error, seconds: number) => void;
 
 /** Between tries, in seconds: each time twice as long. */
 const firstPause = 1;
 const longestPause = 30;
 
-/** Opens the database, the embedded one unless `url` is given, and brings its tables up to date. */
-export async function openDatabase({ folder, url, waiting }: Options): Promise<OpenDatabase> {
+/** Opens the database, the embedded one unless `url` is given, with tables that are up to date. */
+export async function openDatabase({ folder, url, migrates = true, waiting }: Options): Promise<OpenDatabase> {
   for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
     try {
-      return await openOnce(folder, url);
+      return await openOnce(folder, url, migrates);
     } catch (error) {
-      if (!url || !waiting || !isPassing(error as Error)) throw error;
+      if (!url || !waiting || !(error instanceof OlderTables || isPassing(error as Error))) throw error;
       waiting(error as Error, pause);
       await setTimeout(pause * 1000);
     }
   }
 }
 
-async function openOnce(folder: string, url: string | undefined): Promise<OpenDatabase> {
+async function openOnce(folder: string, url: string | undefined, migrates: boolean): Promise<OpenDatabase> {
   const pools = url ? openPools(url) : null;
   const dialect = pools ? new SplitPostgresDialect(pools) : new NodeSqliteDialect(path.join(folder, 'varda.sqlite'));
-  const db = new Kysely<Schema>({ dialect });
+  const log = spansOfQueries(pools ? 'postgresql' : 'sqlite');
+  const db = new Kysely<Schema>({ dialect, ...(log && { log }) });
   try {
-    await migrateToLatest(db);
+    await (migrates ? migrateToLatest(db) : requireLatest(db));
   } catch (error) {
     await db.destroy();
     throw error;

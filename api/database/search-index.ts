@@ -10,6 +10,8 @@ import type { Db } from './open-database.ts';
  */
 export async function ensureSearchIndex(db: Db): Promise<string | null> {
   if (!isPostgres(db)) return null;
+  const { rows } = await sql`select 1 where to_regclass('products_search') is not null`.execute(db);
+  if (rows.length > 0) return null;
   try {
     await db.transaction().execute(async (tx) => {
       await guard(tx, 'search index');

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { openSite } from '../commands/open-site.ts';
-import { spawnCommand } from '../test/command-process.ts';
+import { readEnvironment } from '../environment.ts';
+import { s3OptionsOf } from '../pictures/open-picture-store.ts';
+import { S3Bucket } from '../pictures/s3-bucket.ts';
+import { spawnCommand, spawnCommandBeside } from '../test/command-process.ts';
 import { engines, type TestApp } from '../test/test-app.ts';
 import { backUp, backupsIn, differences, madeAt } from './backup.ts';
 import { hashesOf, TestSites } from './sites.fixture.ts';
@@ -64,6 +68,58 @@ for (const engine of engines) {
   });
 }
 
+test('[O-07] into a bucket and back by command; so many stay there', async () => {
+  const site = await sites.openFull('sqlite');
+  // Pictures stay in files: only backups go to the storage.
+  const { S3_BUCKET: _, ...ofStorage } = sites.s3.variables;
+  const asBackups = Object.entries(ofStorage).map(([name, value]) => [`BACKUP_${name}`, value]);
+  const variables = { ...Object.fromEntries(asBackups), BACKUPS_KEPT: '2' };
+  const older = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'backups/' });
+  for (const name of ['site-2020-01-01T00-00-00.tar', 'site-2020-01-02T00-00-00.tar', 'notes.txt'])
+    await older.put(name, Buffer.from('older'), 'text/plain');
+  const { status, said } = await spawnCommandBeside('backup', ['s3://site/backups'], {
+    dataFolder: site.environment.DATA_DIR,
+    variables,
+  });
+  assert.equal(status, 0, said);
+  const names = await namesIn(older);
+  const newest = names.at(-1) ?? '';
+  assert.deepEqual(names, ['notes.txt', 'site-2020-01-02T00-00-00.tar', newest]);
+  assert.match(
+    said,
+    /^site-.*\.tar: restored into an empty place, and the same there\.\nsite-2020-01-01.*: deleted\.$/m,
+  );
+
+  const there = await sites.openEmpty('sqlite');
+  const place = `s3://site/backups/${newest}`;
+  const restored = await spawnCommandBeside('restore', [place], { dataFolder: there.environment.DATA_DIR, variables });
+  assert.equal(restored.status, 0, restored.said);
+  // Both commands have noted themselves in the activity log since.
+  const { activity: __, ...expected } = await hashesOf(site);
+  const { activity: ___, ...found } = await hashesOf(there);
+  assert.deepEqual(found, expected);
+});
+
+test('[O-07] a file of any size goes into a bucket in parts, and nothing stays of one that is refused', async () => {
+  const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'large/' });
+  const [file, back] = [path.join(sites.folder, 'large'), path.join(sites.folder, 'back')];
+  // Two parts and a half.
+  await writeFile(file, randomBytes(40 * 2 ** 20));
+  let refused = 0;
+  // A storage that is busy is asked again.
+  sites.s3.refuse = (method) => (method === 'PUT' && refused++ === 0 ? 503 : undefined);
+  try {
+    await bucket.putFile('file', file);
+    await bucket.getFile('file', back);
+    assert.ok((await readFile(back)).equals(await readFile(file)));
+    sites.s3.refuse = (method) => (method === 'PUT' ? 403 : undefined);
+    await assert.rejects(bucket.putFile('other', file), /403/);
+  } finally {
+    sites.s3.refuse = () => undefined;
+  }
+  assert.deepEqual(await namesIn(bucket), ['file']);
+});
+
 test('[O-07] by command, with the time in its name', async () => {
   const site = await sites.openFull('sqlite');
   const begun = Math.floor(Date.now() / 1000) * 1000;
@@ -76,3 +132,9 @@ test('[O-07] by command, with the time in its name', async () => {
   const [name = ''] = await backupsIn(path.join(sites.folder, 'backups'));
   assert.ok(madeAt(name) >= begun && madeAt(name) <= Date.now(), name);
 });
+
+async function namesIn(bucket: S3Bucket): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of bucket.list('')) names.push(name);
+  return names;
+}

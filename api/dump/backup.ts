@@ -16,7 +16,12 @@ const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.tar$/;
 
 /** Names of the backups in a folder, the oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => backupName.test(name)).toSorted();
+  return backupsOf(await readdir(folder));
+}
+
+/** Those of the given names that are backups, the oldest first. */
+export function backupsOf(names: readonly string[]): string[] {
+  return names.filter((name) => backupName.test(name)).toSorted();
 }
 
 /** When a backup was made, in milliseconds since 1970. */
@@ -29,18 +34,24 @@ export function madeAt(name: string): number {
   );
 }
 
+export interface BackUpOptions {
+  /** How many stay. */
+  kept: number;
+  /** Opens an empty database and storage in a folder. */
+  openEmpty: (folder: string) => Promise<OpenSite>;
+}
+
 /**
  * Makes a backup in a folder and restores it into an empty place, whose own dump has to be the same, hash by hash. Only then older ones
  * beyond `kept` are deleted.
  *
- * @param openEmpty opens an empty database and storage in a folder
  * @returns the file, and names of those that were deleted
  * @throws Error when the backup does not restore; it is not kept then
  */
 export async function backUp(
   site: Site,
   folder: string,
-  { kept, openEmpty }: { kept: number; openEmpty: (folder: string) => Promise<OpenSite> },
+  { kept, openEmpty }: BackUpOptions,
 ): Promise<{ file: string; deleted: string[] }> {
   const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.join(folder, `site-${made}.tar`);
@@ -56,7 +67,7 @@ export async function backUp(
   return { file, deleted };
 }
 
-async function requireRestorable(file: string, openEmpty: (folder: string) => Promise<OpenSite>): Promise<void> {
+async function requireRestorable(file: string, openEmpty: BackUpOptions['openEmpty']): Promise<void> {
   const place = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
   try {
     const staged = await stageDump(file, quiet);

@@ -10,6 +10,7 @@ import {
 import { isUnchanged } from '@varda/server/is-unchanged';
 import type { Metrics } from '@varda/server/metrics';
 import { SafeAnswer } from '@varda/server/safe-answer';
+import { nameSpan } from '@varda/server/tracing';
 import { longestRequest } from '@varda/server/unreadable-requests';
 import type { FastifyBaseLogger } from 'fastify';
 import { logAnswer } from './request-log.ts';
@@ -41,6 +42,7 @@ export function serverOfKept(
           if (!answer) return handOn(request, response);
           const reqId = randomUUID();
           const status = send(request, response, answer, reqId);
+          nameSpan(method, answer.route);
           const answered = { method, route: answer.route, status, ms: performance.now() - begun };
           metrics?.answered(answered);
           logAnswer(log, { reqId, ...answered });

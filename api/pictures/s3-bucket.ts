@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { networkCode, S3Error } from './s3-error.ts';
 import { elements } from './xml-elements.ts';
@@ -27,10 +29,16 @@ interface Request {
   type?: string;
   /** The object that is copied to `name`. */
   source?: string;
+  /** Of the object's bytes, the first and the last one that are wanted. */
+  range?: [first: number, last: number];
   timeout?: number;
 }
 
-/** The five calls of the S3 protocol that pictures need. Names are below the prefix. */
+/** Large files go and come in parts, which a broken connection costs one of. */
+const partBytes = 16 * 2 ** 20;
+const partTimeoutMs = 5 * 60_000;
+
+/** The calls of the S3 protocol that pictures and backups need. Names are below the prefix. */
 export class S3Bucket {
   readonly #client: AwsClient;
   readonly #address: string;
@@ -47,13 +55,56 @@ export class S3Bucket {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   }
 
+  /** Puts a file of any size; nothing of one that fails stays. */
+  async putFile(name: string, file: string): Promise<void> {
+    const [uploadId = ''] = elements(
+      String((await this.#send('POST', { name, query: { uploads: '' } })).bytes),
+      'UploadId',
+    );
+    try {
+      const parts: string[] = [];
+      const content = createReadStream(file, { highWaterMark: partBytes });
+      for await (const chunk of content) {
+        const query = { partNumber: String(parts.length + 1), uploadId };
+        const body = Uint8Array.from(chunk as Buffer);
+        const { headers } = await this.#send('PUT', { name, query, body, timeout: partTimeoutMs });
+        parts.push(`<Part><PartNumber>${query.partNumber}</PartNumber><ETag>${headers.get('etag')}</ETag></Part>`);
+      }
+      const xml = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+      const body = Uint8Array.from(Buffer.from(xml));
+      const { bytes } = await this.#send('POST', { name, query: { uploadId }, body, timeout: partTimeoutMs });
+      // It may fail after its status has been sent.
+      const [problem] = elements(String(bytes), 'Message');
+      if (problem) throw new S3Error(this.#address, 'InternalError', `has not put ${name} together (${problem})`);
+    } catch (error) {
+      await this.#send('DELETE', { name, query: { uploadId } }).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Fetches an object of any size into a file. */
+  async getFile(name: string, file: string): Promise<void> {
+    const target = await open(file, 'wx', 0o600);
+    try {
+      for (let first = 0; ; first += partBytes) {
+        const range: Request['range'] = [first, first + partBytes - 1];
+        const { bytes, headers } = await this.#send('GET', { name, range, timeout: partTimeoutMs });
+        await target.appendFile(bytes);
+        const total = Number(headers.get('content-range')?.split('/')[1] ?? bytes.length);
+        if (first + bytes.length >= total) return;
+      }
+    } finally {
+      await target.close();
+    }
+  }
+
   async put(name: string, bytes: Buffer, type: string): Promise<void> {
     await this.#send('PUT', { name, body: Uint8Array.from(bytes), type });
   }
 
   async get(name: string): Promise<Buffer | null> {
     try {
-      return await this.#send('GET', { name });
+      return (await this.#send('GET', { name })).bytes;
     } catch (error) {
       if ((error as S3Error).code === 'NoSuchKey') return null;
       throw error;
@@ -74,7 +125,7 @@ export class S3Bucket {
     let marker = '';
     for (;;) {
       const query = { prefix: this.#prefix + start, 'max-keys': String(page), ...(marker && { marker }) };
-      const xml = (await this.#send('GET', { query, timeout })).toString();
+      const xml = (await this.#send('GET', { query, timeout })).bytes.toString();
       const keys = elements(xml, 'Key');
       for (const key of keys) yield key.slice(this.#prefix.length);
       if (elements(xml, 'IsTruncated')[0] !== 'true' || keys.length === 0) return;
@@ -89,11 +140,12 @@ export class S3Bucket {
   }
 
   /** Makes a call, up to three times where trying again may help; each of them can be repeated without harm. */
-  async #send(method: string, request: Request): Promise<Buffer> {
+  async #send(method: string, request: Request): Promise<{ bytes: Buffer; headers: Headers }> {
     for (let left = tries - 1; ; left -= 1) {
       try {
         const response = await this.#fetch(method, request);
-        if (response.ok) return Buffer.from(await response.arrayBuffer());
+        const { headers } = response;
+        if (response.ok) return { bytes: Buffer.from(await response.arrayBuffer()), headers };
         const error = await this.#refusal(response);
         if (left === 0 || (response.status < 500 && response.status !== 429)) throw error;
       } catch (error) {
@@ -109,11 +161,15 @@ export class S3Bucket {
     }
   }
 
-  async #fetch(method: string, { name, query, body, type, source, timeout = timeoutMs }: Request): Promise<Response> {
+  async #fetch(
+    method: string,
+    { name, query, body, type, source, range, timeout = timeoutMs }: Request,
+  ): Promise<Response> {
     const path = name === undefined ? '' : `/${this.#prefix}${name}`;
     const url = `${this.#address}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const headers: Record<string, string> = {};
     if (type) headers['content-type'] = type;
+    if (range) headers.range = `bytes=${range[0]}-${range[1]}`;
     if (source) headers['x-amz-copy-source'] = `/${this.#name}/${this.#prefix}${source}`;
     // With its hash signed, a body that was damaged on its way is refused.
     if (body) headers['x-amz-content-sha256'] = createHash('sha256').update(body).digest('hex');

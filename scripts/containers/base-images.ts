@@ -26,7 +26,9 @@ function baseImages(): string[] {
   const texts = ['docker-compose.yml', ...globSync('deploy/*.Dockerfile', { cwd: root })].map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
-  return [...new Set(texts.flatMap((text) => text.match(/(?<=^FROM |image: )(?:node|caddy|postgres):\S+/gm) ?? []))];
+  return [
+    ...new Set(texts.flatMap((text) => text.match(/(?<=^ARG \w+_IMAGE=|image: )(?:node|caddy|postgres):\S+/gm) ?? [])),
+  ];
 }
 
 function makeOfDebian(images: readonly string[]): void {

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import { port, proxies, readVariables } from './variables.ts';
 
@@ -20,3 +23,17 @@ test.each(['proxy.example', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8'
   (TRUST_PROXY) =>
     expect(() => readVariables(schema, { PORT: '70000', TRUST_PROXY })).toThrow(/ PORT: .*\n {2}TRUST_PROXY: /),
 );
+
+test('[O-08] secrets are read from the files of a folder, which no dump of an environment shows', () => {
+  const SECRETS_DIR = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  try {
+    writeFileSync(path.join(SECRETS_DIR, 'TRUST_PROXY'), '10.0.0.1\n');
+    // As a cluster mounts them.
+    mkdirSync(path.join(SECRETS_DIR, '..data'));
+    const standard = { PORT: 3000, TRUST_PROXY: '10.0.0.1' };
+    expect(readVariables(schema, { SECRETS_DIR })).toEqual(standard);
+    expect(() => readVariables(schema, { SECRETS_DIR: '/nowhere' })).toThrow('SECRETS_DIR: /nowhere cannot be read');
+  } finally {
+    rmSync(SECRETS_DIR, { recursive: true });
+  }
+});

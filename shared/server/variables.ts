@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 
 /** An empty variable counts as one that is not set, as in `DATABASE_URL= npm start`. */
@@ -51,13 +53,27 @@ function isProxy(text: string): boolean {
   );
 }
 
+/** What the names of variables look like: a cluster adds files of its own. */
+const variableName = /^[A-Z][A-Z0-9_]*$/;
+
+/** Files of a folder, each with the value of the variable of its name: secrets that no dump of an environment shows. */
+function filesIn(folder: string): NodeJS.ProcessEnv {
+  try {
+    const names = readdirSync(folder).filter((name) => variableName.test(name));
+    return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8').trim()]));
+  } catch (error) {
+    throw new Error(`SECRETS_DIR: ${folder} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
 /**
- * Reads variables of the environment.
+ * Reads variables of the environment, and of the folder `SECRETS_DIR` where that is set.
  *
  * @throws Error whose message names every bad variable on a line of its own
  */
 export function readVariables<T extends z.ZodType>(schema: T, from: NodeJS.ProcessEnv): z.output<T> {
-  const result = schema.safeParse(from);
+  const folder = from.SECRETS_DIR;
+  const result = schema.safeParse(folder ? { ...from, ...filesIn(folder) } : from);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`these variables of the environment are not right:\n${lines.join('\n')}`);

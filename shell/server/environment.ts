@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { tracingVariables } from '@varda/server/tracing';
 import {
   drainSeconds,
   listOf,
@@ -21,6 +22,7 @@ const variables = z
     SHELL_PORT: port(3000),
     HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
     DRAIN_SECONDS: drainSeconds,
+    ...tracingVariables,
     /** Where metrics are; without it there are none. */
     METRICS_PORT: optional(port()),
     /** Where the api is; the shell passes `/api` on to it. */

@@ -70,8 +70,13 @@ const migrations: Record<string, Migration> = {
 /** Names of all migrations, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
+const insufficientPrivilege = '42501';
+
 /** The tables are those of a newer version of this program. */
 export class NewerTables extends Error {}
+
+/** The tables are not yet those of this version of the program, and it is not the one to change them. */
+export class OlderTables extends Error {}
 
 /**
  * Brings the tables up to date. Several processes may do so at the same time.
@@ -79,19 +84,40 @@ export class NewerTables extends Error {}
  * @throws NewerTables when they are ahead of this program
  */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
+  await executedHere(db);
+  const { error } = await migratorOf(db).migrateToLatest();
+  if (error) throw error;
+}
+
+/**
+ * @throws OlderTables when tables are not up to date
+ * @throws NewerTables when they are ahead of this program
+ */
+export async function requireLatest<T>(db: Kysely<T>): Promise<void> {
+  const executed = await executedHere(db);
+  if (migrationNames.some((name) => !executed.includes(name)))
+    throw new OlderTables('the tables are not up to date: npm run migrate -w api brings them there');
+}
+
+async function executedHere<T>(db: Kysely<T>): Promise<string[]> {
   const executed = await executedMigrations(db);
   if (executed.some((name) => !(name in migrations)))
     throw new NewerTables(
       'the database is newer than this version of the program. Start the newer version, or restore a dump that was made before.',
     );
-  const { error } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
+  return executed;
 }
 
 async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  return (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name);
+  try {
+    return (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name);
+  } catch (error) {
+    // The role has no rights yet: `migrate` gives them once the tables are there.
+    if ((error as { code?: unknown }).code === insufficientPrivilege) return [];
+    throw error;
+  }
 }
 
 /** Brings empty tables to the state after one migration. */

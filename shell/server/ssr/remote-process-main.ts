@@ -1,4 +1,6 @@
 // The process in which one version of a remote is evaluated and its pages are rendered; see remote-process.ts.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -12,10 +14,18 @@ type Render = (page: RenderRequest) => ReturnType<Rendering['renderPage']>;
 
 let render: Render = () => Promise.reject(new Error('There is no remote yet'));
 
+/** W3C's `traceparent` of the page under way: its calls belong to the same trace (`@varda/server/tracing`). */
+const trace = new AsyncLocalStorage<string | undefined>();
+subscribe('undici:request:create', (message) => {
+  const { request } = message as { request: { addHeader(name: string, value: string): void } };
+  const traceparent = trace.getStore();
+  if (traceparent) request.addHeader('traceparent', traceparent);
+});
+
 process.on('message', (message: ToProcess) => {
   if (message.kind === 'ping') tell({ kind: 'pong' });
   else if (message.kind === 'start') start(message);
-  else void answer(message.id, message.page);
+  else trace.run(message.traceparent, () => void answer(message.id, message.page));
 });
 
 // An error that nobody has caught may have left anything behind: this process ends and another one takes its place.

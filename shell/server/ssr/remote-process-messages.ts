@@ -23,7 +23,8 @@ export interface RenderRequest extends Pick<PageToRender, 'language' | 'api'> {
 
 export type ToProcess =
   | { kind: 'start'; rendering: string; bundle: Bundle }
-  | { kind: 'render'; id: number; page: RenderRequest }
+  /** The trace that the page is made for, if any. */
+  | { kind: 'render'; id: number; page: RenderRequest; traceparent: string | undefined }
   | { kind: 'ping' };
 
 export type FromProcess =

@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { startTracing, traceRequests } from '@varda/server/tracing';
+import Fastify from 'fastify';
+import { LocalServer } from '../testing/local-server.ts';
 import { manifestOf } from '../testing/remote-fixture.ts';
 import { smallRendering } from '../testing/small-rendering.ts';
 import { type Limits, RemoteFault, RemoteProcess } from './remote-process.ts';
@@ -44,6 +47,29 @@ test('[I-01] pages are rendered, and it says which of them take forms', async ()
   const remoteProcess = await start('return path');
   expect([...remoteProcess.forms]).toEqual(['contacts']);
   expect(await remoteProcess.render(at('/history'))).toEqual({ head: '', body: '/history', status: 200, rows: null });
+});
+
+test('[O-06] calls for a page belong to the trace of whoever asks for it', async () => {
+  const received: (string | string[] | undefined)[] = [];
+  const api = await LocalServer.start((request, response) => {
+    received.push(request.headers.traceparent);
+    response.end('rows');
+  });
+  try {
+    const remoteProcess = await start(`return (await fetch('${api.url}')).text()`);
+    expect((await remoteProcess.render(at('/history'))).body).toBe('rows');
+    const app = Fastify();
+    await startTracing('shell', { OTEL_EXPORTER_OTLP_ENDPOINT: api.url, OTEL_TRACES_SAMPLER_ARG: 1 }, app.log);
+    app.get('/', async () => (await remoteProcess.render(at('/history'))).body);
+    traceRequests(app);
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    await (await fetch(address, { headers: { traceparent: `00-${trace}-b7ad6b7169203331-00` } })).text();
+    await app.close();
+    expect(received).toEqual([undefined, expect.stringMatching(`^00-${trace}-[0-9a-f]{16}-00$`)]);
+  } finally {
+    await api.stop();
+  }
 });
 
 test('[I-01] what the api has refused is among the rows as it will stand in the document', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { traceparent } from '@varda/server/tracing';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-process-messages.ts';
 
@@ -132,7 +133,7 @@ export class RemoteProcess {
           then(value);
         };
       this.#underWay.set(id, { resolve: over(resolve), reject: over(reject) });
-      this.#send({ kind: 'render', id, page });
+      this.#send({ kind: 'render', id, page, traceparent: traceparent() });
     });
   }
 

@@ -7,6 +7,7 @@ export function environmentAt(url: string, more: Partial<Environment> = {}): Env
     HOST: '127.0.0.1',
     DRAIN_SECONDS: 0,
     METRICS_PORT: undefined,
+    OTEL_TRACES_SAMPLER_ARG: 1,
     API_URL: url,
     REGISTRY: [],
     REMOTES_ORIGIN: url,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SitePages } from '@varda/contract/site-pages';
 import type { Metrics } from '@varda/server/metrics';
+import { traceRequests } from '@varda/server/tracing';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Environment } from '../environment.ts';
@@ -82,6 +83,7 @@ export class ServedShell {
       ...environment,
     });
     this.#app = await createApp(all, this.#dist, null, metrics);
+    traceRequests(this.#app);
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
   }
 

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from './open-database.ts';
+
+/**
+ * Lets the role of the api read and write rows, and nothing else: tables belong to whoever migrates.
+ *
+ * @param db as the role that owns the tables
+ * @param url how the api reaches the database; its role is made with the password there if it does not exist yet
+ */
+export async function grantToApi(db: Db, url: string): Promise<void> {
+  const { username, password } = new URL(url);
+  const name = decodeURIComponent(username);
+  const role = sql.id(name);
+  const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    if (rows.length === 0)
+      await sql`create role ${role} login password ${sql.lit(decodeURIComponent(password))}`.execute(tx);
+    // Until PostgreSQL 15 everybody may make tables.
+    await sql`revoke create on schema public from public`.execute(tx);
+    await sql`grant usage on schema public to ${role}`.execute(tx);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
+    await sql`grant usage, select on all sequences in schema public to ${role}`.execute(tx);
+    await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`.execute(tx);
+  });
+}
