@@ -38,6 +38,8 @@ const event = (id: string, action: RemoteReleases['events'][number]['action'], v
 const publicRemote: RemoteReleases = {
   name: 'public',
   url: 'http://localhost:3001',
+  mounts: ['/'],
+  owner: null,
   live: newer,
   canary: null,
   enabled: true,
@@ -50,6 +52,7 @@ const usersRemote: RemoteReleases = {
   ...publicRemote,
   name: 'admin-users',
   url: 'http://localhost:3004',
+  mounts: ['/admin/users'],
   live: null,
   releases: [],
   events: [],
@@ -106,6 +109,14 @@ function open(
     }
     if (path.startsWith('/release-tokens/')) tokens = tokens.filter(({ _id }) => !path.endsWith(_id));
     if (path.startsWith('/release-tokens')) return method === 'GET' ? tokens : { done: true };
+    if (path === '/remotes') {
+      remotes = [...remotes, { ...usersRemote, ...(body as typeof usersRemote) }];
+      return remotes.at(-1);
+    }
+    if (method === 'DELETE' && path.startsWith('/remotes/')) {
+      remotes = remotes.filter(({ name }) => !path.endsWith(`/${name}`));
+      return { done: true };
+    }
     if (method === 'GET') return remotes;
     remotes = remotes.map((each) => (path.endsWith(`/${each.name}`) ? { ...each, ...(body as object) } : each));
     return remotes.find(({ name }) => path.endsWith(`/${name}`));
@@ -130,6 +141,48 @@ describe('the release desk', () => {
     open({ language }, {}, { problems: [clash] });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+  });
+
+  test('[F-01] adds a remote of another repository, shows it, and takes it out again', async () => {
+    const { api, hands } = open();
+    await hands.click(await button('Add remote'));
+    const form = await dialog('Add remote');
+    const add = within(form).getByRole('button', { name: 'Add remote' });
+    for (const [label, text] of [
+      [/^Name/, 'blog'],
+      [/^Host/, 'https://blog.example'],
+      [/^Paths/, '/blog  /news'],
+    ] as const)
+      await hands.type(within(form).getByLabelText(label), text);
+    expect(add).toBeDisabled();
+    await hands.type(within(form).getByLabelText(/^Owner/), 'Team Blog');
+    await hands.click(add);
+    expect(await screen.findByRole('heading', { name: 'blog', level: 2 })).toBeVisible();
+    const body = { name: 'blog', url: 'https://blog.example', mounts: ['/blog', '/news'], owner: 'Team Blog' };
+    expect(api.callsOf('POST /remotes')).toMatchObject([{ body }]);
+    expect(screen.getByText('https://blog.example · /blog /news')).toBeVisible();
+    const owner = screen.getByText('Owner', { selector: 'dt' }).parentElement as HTMLElement;
+    expect(owner).toHaveTextContent('Team Blog');
+
+    await hands.click(within(owner).getByRole('button', { name: 'Take out' }));
+    await hands.click(within(await dialog('Take blog out?')).getByRole('button', { name: 'Take out' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^blog/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+  });
+
+  test('[I-08] a path that another remote has is refused beside the field, and what was typed stays', async () => {
+    const message = '/news веќе ја има magazine: за blog наведете друга.';
+    const { api, hands } = open({ language: 'mk' });
+    api.fail('POST /remotes', { status: 409, body: { code: 'conflict', fields: { mounts: message } } });
+    await hands.click(await button('Додај модул'));
+    const form = await dialog('Додај модул');
+    for (const label of [/^Име/, /^Сервер/, /^Патеки/, /^Одговорен тим/])
+      await hands.type(within(form).getByLabelText(label), '/news');
+    await hands.click(within(form).getByRole('button', { name: 'Додај модул' }));
+    const paths = within(form).getByLabelText(/^Патеки/);
+    await waitFor(() => expect(paths).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(paths).toHaveValue('/news');
   });
 
   test('[F-02] shows what is live since when and by whom, the versions with their age, and the history', async () => {
