@@ -60,6 +60,8 @@ test('[F-01] [F-04] [F-06] a remote in a repository of its own is checked, teste
       }).toPass();
       const block = page.getByRole('heading', { level: 2 }).first();
       await expect(block, 'with what the api of the site has').toBeVisible();
+      // It would miss its server.
+      await page.goto('about:blank', { waitUntil: 'load' });
     } finally {
       dev.kill();
       if (dev.exitCode === null && dev.signalCode === null) await once(dev, 'exit');

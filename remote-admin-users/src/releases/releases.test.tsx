@@ -8,6 +8,10 @@ import { writeOverrides } from '@varda/platform/federation/override-cookie';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ReleasesPage from './releases.page.tsx';
+import { loadDesk } from './remotes/load-desk.ts';
+
+// jsdom loads no documents.
+jest.mock('./remotes/load-desk.ts', () => ({ loadDesk: jest.fn() }));
 
 const page = {
   Page: ReleasesPage,
@@ -143,7 +147,7 @@ describe('the release desk', () => {
     expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
   });
 
-  test('[F-01] adds a remote of another repository, shows it, and takes it out again', async () => {
+  test('[F-01] adds a remote of another repository, and opens its part of the desk once the shell has it', async () => {
     const { api, hands } = open();
     await hands.click(await button('Add remote'));
     const form = await dialog('Add remote');
@@ -157,18 +161,22 @@ describe('the release desk', () => {
     expect(add).toBeDisabled();
     await hands.type(within(form).getByLabelText(/^Owner/), 'Team Blog');
     await hands.click(add);
-    expect(await screen.findByRole('heading', { name: 'blog', level: 2 })).toBeVisible();
+    await waitFor(() => expect(loadDesk).toHaveBeenCalledWith('blog'));
     const body = { name: 'blog', url: 'https://blog.example', mounts: ['/blog', '/news'], owner: 'Team Blog' };
     expect(api.callsOf('POST /remotes')).toMatchObject([{ body }]);
-    expect(screen.getByText('https://blog.example · /blog /news')).toBeVisible();
-    const owner = screen.getByText('Owner', { selector: 'dt' }).parentElement as HTMLElement;
-    expect(owner).toHaveTextContent('Team Blog');
+  });
 
-    await hands.click(within(owner).getByRole('button', { name: 'Take out' }));
-    await hands.click(within(await dialog('Take blog out?')).getByRole('button', { name: 'Take out' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^blog/ })).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+  test('[F-01] names paths and owner of each remote, and takes out one that was added, once that is confirmed', async () => {
+    const { hands } = open({}, { owner: 'Team Blog', mounts: ['/blog', '/news'] });
+    expect(await screen.findByText('http://localhost:3001 · /blog /news')).toBeVisible();
+    const ownerOf = () => screen.getByText('Owner', { selector: 'dt' }).parentElement as HTMLElement;
+    expect(ownerOf()).toHaveTextContent('Team Blog');
+    await hands.click(within(ownerOf()).getByRole('button', { name: 'Take out' }));
+    await hands.click(within(await dialog('Take public out?')).getByRole('button', { name: 'Take out' }));
+    expect(await screen.findByRole('heading', { name: 'admin-users', level: 2 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^public/ })).not.toBeInTheDocument();
+    expect(ownerOf()).toHaveTextContent('The deployment');
+    expect(within(ownerOf()).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('[I-08] a path that another remote has is refused beside the field, and what was typed stays', async () => {

@@ -1,13 +1,12 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { TextLineInput } from '@varda/admin/form';
-import { AdminModal, useAdminTexts, useToasts } from '@varda/admin/parts';
+import { AdminModal, useAdminTexts } from '@varda/admin/parts';
 import { bounds } from '@varda/contract/bounds';
 import { call, isApiError } from '@varda/platform/http';
-import { useMutation, useQueryClient } from '@varda/platform/query';
-import { useSearchParams } from '@varda/platform/router';
+import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import { releasesQuery } from '../releases.query.ts';
+import { loadDesk } from './load-desk.ts';
 
 interface Props {
   opened: boolean;
@@ -18,31 +17,33 @@ const empty = { name: '', url: '', mounts: '', owner: '' };
 type Field = keyof typeof empty;
 const fields = Object.keys(empty) as Field[];
 
+/** Between two looks at what the shell shows, in milliseconds, and how many there are. */
+const [pauseMs, looks] = [250, 20];
+
+/** Resolves when the shell has heard of a remote: it asks for the registry once a second. */
+async function untilShown(name: string): Promise<void> {
+  for (let look = 0; look < looks; look++) {
+    const answer = await fetch(new Request('/remotes.json', { cache: 'no-store' })).catch(() => null);
+    const shown: { name: string }[] = answer?.ok ? await answer.json() : [];
+    if (shown.some((remote) => remote.name === name)) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
 /** Adds a remote that is built and hosted elsewhere. */
 export function NewRemoteModal({ opened, onClose }: Props) {
   const { t } = useTexts();
   const { failureOf } = useAdminTexts();
-  const toasts = useToasts();
-  const client = useQueryClient();
-  const [, setAddress] = useSearchParams();
   const [values, setValues] = useState(empty);
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
-      call('POST /remotes', {
-        body: {
-          name: values.name.trim(),
-          url: values.url.trim(),
-          mounts: values.mounts.split(/[\s,]+/).filter(Boolean),
-          owner: values.owner.trim(),
-        },
-      }),
-    onSuccess: async ({ name }) => {
-      await client.invalidateQueries({ queryKey: releasesQuery.queryKey });
-      setAddress({ remote: name }, { preventScrollReset: true });
-      toasts.success(t('releases.success.updated', { name }));
-      close();
+    mutationFn: async () => {
+      const [name, mounts] = [values.name.trim(), values.mounts.split(/[\s,]+/).filter(Boolean)];
+      await call('POST /remotes', { body: { name, mounts, url: values.url.trim(), owner: values.owner.trim() } });
+      await untilShown(name);
+      return name;
     },
+    onSuccess: (name) => loadDesk(name),
   });
 
   function close() {
