@@ -23,7 +23,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}/pack
 const packages = globSync('shared/*', { cwd: root }).sort();
 const workspaces = [
   ...packages,
-  ...globSync(['api', 'shell', 'remote-*', 'e2e', 'scripts/new-remote/template'], { cwd: root }),
+  ...globSync(['api', 'shell', 'remote-*', 'e2e', 'scripts/artwork', 'scripts/new-remote/template'], { cwd: root }),
 ];
 
 const inCode = [
