@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { ContactMessage } from '@varda/contract/contact-messages';
-import type { RegistryProblem } from '@varda/contract/registry';
 import { guardRequests } from '@varda/server/guard-requests';
 import type { Metrics } from '@varda/server/metrics';
 import { refuseUnreadable } from '@varda/server/unreadable-requests';
@@ -62,7 +61,7 @@ import { storageId } from './pictures/storage-identity.ts';
 import { presenceRoutes } from './presence/presence.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
-import type { DeployedRemote } from './releases/deployed-remotes.ts';
+import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -92,11 +91,9 @@ export interface Parts {
   metrics?: Metrics | null;
   /** The connections to PostgreSQL, where that is the engine. */
   pools: Pools | null;
-  /** Which remotes there are, for the registry. */
-  remotes: readonly DeployedRemote[];
+  /** Which remotes there are. */
+  remotes: KnownRemotes;
   builds: Builds;
-  /** Entries of the registry that are left out. */
-  registryProblems: readonly RegistryProblem[];
   /** From whom `X-Forwarded-For` is believed. */
   trustProxy: string;
   /** Where the site is, `SITE_URL`; passkeys are good for it alone. */

@@ -28,6 +28,7 @@ import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { Builds } from './releases/builds.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
+import { KnownRemotes } from './releases/known-remotes.ts';
 import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
@@ -56,7 +57,7 @@ export async function openParts(
 ): Promise<OpenParts> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
-  const { remotes, problems: registryProblems } = await readDeployedRemotes(environment.REMOTES, log);
+  const deployed = await readDeployedRemotes(environment.REMOTES, log);
   const { db, pool, pools } = await explainedStart(environment, () =>
     openDatabase({
       folder,
@@ -79,6 +80,7 @@ export async function openParts(
     trashDays: environment.TRASH_DAYS,
     uploadDays: environment.UPLOAD_DAYS,
   });
+  const remotes = new KnownRemotes(db, deployed);
   const stop = new AbortController();
   const demoWork = { db, pictures, log, from: demo.pictures, descriptions: demo.descriptions, signal: stop.signal };
   const outbox = openOutbox(environment, db, log);
@@ -125,7 +127,6 @@ export async function openParts(
     recoveryLimits: recoveryLimits(pool),
     remotes,
     builds: new Builds(remotes, environment.REMOTES_ORIGIN),
-    registryProblems,
     log,
     trustProxy: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL,

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { root } from './site/site.ts';
 
 type Names = Record<string, string>;
@@ -22,7 +23,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}/pack
 const packages = globSync('shared/*', { cwd: root }).sort();
 const workspaces = [
   ...packages,
-  ...globSync(['api', 'shell', 'remote-*', 'e2e', 'scripts/new-remote/template'], { cwd: root }),
+  ...globSync(['api', 'shell', 'remote-*', 'e2e', 'scripts/artwork', 'scripts/new-remote/template'], { cwd: root }),
 ];
 
 const inCode = [
@@ -114,11 +115,11 @@ test('packages depend on each other in one direction', () => {
   for (const name of above.keys()) follow(name, []);
 });
 
-test('each package has a version, a README, and entries that are there', () => {
+test('each package has the version of the contract, a README, and entries that are there', () => {
   for (const folder of packages) {
     const { name, version, exports = {} } = manifestOf(folder);
     assert.equal(name, `@varda/${path.basename(folder)}`);
-    assert.match(version ?? '', /^\d+\.\d+\.\d+$/, folder);
+    assert.equal(version?.split('.')[0], String(contractVersion), folder);
     assert.match(read(`${folder}/README.md`), new RegExp(`^# ${name}\n`));
     for (const target of Object.values(exports))
       assert.ok(globSync(path.posix.join(folder, target), { cwd: root }).length > 0, `${folder}: ${target}`);

@@ -5,10 +5,9 @@ import { type App, staleApps, stampOf } from './builds/stale-builds.ts';
 import { keepWhatIsServed } from './release/keep-what-is-served.ts';
 import { listReleases } from './release/list-releases.ts';
 import { publish } from './release/publish.ts';
-import { ReleaseDesk } from './release/release-desk.ts';
+import { type ReleaseDesk, siteOrigin, withDesk } from './release/release-desk.ts';
 import { rollBack } from './release/roll-back.ts';
 import { argumentsOf } from './site/arguments.ts';
-import { portsFromEnvironment } from './site/ports.ts';
 import { dataFolder, releasesFolder, root } from './site/site.ts';
 
 const help = `Releases one remote of a running site, without the others.
@@ -24,6 +23,8 @@ const help = `Releases one remote of a running site, without the others.
                   \`publish <version> --stored\`: the one that it has below /<version>/
   --keep 10       how many versions stay stored beside those that are served
   --no-browser    leaves out the check in a browser; what the server renders is checked all the same
+
+For a remote of another repository: npm run release -- remote-blog publish <version> --stored
 
 RELEASE_URL    origin of the running site, http://localhost:3000 unless said otherwise
 RELEASE_TOKEN  of the release desk; on the machine of \`npm start\` its first admin signs in without
@@ -44,7 +45,7 @@ const { positionals, values } = argumentsOf({
 });
 const [workspace = '', command = 'publish', version] = positionals;
 const remote = workspace.replace(/^remote-/, '');
-const origin = process.env.RELEASE_URL ?? `http://localhost:${portsFromEnvironment(process.env).shell}`;
+const origin = siteOrigin();
 
 const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
   publish: async (desk) => {
@@ -65,7 +66,7 @@ const run = commands[command];
 if (values.help || !run || !workspace.startsWith('remote-')) {
   console.log(help);
   process.exitCode = values.help ? 0 : 1;
-} else await withDesk(run);
+} else await withDesk(origin, run);
 
 /** Builds the remote if that is stale, and the shell that its pages are tried in. */
 async function built(desk: ReleaseDesk) {
@@ -88,16 +89,6 @@ async function shellForTrial() {
 async function switchTo(desk: ReleaseDesk, enabled: boolean) {
   await desk.point(remote, { enabled });
   console.log(`${remote} is switched ${enabled ? 'on' : 'off'}`);
-}
-
-async function withDesk(work: (desk: ReleaseDesk) => Promise<unknown>) {
-  try {
-    const desk = await ReleaseDesk.open(origin);
-    await work(desk).finally(() => desk.close());
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
 }
 
 function wholeNumber(option: string, text: string, most = 1_000): number {

@@ -47,8 +47,8 @@ const opened: Record<Permission, readonly string[]> = {
   'pictures.write': ['POST /pictures'],
   'releases.see': ['GET /releases', 'GET /releases/problems', 'GET /release-tokens', 'GET /vitals'],
   'releases.write': ['POST /releases', 'POST /release-tokens'],
-  'releases.publish': ['PATCH /releases/public', 'DELETE /releases/public/quarantine/0'],
-  'releases.delete': ['DELETE /release-tokens/none'],
+  'releases.publish': ['POST /remotes', 'PATCH /releases/public', 'DELETE /releases/public/quarantine/0'],
+  'releases.delete': ['DELETE /remotes/none', 'DELETE /release-tokens/none'],
   'settings.see': ['GET /account-rules'],
   'settings.write': ['PUT /account-rules'],
 };

@@ -3,6 +3,17 @@ import type { ReleaseEvent } from '@varda/contract/releases';
 import type { VitalsSample } from '@varda/contract/vitals';
 import type { Generated } from 'kysely';
 
+/** Remotes beside those of the deployment. */
+export interface AddedRemotesTable {
+  name: string;
+  url: string;
+  /** A list of paths, as JSON. */
+  mounts: string;
+  /** Whom to ask about it. */
+  owner: string;
+  added_at: string;
+}
+
 /** Builds that stand on their hosts. */
 export interface ReleasesTable {
   remote: string;

@@ -20,6 +20,7 @@ import type {
 } from './content.schema.ts';
 import type {
   AccessTokensTable,
+  AddedRemotesTable,
   ReleaseEventsTable,
   ReleasePointersTable,
   ReleaseQuarantineTable,
@@ -377,6 +378,7 @@ export interface Schema {
   trash_files: TrashFilesTable;
   activity: ActivityTable;
   presence: PresenceTable;
+  added_remotes: AddedRemotesTable;
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_events: ReleaseEventsTable;

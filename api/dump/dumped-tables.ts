@@ -53,6 +53,7 @@ const orders = {
   // What is restored is folded by the rule of this program.
   search_folding: 'left',
   // What stands on the hosts of one installation says nothing of another one's, and stays whatever is written about there.
+  added_remotes: 'left',
   releases: 'left',
   release_pointers: 'left',
   release_events: 'left',

@@ -164,6 +164,7 @@ export const ruleTexts = {
   unknown_remote: { en: 'There is no such remote.', mk: 'Таков дел на системот не постои.' },
   unknown_page: { en: 'There is no such page.', mk: 'Таква страница не постои.' },
   unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
+  remote_name_taken: { en: 'There is a remote of this name.', mk: 'Веќе постои модул со ова име.' },
   other_build: {
     en: 'Another build has been published as this version.',
     mk: 'Под оваа верзија веќе е објавена друга изградба.',
@@ -192,6 +193,14 @@ export function oneOf(values: readonly unknown[]): Localized {
 }
 
 /** Too many tries, with the time to wait. */
+/** Two remotes cannot have one address or path. */
+export function sameAsRemote(remote: string, other: string, value: string): Localized {
+  return {
+    en: `${value} is that of ${other}: ${remote} needs another one.`,
+    mk: `${value} веќе ја има ${other}: за ${remote} наведете друга.`,
+  };
+}
+
 export function waitFor(seconds: number): Localized {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const one = minutes % 10 === 1 && minutes % 100 !== 11;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
+import { LRUCache } from 'lru-cache';
 import { type ContentPart, type Revisions, revisionOf } from '../content/content-revision.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { compress, worthCompressing } from './encoding.ts';
@@ -63,13 +64,11 @@ interface Entry {
  */
 export class ResponseCache {
   readonly #currentRevisions: () => Promise<Revisions>;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   /** The newest one of each URL that is being made. */
   readonly #making = new Map<string, Entry>();
-  readonly #room: number;
   readonly #mostStale: number;
   readonly #timeout: number;
-  #size = 0;
   /** Answers given since the start. */
   readonly counted = { cache: 0, made: 0 };
   #running: Promise<Revisions> | null = null;
@@ -80,7 +79,7 @@ export class ResponseCache {
     options: { bytes?: number; mostStaleMs?: number; timeoutMs?: number } = {},
   ) {
     this.#currentRevisions = currentRevisions;
-    this.#room = options.bytes ?? room;
+    this.#entries = new LRUCache({ maxSize: options.bytes ?? room, sizeCalculation: ({ size }) => size });
     this.#mostStale = options.mostStaleMs ?? mostStaleMs;
     this.#timeout = options.timeoutMs ?? timeoutMs;
   }
@@ -94,7 +93,7 @@ export class ResponseCache {
     this.counted[entry ? 'cache' : 'made'] += 1;
     if (entry) return this.#encoded(entry, accepted);
     const revision = revisions ? revisionOf(revisions, asked.parts) : -1;
-    const stale = this.#entries.get(asked.url);
+    const stale = this.#entries.peek(asked.url);
     const running = this.#making.get(asked.url);
     // Who takes an answer from before joins what is being made, however fast one write follows another.
     const next =
@@ -118,18 +117,15 @@ export class ResponseCache {
   }
 
   #right(url: string, revisions: Revisions | null, now: number): Entry | undefined {
-    const entry = this.#entries.get(url);
+    const entry = this.#entries.peek(url);
     if (!entry) return undefined;
     if (revisions && entry.revision !== revisionOf(revisions, entry.asked.parts)) return undefined;
     if (revisions) entry.rightAt = now;
-    // Back at the end of the map: what was used last is dropped last.
-    this.#entries.delete(url);
-    this.#entries.set(url, entry);
-    return entry;
+    return this.#entries.get(url);
   }
 
   #staleInTheMeantime(url: string, now: number): Entry | undefined {
-    const entry = this.#entries.get(url);
+    const entry = this.#entries.peek(url);
     return entry && this.#making.has(url) && this.#isRecent(entry, now) ? entry : undefined;
   }
 
@@ -168,14 +164,14 @@ export class ResponseCache {
       });
     const entry: Entry = { asked, revision, rightAt, plain, making: {}, made: {}, size: overhead + url.length };
     this.#making.set(url, entry);
-    const before = Object.keys(this.#entries.get(url)?.made ?? {}) as Form[];
+    const before = Object.keys(this.#entries.peek(url)?.made ?? {}) as Form[];
     plain
       .then(() => Promise.all(before.map((form) => this.#formOf(entry, form))))
       .then(
         () => this.#keep(url, entry),
         (error: Error) => {
           // What cannot be made any more is gone; what the database cannot say now stays for as long as it is away.
-          if (!isPassing(error)) this.#drop(url);
+          if (!isPassing(error)) this.#entries.delete(url);
         },
       )
       .finally(() => {
@@ -185,33 +181,18 @@ export class ResponseCache {
   }
 
   #keep(url: string, entry: Entry): void {
-    const known = this.#entries.get(url);
+    const known = this.#entries.peek(url);
     if (known && known.rightAt > entry.rightAt && known.revision > entry.revision) return;
-    this.#drop(url);
     this.#entries.set(url, entry);
-    this.#size += entry.size;
-    this.#makeRoom();
-  }
-
-  #drop(url: string): void {
-    const entry = this.#entries.get(url);
-    if (!entry) return;
-    this.#entries.delete(url);
-    this.#size -= entry.size;
   }
 
   #grow(entry: Entry, bytes: number): void {
+    const { url } = entry.asked;
     entry.size += bytes;
-    if (this.#entries.get(entry.asked.url) !== entry) return;
-    this.#size += bytes;
-    this.#makeRoom();
-  }
-
-  #makeRoom(): void {
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#room) break;
-      this.#drop(oldest);
-    }
+    if (this.#entries.peek(url) !== entry) return;
+    // The cache has noted its size of before.
+    this.#entries.delete(url);
+    this.#entries.set(url, entry);
   }
 
   /** The revisions; null while the database cannot be asked, or does not answer. */

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { networkCode, S3Error } from './s3-error.ts';
-import { elements } from './xml-elements.ts';
 
 export interface S3Options {
   /** Address of the storage, without the bucket. */
@@ -185,4 +184,15 @@ export class S3Bucket {
     const message = elements(xml, 'Message')[0]?.replace(/\.$/, '') ?? response.statusText;
     return new S3Error(this.#address, known, `answers ${response.status} ${code} (${message})`);
   }
+}
+
+/** The texts of all elements of one name. */
+function elements(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescaped(text));
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+
+function unescaped(text: string): string {
+  return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeployedRemote } from './deployed-remotes.ts';
+import type { KnownRemotes } from './known-remotes.ts';
 
 /** What of a `remote.json` counts here. */
 const saidOfBuild = z.object({
@@ -26,24 +26,26 @@ const mostPages = 200;
 
 /** The builds of remotes, as their hosts have them. */
 export class Builds {
-  readonly #addresses: ReadonlyMap<string, string | null>;
+  readonly #remotes: KnownRemotes;
+  readonly #origin: string | undefined;
   readonly #good = new Map<string, Build>();
   readonly #asked = new Map<string, { at: number; answer: Promise<Build | null> }>();
 
   /** @param origin of remotes whose address in the registry is a path; without it nothing is known of those */
-  constructor(remotes: readonly DeployedRemote[], origin: string | undefined) {
-    this.#addresses = new Map(remotes.map(({ name, url }) => [name, URL.parse(url, origin)?.href ?? null]));
+  constructor(remotes: KnownRemotes, origin: string | undefined) {
+    this.#remotes = remotes;
+    this.#origin = origin;
   }
 
   /**
    * A release, or with `null` what the host serves for want of one; of a host that is silent what it said last. `null` where nothing
    * is known. Whoever asks has made sure that the release exists: each takes a look and some memory.
    */
-  read(remote: string, version: string | null): Promise<Build | null> {
-    const place = this.#place(remote, version);
-    if (!place) return Promise.resolve(null);
+  async read(remote: string, version: string | null): Promise<Build | null> {
+    const place = await this.#place(remote, version);
+    if (!place) return null;
     const good = this.#good.get(place);
-    if (good && version) return Promise.resolve(good);
+    if (good && version) return good;
     const last = this.#asked.get(place);
     if (last && performance.now() - last.at < fresh) return last.answer;
     const answer = this.#fetch(remote, place);
@@ -53,7 +55,7 @@ export class Builds {
 
   /** Whether the host has a release, as far as that can be asked from here. */
   async isServed(remote: string, version: string): Promise<boolean> {
-    const place = this.#place(remote, version);
+    const place = await this.#place(remote, version);
     if (!place) return true;
     try {
       const { ok, body } = await ask(place);
@@ -64,8 +66,9 @@ export class Builds {
     }
   }
 
-  #place(remote: string, version: string | null): string | null {
-    const host = this.#addresses.get(remote);
+  async #place(remote: string, version: string | null): Promise<string | null> {
+    const { url } = (await this.#remotes.find(remote)) ?? {};
+    const host = url && URL.parse(url, this.#origin)?.href;
     return host ? `${host.replace(/\/+$/, '')}/${version ? `${version}/` : ''}remote.json` : null;
   }
 

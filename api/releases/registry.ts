@@ -1,16 +1,16 @@
 import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/contract/registry';
 import type { Release } from '@varda/contract/releases';
 import type { Db } from '../database/open-database.ts';
-import type { DeployedRemote } from './deployed-remotes.ts';
+import type { KnownRemote } from './known-remotes.ts';
 import { listQuarantined } from './quarantine.repository.ts';
 import { findPointers, listReleases, type Pointers, readPointers, unmoved, versionsIn } from './releases.repository.ts';
 
-/** The registry document of this moment: the deployed remotes with their pointers and the releases that can be served. */
-export async function registryOf(db: Db, remotes: readonly DeployedRemote[]): Promise<RegistryDocument> {
+/** The registry document of this moment: the remotes with their pointers and the releases that can be served. */
+export async function registryOf(db: Db, remotes: readonly KnownRemote[]): Promise<RegistryDocument> {
   const pointers = await readPointers(db);
   return {
     remotes: await Promise.all(
-      remotes.map(async (remote) => {
+      remotes.map(async ({ owner: _, ...remote }) => {
         const pointersOfRemote = pointers.get(remote.name) ?? unmoved;
         const { live, canary, enabled } = pointersOfRemote;
         const releases = await hashesOf(db, remote.name, pointersOfRemote);

@@ -7,12 +7,13 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import { ruleTexts } from '../http/error-texts.ts';
+import { ruleTexts, sameAsRemote } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
-import type { DeployedRemote } from './deployed-remotes.ts';
+import { deleteAddedRemote, saveAddedRemote } from './added-remotes.repository.ts';
+import type { KnownRemote, KnownRemotes } from './known-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
 import { publicPart, registryOf } from './registry.ts';
@@ -34,15 +35,13 @@ import { forgetVisits } from './watch.repository.ts';
 interface Parts {
   db: Db;
   /** Which there are; only of these there can be releases. */
-  remotes: readonly DeployedRemote[];
-  /** Entries of the registry that are left out. */
-  registryProblems: readonly RegistryProblem[];
+  remotes: KnownRemotes;
   /** That the shell shares, `SITE_SECRET`. */
   secret: string | undefined;
   takingBack: TakingBack;
 }
 
-export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, secret, takingBack }: Parts): void {
+export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack }: Parts): void {
   const isShell = ({ headers }: FastifyRequest) => {
     const given = headers[siteHeader];
     return secret !== undefined && typeof given === 'string' && isSame(given, secret);
@@ -51,18 +50,37 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
   handle('GET /registry', async ({ request, reply }) => {
     const isWhole = isShell(request);
     reply.headers({ 'cache-control': isWhole ? 'no-store' : 'no-cache', vary: siteHeader });
-    const registry = await registryOf(db, remotes);
+    const registry = await registryOf(db, await remotes.list());
     return isWhole ? registry : { remotes: registry.remotes.map(publicPart) };
   });
 
-  handle('GET /releases/problems', async () => [...registryProblems]);
+  handle('GET /releases/problems', async () => (await remotes.read()).problems);
 
-  handle('GET /releases', ({ session }) =>
-    Promise.all(remotes.filter(({ name }) => mayRelease(session, name)).map((remote) => describe(db, remote))),
+  handle('GET /releases', async ({ session }) => {
+    const all = await remotes.list();
+    return Promise.all(all.filter(({ name }) => mayRelease(session, name)).map((remote) => describe(db, remote)));
+  });
+
+  handle('POST /remotes', ({ body, session }) =>
+    inTurn(db, async (tx) => {
+      refuseClashes(await remotes.clashesOf(tx, body));
+      await saveAddedRemote(tx, body);
+      await insertEvent(tx, { remote: body.name, action: 'added', version: null }, session);
+      const { remotes: all } = await remotes.read(tx);
+      return describe(tx, all.find(({ name }) => name === body.name) as KnownRemote);
+    }),
+  );
+
+  handle('DELETE /remotes/:name', ({ params: { name }, session }) =>
+    inTurn(db, async (tx) => {
+      if (!(await deleteAddedRemote(tx, name))) throw new HttpError('not_found', { message: ruleTexts.unknown_remote });
+      await insertEvent(tx, { remote: name, action: 'removed', version: null }, session);
+      return { done: true as const };
+    }),
   );
 
   handle('POST /releases', async ({ body, session }) => {
-    known(remotes, session, body.remote);
+    await known(remotes, session, body.remote);
     return inTurn(db, async (tx) => {
       const before = await findRelease(tx, body.remote, body.version);
       if (before && before.integrity !== body.integrity)
@@ -76,7 +94,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
   });
 
   handle('PATCH /releases/:remote', async ({ params, body, session }) => {
-    const remote = known(remotes, session, params.remote);
+    const remote = await known(remotes, session, params.remote);
     return inTurn(db, async (tx) => {
       await refuseUnknownVersions(tx, remote.name, body);
       const before = await findPointers(tx, remote.name);
@@ -99,7 +117,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
   });
 
   handle('DELETE /releases/:remote/quarantine/:version', async ({ params: { remote: name, version }, session }) => {
-    const remote = known(remotes, session, name);
+    const remote = await known(remotes, session, name);
     return inTurn(db, async (tx) => {
       if (!(await deleteQuarantined(tx, name, version))) throw new HttpError('not_found');
       await insertEvent(tx, { remote: name, action: 'quarantine_ended', version }, session);
@@ -110,7 +128,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, registryProblems, 
   handle('GET /release-tokens', () => listReleaseTokens(db));
 
   handle('POST /release-tokens', async ({ body, session, request }) => {
-    if (body.remote) known(remotes, session, body.remote);
+    if (body.remote) await known(remotes, session, body.remote);
     const made = await createReleaseToken(db, body, session);
     logSecurity(request, 'token_created', { token: made._id, remote: made.remote });
     return made;
@@ -128,11 +146,21 @@ function mayRelease({ releases }: SignedIn, remote: string): boolean {
   return releases === undefined || releases === null || releases === remote;
 }
 
-function known(remotes: readonly DeployedRemote[], session: SignedIn, name: string): DeployedRemote {
-  const remote = remotes.find((candidate) => candidate.name === name);
+async function known(remotes: KnownRemotes, session: SignedIn, name: string): Promise<KnownRemote> {
+  const remote = await remotes.find(name);
   if (!remote) throw new HttpError('not_found', { message: ruleTexts.unknown_remote });
   if (!mayRelease(session, name)) throw new HttpError('forbidden');
   return remote;
+}
+
+/** By both names: that of the remote which has it already stands with the field. */
+function refuseClashes(problems: readonly RegistryProblem[]): void {
+  const fieldOf = { name: 'name', url: 'url', mount: 'mounts', shape: 'name' } as const;
+  const fields = problems.map(({ entry, kind, other, value }) => [
+    fieldOf[kind],
+    kind === 'name' ? ruleTexts.remote_name_taken : sameAsRemote(entry, other ?? '', value),
+  ]);
+  if (fields.length > 0) throw new HttpError('conflict', { fields: Object.fromEntries(fields.toReversed()) });
 }
 
 async function refuseUnknownVersions(tx: Db, remote: string, { live, canary }: PointerChange): Promise<void> {
@@ -160,12 +188,13 @@ function inTurn<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   });
 }
 
-async function describe(db: Db, { name, url }: DeployedRemote): Promise<RemoteReleases> {
+async function describe(db: Db, remote: KnownRemote): Promise<RemoteReleases> {
+  const { name } = remote;
   const pointers = await findPointers(db, name);
   const [releases, events, quarantined] = await Promise.all([
     listReleases(db, name, { newest: releasesTold, named: versionsIn(pointers) }),
     listEvents(db, name),
     listQuarantined(db, name),
   ]);
-  return { name, url, ...pointers, quarantined, releases, events };
+  return { ...remote, ...pointers, quarantined, releases, events };
 }

@@ -8,6 +8,7 @@ import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/server/sta
 import Fastify from 'fastify';
 import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';
 import { readDeployedRemotes } from './deployed-remotes.ts';
+import { KnownRemotes } from './known-remotes.ts';
 
 const siteSecret = 'a secret of the tests, which is long enough';
 const asShell = { headers: { [siteHeader]: siteSecret } };
@@ -172,6 +173,90 @@ onEachEngine(
       );
       assert.deepEqual(cookieOf(await app().send('POST /logout', { token }))?.proof, '');
       assert.equal(cookieOf(await app().send('GET /session', { token })), null);
+    });
+
+    describe('a remote that is added', () => {
+      const blog = { name: 'blog', url: 'https://blog.example/', mounts: ['/blog', '/news'], owner: 'Team Blog' };
+      const add = async (change: object = {}) => {
+        const { token } = await app().signIn('admin');
+        return app().send('POST /remotes', { token, json: { ...blog, ...change } });
+      };
+      const inDocument = async (name: string) => {
+        const { body } = await app().send('GET /registry');
+        return body.remotes.find((remote: { name: string }) => remote.name === name);
+      };
+
+      test('[F-01] [I-08] is in the registry at once, can be released, and is taken out again with its releases', async () => {
+        const added = await add();
+        assert.equal(added.status, 201);
+        assert.deepEqual(
+          [added.body.owner, added.body.url, added.body.live],
+          ['Team Blog', 'https://blog.example', null],
+        );
+        const { url, mounts, owner } = await inDocument('blog');
+        assert.deepEqual([url, mounts, owner], ['https://blog.example', ['/blog', '/news'], undefined]);
+
+        const { token } = await app().signIn('admin');
+        assert.equal((await publish(token, '5', 'blog')).status, 201);
+        assert.equal((await point(token, { live: version('5') }, 'blog')).body.live, version('5'));
+        assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 200);
+        assert.equal(await inDocument('blog'), undefined);
+        assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 404);
+
+        assert.deepEqual((await add()).body.releases, [], 'another one of this name begins anew');
+        const { body } = await app().send('GET /releases', { token });
+        const [last, ...before] = body.find((remote: { name: string }) => remote.name === 'blog').events;
+        assert.deepEqual([last.action, before[0].action], ['added', 'removed']);
+        await app().send('DELETE /remotes/blog', { token });
+      });
+
+      test('[I-08] that has what another one has is refused by both names, and so is one of the deployment to be removed', async () => {
+        const clashes = await add({ url: 'http://localhost:3001', mounts: ['/blog', '/admin/products'] });
+        assert.equal(clashes.status, 409);
+        assert.match(clashes.body.fields.url, /public: blog/);
+        assert.match(clashes.body.fields.mounts, /^\/admin\/products .*admin-products: blog/);
+        assert.deepEqual(Object.keys((await add({ name: 'public' })).body.fields), ['name']);
+        assert.equal(await inDocument('blog'), undefined);
+        const { token } = await app().signIn('admin');
+        assert.equal((await app().send('DELETE /remotes/public', { token })).status, 404);
+      });
+
+      for (const [what, change, field] of [
+        ['a host that is no web address', { url: 'javascript:alert(1)' }, 'url'],
+        ['a host with a password in its address', { url: 'https://a:b@blog.example' }, 'url'],
+        ['a mount that is a pattern', { mounts: ['/blog/:id'] }, 'mounts.0'],
+        ['no mount', { mounts: [] }, 'mounts'],
+        ['nobody to ask', { owner: ' ' }, 'owner'],
+      ] as const)
+        test(`[I-08] with ${what} is refused with the field named`, async () => {
+          const { status, body } = await add(change);
+          assert.deepEqual([status, Object.keys(body.fields)], [422, [field]]);
+        });
+
+      test('[I-08] [S-04] is for administrators alone, in person', async () => {
+        const { token } = await app().signIn('user');
+        assert.equal((await app().send('POST /remotes', { token, json: blog })).status, 403);
+        const admin = await app().signIn('admin');
+        const made = await app().send('POST /release-tokens', {
+          token: admin.token,
+          json: { name: 'Pipeline', remote: null },
+        });
+        assert.equal((await app().send('POST /remotes', { token: made.body.token, json: blog })).status, 401);
+      });
+
+      test('[I-08] is left out by both names once the deployment has its path, and comes back when it has not', async () => {
+        await add();
+        const deployed = { name: 'magazine', url: 'https://magazine.example', mounts: ['/news'] };
+        const { remotes, problems } = await new KnownRemotes(app().db, { remotes: [deployed], problems: [] }).read();
+        assert.deepEqual(
+          remotes.map(({ name }) => name),
+          ['magazine'],
+        );
+        assert.deepEqual(problems, [{ entry: 'blog', kind: 'mount', other: 'magazine', value: '/news' }]);
+        assert.ok(await inDocument('blog'));
+        const { token } = await app().signIn('admin');
+        await app().send('DELETE /remotes/blog', { token });
+      });
     });
 
     describe('release tokens', () => {

@@ -15,6 +15,8 @@ const candidates: (() => unknown)[] = [
   () => 1,
   () => 'public-key',
   () => '/product/:id',
+  () => '/some-path',
+  () => 'https://host.example',
   () => formCodes[0],
   () => ({}),
   () => [],

@@ -2,7 +2,7 @@ import type { Db } from '../database/open-database.ts';
 import type { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
 import type { Builds } from '../releases/builds.ts';
-import type { DeployedRemote } from '../releases/deployed-remotes.ts';
+import type { KnownRemotes } from '../releases/known-remotes.ts';
 import type { TakingBack } from '../releases/take-back.ts';
 import { daysAgo } from './days.ts';
 import { knownSamples } from './known-samples.ts';
@@ -13,7 +13,7 @@ interface Parts {
   db: Db;
   vitalsLimit: AddressLimit;
   /** Which there are; of others nothing is counted. */
-  remotes: readonly DeployedRemote[];
+  remotes: KnownRemotes;
   builds: Builds;
 }
 
@@ -23,10 +23,9 @@ export function vitalsRoutes(
   { db, vitalsLimit, remotes, builds }: Parts,
   takingBack: TakingBack,
 ): void {
-  const names = new Set(remotes.map(({ name }) => name));
-
   handle('POST /vitals', async ({ body: { samples }, request }) => {
     await vitalsLimit.count(request.ip);
+    const names = new Set((await remotes.list()).map(({ name }) => name));
     const known = await knownSamples(samples, { db, builds, names });
     await countSamples(db, daysAgo(0), known);
     await takingBack.visited(known, request.ip);

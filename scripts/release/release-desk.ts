@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerOf, BodyOf } from '@varda/contract/endpoints';
 import type { RemoteReleases } from '@varda/contract/releases';
+import { portsFromEnvironment } from '../site/ports.ts';
 import { dataFolder } from '../site/site.ts';
 
 /** Somebody who may release, at the api of a running site. */
@@ -47,12 +48,36 @@ export class ReleaseDesk {
     return this.#send('PATCH', `/releases/${remote}`, change);
   }
 
+  addRemote(remote: BodyOf<'POST /remotes'>): Promise<unknown> {
+    return this.#send('POST', '/remotes', remote);
+  }
+
+  removeRemote(name: string): Promise<unknown> {
+    return this.#send('DELETE', `/remotes/${name}`);
+  }
+
   async close(): Promise<void> {
     if (this.#isSession) await this.#send('POST', '/logout');
   }
 
   #send(method: string, route: string, json?: unknown): Promise<unknown> {
     return send(this.#origin, method, route, { json, token: this.#token });
+  }
+}
+
+/** Of the running site that the environment names. */
+export function siteOrigin(): string {
+  return process.env.RELEASE_URL ?? `http://localhost:${portsFromEnvironment(process.env).shell}`;
+}
+
+/** Does the work of a command at the desk of a site. What goes wrong is said, and gives the process its exit code. */
+export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Promise<unknown>): Promise<void> {
+  try {
+    const desk = await ReleaseDesk.open(origin);
+    await work(desk).finally(() => desk.close());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
   }
 }
 

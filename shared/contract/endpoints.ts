@@ -48,7 +48,7 @@ import {
   productsPage,
   productsQuery,
 } from './products.ts';
-import { registryDocument, registryProblem } from './registry.ts';
+import { newRemote, registryDocument, registryProblem } from './registry.ts';
 import {
   createdReleaseToken,
   newQuarantine,
@@ -800,6 +800,23 @@ export const endpoints = {
     needs: 'releases.see',
     summary: 'Entries of the registry that are left out, and why',
     answer: z.array(registryProblem),
+  },
+  'POST /remotes': {
+    access: 'admin',
+    inPerson: true,
+    needs: 'releases.publish',
+    summary: 'Add a remote: from then on the site has its pages, as its host has them until it has a release',
+    body: newRemote,
+    answer: remoteReleases,
+    status: 201,
+  },
+  'DELETE /remotes/:name': {
+    access: 'admin',
+    inPerson: true,
+    needs: 'releases.delete',
+    summary: 'Take a remote out that was added, with its releases',
+    params: z.object({ name: remoteName }),
+    answer: done,
   },
   'POST /releases': {
     access: 'release',

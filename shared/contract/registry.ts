@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canary, fileHash, remoteName, remoteVersion } from './releases.ts';
+import { requiredText } from './texts.ts';
 
 /** Where files are, without a trailing slash: an address, or a path of the public origin. */
 export const place = z.url().or(z.string().regex(/^\/[\w./-]+$/));
@@ -28,6 +29,30 @@ export const registryDocument = z.object({ remotes: z.array(registeredRemote) })
 
 export type RegistryDocument = z.output<typeof registryDocument>;
 export type RegisteredRemote = z.output<typeof registeredRemote>;
+
+/** A path with nothing at its end, or all that nobody else has: `/`. */
+const mount = z
+  .string()
+  .max(100)
+  .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, { error: 'wrong_value' });
+
+/** Most paths that a remote is added with. */
+export const mostMounts = 20;
+
+/** A remote that is added while the site runs. Its pages are served at once: as its host has them, until it has a release. */
+export const newRemote = z.object({
+  name: remoteName,
+  /** Its host, from which scripts are let into the site. */
+  url: z
+    .url({ protocol: /^https?$/, error: 'wrong_value' })
+    .max(300)
+    .regex(/^[^?#@]+$/, { error: 'wrong_value' })
+    .transform((url) => url.replace(/\/+$/, '')),
+  mounts: z.array(mount).min(1, { error: 'required' }).max(mostMounts),
+  /** Team or person to ask about it. */
+  owner: requiredText(),
+});
+export type NewRemote = z.output<typeof newRemote>;
 
 /** Why an entry of the registry is left out. */
 export const registryProblem = z.object({

@@ -46,6 +46,7 @@ export const pointerChange = z
 export type PointerChange = z.output<typeof pointerChange>;
 
 const releaseActions = [
+  ...(['added', 'removed'] as const),
   ...(['published', 'live', 'rolled_back', 'canary', 'canary_ended', 'enabled', 'disabled'] as const),
   /** The version fails for visitors; it ends its process on the server; it is given another chance there. */
   ...(['failing', 'quarantined', 'quarantine_ended'] as const),
@@ -82,6 +83,10 @@ export const remoteReleases = z.object({
   name: remoteName,
   /** Where its host is, without a trailing slash. */
   url: z.string(),
+  /** Paths whose pages it has. */
+  mounts: z.array(z.string()),
+  /** Whom to ask about it; null for one of the deployment. */
+  owner: z.string().nullable(),
   live: remoteVersion.nullable(),
   canary: canary.nullable(),
   enabled: z.boolean(),

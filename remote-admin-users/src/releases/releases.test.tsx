@@ -8,6 +8,10 @@ import { writeOverrides } from '@varda/platform/federation/override-cookie';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ReleasesPage from './releases.page.tsx';
+import { loadDesk } from './remotes/load-desk.ts';
+
+// jsdom loads no documents.
+jest.mock('./remotes/load-desk.ts', () => ({ loadDesk: jest.fn() }));
 
 const page = {
   Page: ReleasesPage,
@@ -38,6 +42,8 @@ const event = (id: string, action: RemoteReleases['events'][number]['action'], v
 const publicRemote: RemoteReleases = {
   name: 'public',
   url: 'http://localhost:3001',
+  mounts: ['/'],
+  owner: null,
   live: newer,
   canary: null,
   enabled: true,
@@ -50,6 +56,7 @@ const usersRemote: RemoteReleases = {
   ...publicRemote,
   name: 'admin-users',
   url: 'http://localhost:3004',
+  mounts: ['/admin/users'],
   live: null,
   releases: [],
   events: [],
@@ -106,6 +113,14 @@ function open(
     }
     if (path.startsWith('/release-tokens/')) tokens = tokens.filter(({ _id }) => !path.endsWith(_id));
     if (path.startsWith('/release-tokens')) return method === 'GET' ? tokens : { done: true };
+    if (path === '/remotes') {
+      remotes = [...remotes, { ...usersRemote, ...(body as typeof usersRemote) }];
+      return remotes.at(-1);
+    }
+    if (method === 'DELETE' && path.startsWith('/remotes/')) {
+      remotes = remotes.filter(({ name }) => !path.endsWith(`/${name}`));
+      return { done: true };
+    }
     if (method === 'GET') return remotes;
     remotes = remotes.map((each) => (path.endsWith(`/${each.name}`) ? { ...each, ...(body as object) } : each));
     return remotes.find(({ name }) => path.endsWith(`/${name}`));
@@ -130,6 +145,52 @@ describe('the release desk', () => {
     open({ language }, {}, { problems: [clash] });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+  });
+
+  test('[F-01] adds a remote of another repository, and opens its part of the desk once the shell has it', async () => {
+    const { api, hands } = open();
+    await hands.click(await button('Add remote'));
+    const form = await dialog('Add remote');
+    const add = within(form).getByRole('button', { name: 'Add remote' });
+    for (const [label, text] of [
+      [/^Name/, 'blog'],
+      [/^Host/, 'https://blog.example'],
+      [/^Paths/, '/blog  /news'],
+    ] as const)
+      await hands.type(within(form).getByLabelText(label), text);
+    expect(add).toBeDisabled();
+    await hands.type(within(form).getByLabelText(/^Owner/), 'Team Blog');
+    await hands.click(add);
+    await waitFor(() => expect(loadDesk).toHaveBeenCalledWith('blog'));
+    const body = { name: 'blog', url: 'https://blog.example', mounts: ['/blog', '/news'], owner: 'Team Blog' };
+    expect(api.callsOf('POST /remotes')).toMatchObject([{ body }]);
+  });
+
+  test('[F-01] names paths and owner of each remote, and takes out one that was added, once that is confirmed', async () => {
+    const { hands } = open({}, { owner: 'Team Blog', mounts: ['/blog', '/news'] });
+    expect(await screen.findByText('http://localhost:3001 · /blog /news')).toBeVisible();
+    const ownerOf = () => screen.getByText('Owner', { selector: 'dt' }).parentElement as HTMLElement;
+    expect(ownerOf()).toHaveTextContent('Team Blog');
+    await hands.click(within(ownerOf()).getByRole('button', { name: 'Take out' }));
+    await hands.click(within(await dialog('Take public out?')).getByRole('button', { name: 'Take out' }));
+    expect(await screen.findByRole('heading', { name: 'admin-users', level: 2 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^public/ })).not.toBeInTheDocument();
+    expect(ownerOf()).toHaveTextContent('The deployment');
+    expect(within(ownerOf()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('[I-08] a path that another remote has is refused beside the field, and what was typed stays', async () => {
+    const message = '/news веќе ја има magazine: за blog наведете друга.';
+    const { api, hands } = open({ language: 'mk' });
+    api.fail('POST /remotes', { status: 409, body: { code: 'conflict', fields: { mounts: message } } });
+    await hands.click(await button('Додај модул'));
+    const form = await dialog('Додај модул');
+    for (const label of [/^Име/, /^Сервер/, /^Патеки/, /^Одговорен тим/])
+      await hands.type(within(form).getByLabelText(label), '/news');
+    await hands.click(within(form).getByRole('button', { name: 'Додај модул' }));
+    const paths = within(form).getByLabelText(/^Патеки/);
+    await waitFor(() => expect(paths).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(paths).toHaveValue('/news');
   });
 
   test('[F-02] shows what is live since when and by whom, the versions with their age, and the history', async () => {

@@ -21,6 +21,8 @@ export const remoteManifest = z.object({
   /** The federation container: its script and the global that the script sets. */
   entry: file,
   container: z.string(),
+  /** All of its other scripts are ES modules. */
+  modules: z.literal(true).exactOptional(),
   /** Needed by every page of the remote: the exposed module, and the texts by language. */
   remote: chunk,
   texts: z.object({ en: chunk, mk: chunk }),

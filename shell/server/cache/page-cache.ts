@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from '../ssr/page-renderer.ts';
 import { CompressedText } from './compressed-text.ts';
 
@@ -36,16 +37,14 @@ export interface CachedPage extends Omit<FinishedPage, 'html'> {
  * new one is made, one that was right just now is shown once more; an older one is, where the new one takes its time or cannot be made.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #making = new Map<string, Promise<CachedPage>>();
-  readonly #room: number;
   readonly #mostStale: number;
-  #size = 0;
   /** Pages given out since the start. */
   readonly counted = { cache: 0, stale: 0, made: 0 };
 
   constructor(options: { bytes?: number; mostStaleMs?: number } = {}) {
-    this.#room = options.bytes ?? room;
+    this.#pages = new LRUCache({ maxSize: options.bytes ?? room, sizeCalculation: sizeOf });
     this.#mostStale = options.mostStaleMs ?? mostStaleMs;
   }
 
@@ -55,7 +54,7 @@ export class PageCache {
    */
   async page(key: string, revision: number | null, make: () => Promise<FinishedPage>): Promise<CachedPage> {
     const now = performance.now();
-    const known = this.#take(key);
+    const known = this.#pages.get(key);
     if (known && (revision === null || known.revision === revision) && now - known.madeAt < longestLife) {
       if (revision !== null) known.rightAt = now;
       this.counted.cache += 1;
@@ -92,32 +91,8 @@ export class PageCache {
 
   /** Only whole pages of things that there are: everything else is cheap, or hoped to be better soon. */
   #keep(key: string, page: CachedPage): CachedPage {
-    if (!page.rendered || page.status !== 200 || page.revision === null) return page;
-    this.#drop(key);
-    this.#pages.set(key, page);
-    this.#size += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#size <= this.#room) break;
-      this.#drop(oldest);
-    }
+    if (page.rendered && page.status === 200 && page.revision !== null) this.#pages.set(key, page);
     return page;
-  }
-
-  /** What was used last is dropped last. */
-  #take(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
-    return page;
-  }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#size -= sizeOf(page);
   }
 }
 
@@ -127,5 +102,5 @@ function kept({ html, ...page }: FinishedPage, revision: number | null, rightAt:
 }
 
 function sizeOf({ text }: CachedPage): number {
-  return text.size * withTwins;
+  return Math.ceil(text.size * withTwins);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { problemLine, type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/contract/registry';
 import type { LiveRemote } from '@varda/platform/federation/registry';
 import { siteHeader } from '@varda/server/staff-proof';
@@ -64,7 +65,7 @@ export class LiveRemotes {
       return remotes;
     }
     const renewed = this.renewed(visitor);
-    const remotes = await (known ? orAfter(pageTimeoutMs, renewed, known.remotes) : renewed);
+    const remotes = await (known ? Promise.race([renewed, pause(pageTimeoutMs, known.remotes)]) : renewed);
     return this.#same(remotes);
   }
 
@@ -146,14 +147,6 @@ export class LiveRemotes {
     if (all && all !== this.#problems) this.#options.log.error({ place, problems }, 'Wrong entries of the registry');
     this.#problems = all;
   }
-}
-
-/** What `work` resolves with, or `otherwise` when it takes longer. */
-function orAfter<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds, otherwise);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function toLive({ name, mounts }: RegisteredRemote, { url }: Build, manifest: LiveRemote['manifest']) {

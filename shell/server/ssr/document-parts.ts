@@ -11,7 +11,11 @@ export function pageFiles({ manifest }: LiveRemote, page: PageAt, language: Lang
   if (!manifest) return [];
   const styles = [...manifest.remote.css, ...page.chunk.css];
   const scripts = [manifest.entry, ...manifest.remote.js, ...manifest.texts[language].js, ...page.chunk.js];
-  return [...new Set([...styles, ...scripts])].map((file) => ({ file, integrity: manifest.integrity[file] ?? '' }));
+  return [...new Set([...styles, ...scripts])].map((file) => ({
+    file,
+    integrity: manifest.integrity[file] ?? '',
+    ...(manifest.modules && file !== manifest.entry && { isModule: true }),
+  }));
 }
 
 export function isStyle({ file }: ChunkFile): boolean {
@@ -46,8 +50,13 @@ export function preloadFont({ file }: ChunkFile): string {
 export function preload(origin: string, file: ChunkFile): string {
   const style = isStyle(file);
   const href = escapeHtml(`${origin}/${file.file}`);
+  const relation = style
+    ? 'rel="preload" as="style"'
+    : file.isModule
+      ? 'rel="modulepreload"'
+      : 'rel="preload" as="script"';
   // Styles are waited for by the first paint; scripts leave the line to them and to the pictures.
-  return `<link rel="preload" as="${style ? 'style' : 'script'}"${style ? '' : ' fetchpriority="low"'} href="${href}" crossorigin="anonymous" integrity="${file.integrity}" />`;
+  return `<link ${relation}${style ? '' : ' fetchpriority="low"'} href="${href}" crossorigin="anonymous" integrity="${file.integrity}" />`;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ChunkFile {
   /** Path below `dist`. */
   file: string;
   integrity: string;
+  /** An ES module, which some remotes are made of. */
+  isModule?: true;
 }
 
 /** The files of each named chunk of the shell's own code. */

@@ -10,6 +10,7 @@ import { provideParts } from './mantine/parted-modules.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { trustScriptsBelow } from './trusted-types.ts';
+import { loadVerified } from './verified-modules.ts';
 import { remoteTimeoutMs, withTimeout } from './with-timeout.ts';
 
 /** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. */
@@ -124,7 +125,7 @@ export class FederatedRemotes {
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
     const load = async () => {
-      await provideParts(manifest.takes ?? {});
+      await Promise.all([provideParts(manifest.takes ?? {}), manifest.modules && loadVerified(url, manifest)]);
       this.#keepPlatform();
       this.#host.registerRemotes([entry], { force: true });
       return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);

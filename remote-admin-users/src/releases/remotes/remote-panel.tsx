@@ -11,6 +11,7 @@ import classes from '../releases.module.css';
 import { CanaryFact } from './canary-fact.tsx';
 import { HealthFact } from './health-fact.tsx';
 import { LiveFact } from './live-fact.tsx';
+import { OwnerFact } from './owner-fact.tsx';
 import { QuarantineFact } from './quarantine-fact.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ServedFact } from './served-fact.tsx';
@@ -28,7 +29,9 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
         <Title order={2} size="h3">
           {remote.name}
         </Title>
-        <p className={classes.soft}>{remote.url}</p>
+        <p className={classes.soft}>
+          {remote.url} · {remote.mounts.join(' ')}
+        </p>
       </header>
       <dl className={classes.facts}>
         <LiveFact remote={remote} ask={ask} />
@@ -38,6 +41,7 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
         <TakingBackFact remote={remote} />
         <QuarantineFact remote={remote} />
         <OverrideFact remote={remote.name} ask={ask} />
+        <OwnerFact remote={remote} />
       </dl>
       <section>
         <Title order={3} size="h5" mb="xs">

@@ -1,11 +1,14 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useMay } from '@varda/admin/permissions';
 import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';
+import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Loaded } from '../loaded.tsx';
 import classes from '../releases.module.css';
 import { releasesQuery } from '../releases.query.ts';
+import { NewRemoteModal } from './new-remote.modal.tsx';
 import { RegistryProblems } from './registry-problems.tsx';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemotesList } from './remotes-list.tsx';
@@ -16,6 +19,7 @@ export function RemotesView() {
   const { t } = useTexts();
   const mayPublish = useMay()('releases.publish');
   const [address] = useSearchParams();
+  const [adding, setAdding] = useState(false);
   return (
     <Loaded query={query}>
       {(remotes) => {
@@ -25,7 +29,18 @@ export function RemotesView() {
             {!mayPublish && <Alert>{t('releases.locked')}</Alert>}
             <RegistryProblems />
             <RemotesList remotes={remotes} shown={shown?.name} />
+            <Group justify="flex-end">
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={18} aria-hidden />}
+                disabled={!mayPublish}
+                onClick={() => setAdding(true)}
+              >
+                {t('releases.added.add')}
+              </Button>
+            </Group>
             {shown && <RemotePanel key={shown.name} remote={shown} />}
+            <NewRemoteModal opened={adding} onClose={() => setAdding(false)} />
           </div>
         );
       }}

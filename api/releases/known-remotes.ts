@@ -1,0 +1,44 @@
+import { type NewRemote, type RegisteredRemote, type RegistryProblem, readRegistry } from '@varda/contract/registry';
+import type { Db } from '../database/open-database.ts';
+import { listAddedRemotes } from './added-remotes.repository.ts';
+import type { DeployedRemotes } from './deployed-remotes.ts';
+
+/** A remote that there is: where its host is, which paths it has, and whom to ask about it if it is none of the deployment's. */
+export type KnownRemote = Pick<RegisteredRemote, 'name' | 'url' | 'mounts'> & { owner: string | null };
+
+/** Which remotes there are: those of the deployment, and those that were added since. */
+export class KnownRemotes {
+  readonly #db: Db;
+  readonly #deployed: DeployedRemotes;
+
+  constructor(db: Db, deployed: DeployedRemotes) {
+    this.#db = db;
+    this.#deployed = deployed;
+  }
+
+  async list(): Promise<KnownRemote[]> {
+    return (await this.read()).remotes;
+  }
+
+  async find(name: string): Promise<KnownRemote | undefined> {
+    return (await this.list()).find((remote) => remote.name === name);
+  }
+
+  /** With the entries that are left out, and why: a later deployment may have what an added remote has. */
+  async read(db: Db = this.#db): Promise<{ remotes: KnownRemote[]; problems: RegistryProblem[] }> {
+    const deployed = this.#deployed.remotes.map((remote) => ({ ...remote, owner: null }));
+    const added = await listAddedRemotes(db);
+    const { remotes, problems } = readRegistry({ remotes: [...deployed, ...added] });
+    const names = new Set(remotes.slice(deployed.length).map(({ name }) => name));
+    return {
+      remotes: [...deployed, ...added.filter(({ name }) => names.has(name))],
+      problems: [...this.#deployed.problems, ...problems],
+    };
+  }
+
+  /** What another remote has that a new one would have too. */
+  async clashesOf(tx: Db, remote: NewRemote): Promise<RegistryProblem[]> {
+    const { remotes } = await this.read(tx);
+    return readRegistry({ remotes: [...remotes, remote] }).problems;
+  }
+}

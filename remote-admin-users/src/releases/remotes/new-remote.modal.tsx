@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { TextLineInput } from '@varda/admin/form';
+import { AdminModal, useAdminTexts } from '@varda/admin/parts';
+import { bounds } from '@varda/contract/bounds';
+import { call, isApiError } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { loadDesk } from './load-desk.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const empty = { name: '', url: '', mounts: '', owner: '' };
+type Field = keyof typeof empty;
+const fields = Object.keys(empty) as Field[];
+
+/** Between two looks at what the shell shows, in milliseconds, and how many there are. */
+const [pauseMs, looks] = [250, 20];
+
+/** Resolves when the shell has heard of a remote: it asks for the registry once a second. */
+async function untilShown(name: string): Promise<void> {
+  for (let look = 0; look < looks; look++) {
+    const answer = await fetch(new Request('/remotes.json', { cache: 'no-store' })).catch(() => null);
+    const shown: { name: string }[] = answer?.ok ? await answer.json() : [];
+    if (shown.some((remote) => remote.name === name)) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** Adds a remote that is built and hosted elsewhere. */
+export function NewRemoteModal({ opened, onClose }: Props) {
+  const { t } = useTexts();
+  const { failureOf } = useAdminTexts();
+  const [values, setValues] = useState(empty);
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async () => {
+      const [name, mounts] = [values.name.trim(), values.mounts.split(/[\s,]+/).filter(Boolean)];
+      await call('POST /remotes', { body: { name, mounts, url: values.url.trim(), owner: values.owner.trim() } });
+      await untilShown(name);
+      return name;
+    },
+    onSuccess: (name) => loadDesk(name),
+  });
+
+  function close() {
+    onClose();
+    setValues(empty);
+    reset();
+  }
+
+  const isWhole = fields.every((field) => values[field].trim() !== '');
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (isWhole && !isPending) mutate();
+  }
+
+  const refused = isApiError(error) ? Object.entries(error.fields) : [];
+  /** That of one of several paths is told with all of them. */
+  const refusalOf = (field: Field) => refused.find(([path]) => path.split('.', 1)[0] === field)?.[1];
+
+  return (
+    <AdminModal
+      opened={opened}
+      onClose={() => !isPending && close()}
+      title={t('releases.added.add')}
+      size="md"
+      centered
+    >
+      <form onSubmit={add}>
+        <Stack gap="md">
+          {fields.map((field, index) => (
+            <TextLineInput
+              key={field}
+              label={t(`releases.added.${field}`)}
+              description={t(`releases.added.${field}Hint`)}
+              longest={bounds.name}
+              value={values[field]}
+              onChange={({ currentTarget: { value } }) => setValues((others) => ({ ...others, [field]: value }))}
+              error={refusalOf(field)}
+              withAsterisk
+              {...(index === 0 && { 'data-autofocus': true })}
+            />
+          ))}
+          {error && refused.length === 0 && (
+            <Alert color="red" role="alert">
+              {failureOf(error, 'update')}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close} disabled={isPending}>
+              {t('admin.form.cancel')}
+            </Button>
+            <Button type="submit" loading={isPending} disabled={!isWhole}>
+              {t('releases.added.add')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </AdminModal>
+  );
+}
