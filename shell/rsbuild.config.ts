@@ -43,6 +43,7 @@ export default ({ envMode }: ConfigParams) => {
             site: './src/site/main.ts',
             'back-office': './src/back-office/main.ts',
             bootstrap: './src/site/bootstrap/bootstrap.ts',
+            'head-script': './src/back-office/head-script.ts',
           },
           define: leanRuntime,
           ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),

@@ -288,18 +288,28 @@ test('[I-05] a component that throws while a rendered page is hydrated: the page
   await expect(heading).toBeFocused();
 });
 
-for (const { path, says, what } of [
-  { what: 'a page that has been rendered stays', path: '/about', says: en.failure.scripts },
-  { what: 'where there is nothing to be read, that is said', path: '/login', says: en.failure.page },
+for (const { path, chunk, says, what } of [
+  {
+    what: 'a page that has been rendered stays',
+    path: '/about',
+    chunk: '**/texts-en.*.js*',
+    says: en.failure.scripts,
+  },
+  {
+    what: 'where there is nothing to be read, that is said',
+    path: '/login',
+    chunk: '**/back-office-en.*.js*',
+    says: en.failure.page,
+  },
 ])
   test(`[I-05] a chunk of the shell’s own that cannot be had: ${what}, and a retry is enough`, async ({ page }) => {
-    await page.route('**/texts-en.*.js', (route) => route.abort());
+    await page.route(chunk, (route) => route.abort());
     await page.goto(broken.site.url + path, { waitUntil: 'load' });
     const notice = page.getByRole('complementary', { name: en.failure.title });
     await expectNotice(page, notice);
     await expect(notice.getByRole('status')).toContainText(says);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(path === '/about' ? 1 : 0);
-    await page.unroute('**/texts-en.*.js');
+    await page.unroute(chunk);
     await notice.getByRole('button', { name: en.failure.retry }).click();
     await untilHydrated(page);
     await expect(notice).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Request } from '@playwright/test';
 import { platformModules } from '@varda/platform/federation/platform';
 import type { LiveRemote } from '@varda/platform/federation/registry';
 import registry from '../../registry.json' with { type: 'json' };
@@ -88,6 +89,37 @@ test('[F-03] public pages bring nothing that checks schemas: the server does', a
   for (const address of scripts)
     expect((await (await request.get(address)).text()).includes('ZodError'), `zod in ${address}`).toBe(false);
 });
+
+for (const [lang, paths] of [
+  ['en', ['/admin/users', '/admin/home/dosage']],
+  ['mk', ['/admin/products/dietary-supplements/galapro', '/admin/careers/vacancy']],
+] as const)
+  test(`[F-03] [A-02] a screen asks for few things, for its rows once, and never for the whole of Mantine: ${lang}`, async ({
+    page,
+    context,
+    site,
+    signedIn: _,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: site.url }]);
+    // Of the other screens nothing is fetched ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    for (const path of paths) {
+      const asked: string[] = [];
+      const kinds = ['script', 'stylesheet', 'fetch', 'xhr'];
+      const note = (request: Request) => kinds.includes(request.resourceType()) && asked.push(request.url());
+      page.on('request', note);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      page.off('request', note);
+      const rows = asked.filter((url) => url.includes('sortBy='));
+      expect(rows).toHaveLength(1);
+      expect(new URL(rows[0] ?? '').searchParams.get('lang')).toBe(lang);
+      expect(asked.filter((url) => url.includes('mantine-whole'))).toEqual([]);
+      // The account, unread messages and the like follow the rows.
+      const needed = new Set(asked.filter((url) => !url.includes('/api/')));
+      expect(needed.size + rows.length).toBeLessThanOrEqual(15);
+    }
+  });
 
 async function shellScripts(): Promise<string[]> {
   const folder = path.join(root, 'shell/dist/static/js');

@@ -1,12 +1,11 @@
 import { Checkbox, PasswordInput, Select } from '@mantine/core';
 import { TextLineInput } from '@varda/admin/form';
+import { useAccount } from '@varda/admin/permissions';
 import type { FieldsProps } from '@varda/admin/resource';
 import { bounds, shortestPassword } from '@varda/contract/bounds';
 import type { Permission } from '@varda/contract/permissions';
 import type { Role } from '@varda/contract/users';
 import { roles, type User } from '@varda/contract/users';
-import { call } from '@varda/platform/http';
-import { useQuery } from '@varda/platform/query';
 import { PermissionsInput } from './permissions/permissions-input.tsx';
 import { useTexts } from './texts/use-texts.ts';
 
@@ -25,8 +24,8 @@ export interface UserValues {
 
 export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
   const { t } = useTexts();
-  const account = useQuery({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /session', { signal }) });
-  const isOwn = row !== null && row._id === account.data?._id;
+  const account = useAccount();
+  const isOwn = row !== null && row._id === account?._id;
   return (
     <>
       <TextLineInput

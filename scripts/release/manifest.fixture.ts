@@ -15,5 +15,6 @@ export const sampleManifest: BuiltManifest = {
   texts: { en: { js: [], css: [] }, mk: { js: [], css: [] } },
   pages: {},
   navigation: [],
+  firstCalls: {},
   integrity: { 'entry.js': integrityOf('entry()') },
 };

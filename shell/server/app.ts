@@ -30,8 +30,8 @@ import { PageRenderer } from './ssr/page-renderer.ts';
 import { Quarantine } from './ssr/quarantine.ts';
 import { quarantineReport } from './ssr/report-quarantine.ts';
 import {
-  bootstrapScript,
   headingFontsFile,
+  inlineScript,
   readHeadingFonts,
   readShellChunks,
   shellChunksFile,
@@ -85,8 +85,9 @@ export async function createApp(
     chunks,
     styles: await stylesOfSite(builds.own, chunks),
     headingFonts,
-    bootstrap: environment.BOOTSTRAP === 'on' ? await bootstrapScript(builds.own, chunks) : null,
+    bootstrap: environment.BOOTSTRAP === 'on' ? await inlineScript(builds.own, chunks, 'bootstrap') : null,
   };
+  const headScript = await inlineScript(builds.own, chunks, 'head-script');
   const quarantine = new Quarantine({
     log: app.log,
     known: (remote) => live.quarantined(remote),
@@ -132,7 +133,7 @@ export async function createApp(
   await pageRoutes(app, {
     live,
     renderer,
-    backOffice: new BackOfficePages({ chunks, headingFonts }, environment.CONNECT_TO),
+    backOffice: new BackOfficePages({ chunks, headingFonts, headScript }, environment.CONNECT_TO),
     cache,
     content,
     origin,

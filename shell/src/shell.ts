@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
 import type { ShellConfig } from '@varda/platform/federation/shell-config';
-import { addTexts, createI18n, languageStore } from '@varda/platform/language';
+import { createI18n, languageStore } from '@varda/platform/language';
 import { createQueryClient, type QueryClient } from '@varda/platform/query';
 import { hydrateRows } from '@varda/platform/query/dehydrate';
 import { sessionStore } from '@varda/platform/session';
@@ -9,7 +9,7 @@ import { withRetries } from './navigation/retry.ts';
 import { retryBeside } from './notice/retry-notice.ts';
 import { FederatedRemotes, type Remotes } from './remotes/federated-remotes.ts';
 import { keepStaffCookie } from './session/staff-cookie.ts';
-import { shellTexts } from './texts/texts.ts';
+import { loadShellTexts } from './texts/texts.ts';
 
 /** The one of each that a page has. */
 export interface Shell {
@@ -19,8 +19,8 @@ export interface Shell {
 }
 
 interface OwnOfDocument {
-  /** Adds those texts that the shell's own are not enough for. */
-  addOwnTexts?: (i18n: i18n) => Promise<void>;
+  /** Adds the texts of the document. */
+  loadTexts: (i18n: i18n) => Promise<void>;
   /** Of a document that belongs to one person: see `sessionStore.start`. */
   loadAnew?: () => void;
 }
@@ -29,7 +29,7 @@ interface OwnOfDocument {
  * Settles language and session, and makes what the whole page shares. */
 export async function startShell(
   config: ShellConfig,
-  { addOwnTexts = async () => undefined, loadAnew }: OwnOfDocument = {},
+  { loadTexts, loadAnew }: OwnOfDocument = { loadTexts: loadShellTexts },
 ): Promise<Shell> {
   languageStore.start(config.language);
   sessionStore.start(loadAnew);
@@ -37,10 +37,7 @@ export async function startShell(
   const { language } = languageStore.getState();
   document.documentElement.lang = language;
   const i18n = createI18n(language);
-  await withNotice(language, async () => {
-    const texts = shellTexts[language]().then((loaded) => addTexts(i18n, 'shell', loaded.default));
-    await Promise.all([texts, addOwnTexts(i18n)]);
-  });
+  await withNotice(language, () => loadTexts(i18n));
   const queryClient = createQueryClient();
   if (isRendered(config, language)) hydrateRows(queryClient, config.rows);
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };

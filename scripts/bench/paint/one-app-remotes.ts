@@ -58,6 +58,7 @@ function manifestOf({ name, pages, navigation = [] }: RemoteDeclaration): Remote
     texts: { en: none, mk: none },
     pages: Object.fromEntries(Object.entries(pages).map(([page, path]) => [page, { path, chunk: none }])),
     navigation,
+    firstCalls: {},
     integrity: {},
   };
 }

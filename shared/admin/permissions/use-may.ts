@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@varda/contract/endpoints';
 import { isForbidden, type Permission } from '@varda/contract/permissions';
 import { call } from '@varda/platform/http';
 import { keepPreviousData, queryOptions, useQuery } from '@varda/platform/query';
@@ -11,10 +12,10 @@ export const accountQuery = (token: string | null) =>
   });
 
 /**
- * Tells what the account may do. The server decides, this is for showing it: until it has answered, and where it does not, everything is
- * shown as allowed. Asked for anew with a screen, and when somebody comes back to the page.
+ * Who is signed in, once the server has said so; it stays known when the session has ended. Asked for anew with a screen, and when
+ * somebody comes back to the page.
  */
-export function useMay(): (permission: Permission) => boolean {
+export function useAccount(): AnswerOf<'GET /session'> | undefined {
   const session = useSession();
   const token = session.status === 'signed-out' ? null : session.token;
   const { data } = useQuery({
@@ -25,5 +26,14 @@ export function useMay(): (permission: Permission) => boolean {
     refetchOnWindowFocus: true,
     retry: false,
   });
-  return (permission) => !isForbidden(data?.restrictions ?? [], permission);
+  return data;
+}
+
+/**
+ * Tells what the account may do. The server decides, this is for showing it: until it has answered, and where it does not, everything is
+ * shown as allowed.
+ */
+export function useMay(): (permission: Permission) => boolean {
+  const account = useAccount();
+  return (permission) => !isForbidden(account?.restrictions ?? [], permission);
 }

@@ -43,6 +43,8 @@ export const remoteManifest = z.object({
       }),
     )
     .readonly(),
+  /** What the screens of its menu ask the api first, by their paths; as it is sent in English. */
+  firstCalls: z.record(z.string(), z.array(z.string().startsWith('/api/'))).default({}),
   /** Subresource integrity of every script and style, by path. */
   integrity: z.record(file, hash),
   /** What a server renders its pages with, of the same build; none where the remote's pages are for browsers alone. */

@@ -3,6 +3,7 @@ import type { ErrorBody } from '@varda/contract/errors';
 import { sessionStore } from '@varda/platform/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { ApiError, isApiError, isRefusal } from './api-error.ts';
+import { takeFirstAnswer } from './first-calls.ts';
 import { requestKey } from './idempotency-keys.ts';
 import { requestContext } from './request-context.ts';
 import { fetchWithProgress } from './upload.ts';
@@ -38,7 +39,10 @@ const startSession: ReadonlySet<EndpointKey> = new Set(['POST /login', 'POST /lo
 /** Calls that may well be made twice. */
 const unkeyed: ReadonlySet<EndpointKey> = new Set([...startSession, 'POST /vitals', 'POST /presence/:entity/:id']);
 
-const client = ky.create({ retry: 0 });
+const client = ky.create({
+  retry: 0,
+  fetch: (request, init) => takeFirstAnswer(request as Request) ?? fetch(request, init),
+});
 
 /**
  * Makes one call of the contract. Rejects with an {@link ApiError}, or with an `AbortError` if `signal` was aborted.

@@ -7,11 +7,16 @@ import { type BuiltManifest, builtManifest, type Chunk } from '@varda/platform/f
 import { platformModules } from '@varda/platform/federation/platform';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
+import { firstCallsOf } from './first-calls.ts';
 import { takenParts, usedExports } from './platform-exports.ts';
 import { requiredVersion } from './platform-versions.ts';
 
-/** Writes `remote.json` after a build, from the declaration and from what the build has put where. */
-export function pluginRemoteManifest(declaration: RemoteDeclaration, container: string): RsbuildPlugin {
+/**
+ * Writes `remote.json` after a build, from the declaration and from what the build has put where.
+ *
+ * @param remote file of the remote's module
+ */
+export function pluginRemoteManifest(declaration: RemoteDeclaration, container: string, remote: string): RsbuildPlugin {
   return {
     name: 'varda:remote-manifest',
     setup(api) {
@@ -23,6 +28,15 @@ export function pluginRemoteManifest(declaration: RemoteDeclaration, container: 
         const ofWeb = 'stats' in stats ? stats.stats.find(({ compilation }) => compilation.name === web.name) : stats;
         if (!ofWeb) return;
         const manifest = await describe(web.distPath, declaration, container, ofWeb);
+        // In development what a page asks for changes, and a module that Node has read does not.
+        if (api.context.action !== 'dev')
+          manifest.firstCalls = await firstCallsOf(remote, declaration).catch((error: unknown) => {
+            api.logger.warn(
+              `${declaration.name} asks for rows after its scripts: its module does not run in Node.`,
+              error,
+            );
+            return {};
+          });
         await writeFile(path.join(web.distPath, 'remote.json'), JSON.stringify(manifest));
       };
       api.onAfterBuild(write);
@@ -66,6 +80,7 @@ async function describe(
       Object.entries(declaration.pages).map(([name, pattern]) => [name, { path: pattern, chunk: chunk(name) }]),
     ),
     navigation: declaration.navigation ?? [],
+    firstCalls: {},
     integrity,
     server: serverFile && ofServer ? { file: serverFile, integrity: ofServer } : null,
   } satisfies BuiltManifest);

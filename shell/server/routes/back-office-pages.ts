@@ -11,26 +11,29 @@ import { cookieOfVisit } from './visitor-language.ts';
 export class BackOfficePages {
   readonly #built: BuiltBackOffice;
   readonly #connections: readonly string[];
+  readonly #scripts: readonly string[];
 
   /** @param connections addresses beside those of shell and remotes that a page may connect to */
   constructor(built: BuiltBackOffice, connections: readonly string[]) {
     this.#built = built;
     this.#connections = connections;
+    this.#scripts = built.headScript === null ? [] : [hashSource(built.headScript)];
   }
 
   /** @param caching headers of every document */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { origin, language, pathname, remotes }: PageRequest,
+    { origin, language, pathname, query, remotes }: PageRequest,
     caching: Readonly<Record<string, string>>,
   ): Promise<FastifyReply> {
     const nonce = randomUUID();
     const config = { origin, language, remotes: [...remotes] };
-    const { html, styles, status } = backOfficeDocument(this.#built, pathname, config, nonce);
+    const { html, styles, status } = backOfficeDocument(this.#built, pathname, config, nonce, query);
     const policy = policyFor({
       remotes,
       styles: [`'nonce-${nonce}'`, ...styles.map(hashSource)],
+      scripts: this.#scripts,
       connections: this.#connections,
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);

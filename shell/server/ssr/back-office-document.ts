@@ -1,10 +1,22 @@
+import type { Language } from '@varda/contract/language';
 import { pageAt } from '@varda/platform/federation/page-at';
+import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import { nonceElement, type ShellConfig } from '@varda/platform/federation/shell-config';
-import { configBlock, entryScript, isScript, isStyle, laterEntryStyle, pageFiles, preload } from './document-parts.ts';
+import { escapeHtml } from '@varda/server/escape-html';
+import {
+  chunkScript,
+  configBlock,
+  entryScript,
+  isScript,
+  isStyle,
+  laterEntryStyle,
+  pageFiles,
+  preload,
+} from './document-parts.ts';
 import { frame, frameStyles } from './frame.ts';
 import { type HtmlDocument, htmlDocument } from './html-document.ts';
-import { type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
+import type { ChunkFile, HeadingFonts, ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
 const logins = ['/login', '/login/recovery', '/login/new-password'];
@@ -13,19 +25,23 @@ const logins = ['/login', '/login/recovery', '/login/new-password'];
 export interface BuiltBackOffice {
   chunks: ShellChunks;
   headingFonts: HeadingFonts;
+  /** `shell/src/back-office/head-script.ts`, which stands in the document of a screen. */
+  headScript: string | null;
 }
 
 /**
  * The document of login and back office, for the browser to fill.
  *
  * @param nonce of this answer: style elements may be added under it
+ * @param query of the address, as it stands in it
  * @returns with 404 where no remote has a page for the path
  */
 export function backOfficeDocument(
-  { chunks, headingFonts }: BuiltBackOffice,
+  { chunks, headingFonts, headScript }: BuiltBackOffice,
   pathname: string,
   config: ShellConfig,
   nonce: string,
+  query: string,
 ): HtmlDocument & { status: number } {
   const { language } = config;
   const isLogin = logins.includes(pathname);
@@ -34,18 +50,23 @@ export function backOfficeDocument(
   const isMissing = remote?.manifest && (!page || page.pattern === '*');
   const entry = chunks['back-office'] ?? [];
   const scripted = new Set(entry.map(({ file }) => file));
-  const mantine = (chunks.mantine ?? []).filter(({ file }) => !scripted.has(file));
-  const texts = [...textsOf(chunks, language), ...(chunks[`back-office-${language}`] ?? [])];
+  // What remotes take of the platform beyond its first tier.
+  const mantine = page ? (chunks.mantine ?? []).filter(({ file }) => !scripted.has(file)) : [];
+  const texts = chunks[`back-office-${language}`] ?? [];
+  const code = page ? pageFiles(remote, page, language) : [];
+  // Its container runs once the shell has made the federation's runtime; whatever else a page consists of waits for nobody.
+  const isChunk = (file: ChunkFile) => isScript(file) && file.file !== remote?.manifest?.entry;
+  const calls = firstCallsAt(remote, pathname, query, language);
   const document = htmlDocument({
     language,
     page: null,
     head: [
-      ...entry.filter(isStyle).map(laterEntryStyle),
-      ...texts.map((file) => preload('', file)),
-      // What remotes take of the platform beyond its first tier, so that they are not waited for twice.
-      ...(remote && page ? mantine.map((file) => preload('', file)) : []),
-      ...(remote && page ? pageFiles(remote, page, language).map((file) => preload(remote.url, file)) : []),
+      ...(headScript && !isLogin ? [`<script data-calls="${escapeHtml(calls.join(' '))}">${headScript}</script>`] : []),
+      ...[...entry, ...mantine].filter(isStyle).map(laterEntryStyle),
+      ...code.filter((file) => !isChunk(file)).map((file) => preload(remote?.url ?? '', file)),
+      ...[...texts, ...mantine].filter(isScript).map((file) => chunkScript('', file, 'defer')),
       ...entry.filter(isScript).map(entryScript),
+      ...code.filter(isChunk).map((file) => chunkScript(remote?.url ?? '', file, 'async')),
     ],
     styles: [{ text: headingFonts[language] }, ...(isLogin ? [] : [{ text: frameStyles }])],
     body: [
@@ -55,4 +76,12 @@ export function backOfficeDocument(
     ],
   });
   return { ...document, status: isMissing ? 404 : 200 };
+}
+
+/** What a screen asks the api first, in the language of the document. A query asks for other rows than the first ones. */
+function firstCallsAt(remote: LiveRemote | null, pathname: string, query: string, language: Language): string[] {
+  const asked = new URLSearchParams(query);
+  asked.delete('lang');
+  const calls = asked.size > 0 ? [] : (remote?.manifest?.firstCalls[pathname] ?? []);
+  return calls.map((call) => call.replace(/([?&]lang=)en(?=&|$)/, `$1${language}`));
 }

@@ -31,6 +31,18 @@ export function entryScript({ file, integrity }: ChunkFile): string {
   return `<script defer src="/${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
+/**
+ * A chunk that is there when a script asks for it, so that none is waited for in series. It does nothing but bring modules along.
+ * One that has failed is fetched again by whoever asks: a bundler's runtime would wait for an element that has its very address.
+ *
+ * @param origin of the build that has the file; empty for the shell's own
+ * @param timing `defer`: ahead of the scripts that stand behind it; `async`: these do not wait for it
+ */
+export function chunkScript(origin: string, { file, integrity }: ChunkFile, timing: 'defer' | 'async'): string {
+  const src = escapeHtml(`${origin}/${file}#chunk`);
+  return `<script ${timing} src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
 /** A style sheet of the shell that a document is not to be painted without. */
 export function entryStyle({ file, integrity }: ChunkFile): string {
   return `<link rel="stylesheet" href="/${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous" />`;

@@ -21,6 +21,8 @@ background:linear-gradient(var(--line),var(--line)) 0 0/14rem 2rem no-repeat,
 repeating-linear-gradient(transparent 0 2.75rem,var(--line) 2.75rem 4rem) 0 1.5rem/100% 20rem no-repeat}
 #root:not(:empty)~#frame{display:none}
 @media (min-width:62em){#frame::before{inset-inline-start:16rem;border-inline-start:1px solid var(--line)}
-#frame::after{inset-inline-start:18rem}}
+#frame::after{inset-inline-start:18rem}
+:root[data-menu=collapsed] #frame::before{inset-inline-start:4rem}
+:root[data-menu=collapsed] #frame::after{inset-inline-start:6rem}}
 @media (prefers-color-scheme:dark){#frame{--line:#3f514b;--work:#151f1c;--name:#5fb498;background-color:#1d2925}}
 @media print{#frame{display:none}}`;

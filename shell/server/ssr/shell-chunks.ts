@@ -30,9 +30,9 @@ export async function readShellChunks(dist: string): Promise<ShellChunks> {
   return JSON.parse(await readFile(path.join(dist, shellChunksFile), 'utf8')) as ShellChunks;
 }
 
-/** The text of the bootstrap script, as it stands in a document; null where the build has none. */
-export async function bootstrapScript(dist: string, chunks: ShellChunks): Promise<string | null> {
-  const [script] = chunks.bootstrap ?? [];
+/** The text of a script that stands in documents, by the name of its chunk; null where the build has none. */
+export async function inlineScript(dist: string, chunks: ShellChunks, name: string): Promise<string | null> {
+  const [script] = chunks[name] ?? [];
   if (!script) return null;
   const text = await readFile(path.join(dist, script.file), 'utf8');
   return text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '').replaceAll('</', '<\\/');

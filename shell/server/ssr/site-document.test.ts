@@ -29,11 +29,11 @@ const users: LiveRemote = {
   manifest: manifestOf('admin-users', { users: '/admin/users' }),
 };
 
-function documentAt(pathname: string, config: Partial<ShellConfig> = {}) {
+function documentAt(pathname: string, config: Partial<ShellConfig> = {}, query = '') {
   const all = { origin: 'http://site.test', language: 'en' as const, remotes: [site, users], ...config };
   return isPublic(pathname)
     ? siteDocument({ chunks, styles, headingFonts, bootstrap: null }, pathname, all)
-    : backOfficeDocument({ chunks, headingFonts }, pathname, all, 'once');
+    : backOfficeDocument({ chunks, headingFonts, headScript: 'ahead()' }, pathname, all, 'once', query);
 }
 
 function preloaded(html: string) {
@@ -81,13 +81,45 @@ test('[F-01] every preload carries the hash of its file', () => {
   for (const link of links) expect(link).toMatch(/crossorigin="anonymous" integrity="sha384-[\w-]+"/);
 });
 
+/** Scripts of a document, each with how it is waited for. */
+function scripts(html: string) {
+  return [...html.matchAll(/<script (defer|async) src="([^"]+)"/g)].map(([, timing, src]) => `${timing} ${src}`);
+}
+
 test.each([
   ['/login', ['back-office-en']],
   ['/admin/users', ['back-office-en', 'mantine']],
-  ['/about', []],
-])('[L-01] the back office’s own code is preloaded where it is needed: %s', (pathname, names) => {
-  const own = preloaded(documentAt(pathname).html).filter((href) => href?.startsWith('/static/'));
-  expect(own).toEqual(['texts-en', ...names].map((name) => `/static/js/async/${name}.js`));
+])('[L-01] what the entry of the back office asks for first is there when it starts: %s', (pathname, names) => {
+  const own = scripts(documentAt(pathname).html).filter((script) => !script.includes('users.test'));
+  expect(own).toEqual(names.map((name) => `defer /static/js/async/${name}.js#chunk`));
+});
+
+test('[F-01] the chunks of a screen are there when its container asks for them, and hold nothing up', () => {
+  const { html } = documentAt('/admin/users', { language: 'mk' });
+  expect(preloaded(html)).toEqual(['http://users.test/static/js/container.0123456789.js']);
+  expect(scripts(html).filter((script) => script.includes('users.test'))).toEqual(
+    ['remote', 'texts-mk', 'users'].map((name) => `async http://users.test/static/js/${name}.0123456789.js#chunk`),
+  );
+});
+
+test('[A-01] the document of a screen has an outline of it, that of the login has none', () => {
+  const { html, styles: own } = documentAt('/admin/users', { language: 'mk' });
+  expect(html).toContain('<div id="frame" aria-hidden="true">Варда Фарм</div>');
+  expect(own.join()).toContain('#frame');
+  expect(documentAt('/login').html).not.toContain('id="frame"');
+});
+
+const firstCalls = { '/admin/users': ['/api/users?page=1&lang=en&sortBy=name', '/api/more?limit=1'] };
+const asking = { ...users, manifest: { ...manifestOf('admin-users', { users: '/admin/users' }), firstCalls } };
+
+test.each([
+  ['/admin/users', '', 'en', '/api/users?page=1&amp;lang=en&amp;sortBy=name /api/more?limit=1'],
+  ['/admin/users', '?lang=mk', 'mk', '/api/users?page=1&amp;lang=mk&amp;sortBy=name /api/more?limit=1'],
+  ['/admin/users', '?page=2', 'en', ''],
+  ['/admin/users/7', '', 'en', ''],
+] as const)('[A-02] the document of %s%s asks for the first rows, in its language', (path, query, language, calls) => {
+  const { html } = documentAt(path, { language, remotes: [site, asking] }, query);
+  expect(html).toContain(`<script data-calls="${calls}">ahead()</script>`);
 });
 
 test.each([

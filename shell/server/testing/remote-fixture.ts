@@ -20,6 +20,7 @@ export function manifestOf(name: string, pages: Record<string, string>, version 
     texts: { en: chunk('texts-en'), mk: chunk('texts-mk') },
     pages: Object.fromEntries(Object.entries(pages).map(([page, path]) => [page, { path, chunk: chunk(page) }])),
     navigation: [],
+    firstCalls: {},
     integrity: Object.fromEntries(parts.map((part) => [file(part), hash])),
   };
 }

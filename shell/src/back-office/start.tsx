@@ -7,6 +7,7 @@ import { markHydrated, readDocument } from '../document-config.ts';
 import { preloadOnIntent } from '../navigation/preload-on-intent.ts';
 import { startShell } from '../shell.ts';
 import { reportVitals } from '../vitals/report-vitals.ts';
+import { firstPage } from './first-page.ts';
 import { MantineRoot } from './mantine/mantine-root.tsx';
 import { backOfficeRoutes } from './routes.tsx';
 import { loadBackOfficeTexts } from './texts/back-office-texts.ts';
@@ -21,12 +22,12 @@ export async function startBackOffice(styled: Promise<void>): Promise<void> {
   __webpack_nonce__ = document.getElementById(nonceElement)?.nonce ?? '';
 
   const shell = await startShell(config, {
-    addOwnTexts: loadBackOfficeTexts,
+    loadTexts: loadBackOfficeTexts,
     loadAnew: () => window.location.reload(),
   });
   const router = createBrowserRouter(backOfficeRoutes(shell));
   reportVitals(shell.remotes);
-  await styled;
+  await Promise.all([styled, firstPage(router, shell.queryClient)]);
   createRoot(root).render(
     <BackOfficeApp shell={shell} router={router} origin={config.origin} onReady={markHydrated} isRenderedAtOnce />,
   );

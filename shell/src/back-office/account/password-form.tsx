@@ -1,9 +1,10 @@
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useAccount } from '@varda/admin/permissions';
 import { shortestPassword } from '@varda/contract/bounds';
 import type { PasswordChange } from '@varda/contract/session';
 import { call, isApiError, messageOf } from '@varda/platform/http';
-import { useMutation, useQuery } from '@varda/platform/query';
+import { useMutation } from '@varda/platform/query';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** Asks for the present password and a new one. What the server refuses is said at its field. */
 export function PasswordForm({ onChanged, onCancel }: Props) {
   const { t } = useBackOfficeTexts();
-  const account = useQuery({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /session', { signal }) });
+  const account = useAccount();
   const form = useForm<PasswordChange>({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: {
@@ -45,7 +46,7 @@ export function PasswordForm({ onChanged, onCancel }: Props) {
     <form noValidate onSubmit={form.onSubmit((body) => change.mutate(body), focusFirst)}>
       <Stack gap="md">
         {/* Tells password managers whose password it is. */}
-        <input type="email" name="username" autoComplete="username" value={account.data?.email ?? ''} readOnly hidden />
+        <input type="email" name="username" autoComplete="username" value={account?.email ?? ''} readOnly hidden />
         <PasswordInput
           label={t('password.current')}
           name="current-password"

@@ -11,6 +11,7 @@ import type { Remotes } from '../../remotes/federated-remotes.ts';
 import { SessionDialog } from '../login/session-dialog.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './back-office-layout.module.css';
+import { collapsedMenuKey } from './collapsed-menu-key.ts';
 import { AdminMenu } from './menu/admin-menu.tsx';
 import { unseenEntry } from './menu/menu-groups.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -26,7 +27,7 @@ export function BackOfficeLayout({ remotes }: Props) {
   const { t } = useBackOfficeTexts();
   const [drawer, { open, close }] = useDisclosure(false);
   const [isCollapsed, setCollapsed] = useLocalStorage({
-    key: 'menu-collapsed',
+    key: collapsedMenuKey,
     defaultValue: false,
     getInitialValueInEffect: false,
   });

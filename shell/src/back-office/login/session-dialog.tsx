@@ -1,6 +1,6 @@
 import { Button, Loader, Modal, Text } from '@mantine/core';
+import { useAccount } from '@varda/admin/permissions';
 import { call } from '@varda/platform/http';
-import { useQuery } from '@varda/platform/query';
 import { useLocation, useSubmit } from '@varda/platform/router';
 import { sessionStore, useSession } from '@varda/platform/session';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
@@ -24,11 +24,7 @@ export function SessionDialog() {
   const isReplaced = session.status === 'replaced';
   const lacksFactor = session.status === 'factor-missing';
   // Asked for while there is a session: once it has ended, nobody says whose it was.
-  const account = useQuery({
-    queryKey: ['account'],
-    queryFn: ({ signal }) => call('GET /session', { signal }),
-    enabled: session.status === 'signed-in',
-  });
+  const account = useAccount();
   return (
     <Modal.Root
       opened={session.status === 'expired' || lacksFactor || isReplaced}
@@ -43,7 +39,7 @@ export function SessionDialog() {
         <Modal.Body p="xl">
           {isReplaced && <WhoGoesOn person={session.name} other={session.by.name} />}
           {lacksFactor && <FactorFirst />}
-          {!isReplaced && !lacksFactor && <LoginAgain email={account.data?.email} />}
+          {!isReplaced && !lacksFactor && <LoginAgain email={account?.email} />}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

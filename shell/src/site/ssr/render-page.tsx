@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@varda/contract/language';
 import type { LiveRemote } from '@varda/platform/federation/registry';
 import { isRefusal, type RequestContext, takeRequestContextFrom } from '@varda/platform/http';
-import { addTexts, createI18n } from '@varda/platform/language';
+import { createI18n } from '@varda/platform/language';
 import { createQueryClient, type QueryClient } from '@varda/platform/query';
 import { type DehydratedRows, dehydrateRows } from '@varda/platform/query/dehydrate';
 import type { RemoteModule } from '@varda/platform/remote';
@@ -12,7 +12,7 @@ import { Providers } from '../../providers.tsx';
 import { fetchRows } from '../../remotes/outlet/fetch-rows.ts';
 import { findPage, type OutletContent } from '../../remotes/outlet/open-page.ts';
 import type { Shell } from '../../shell.ts';
-import { shellTexts } from '../../texts/texts.ts';
+import { loadShellTexts } from '../../texts/texts.ts';
 import { siteRoutes } from '../routes.tsx';
 import { type Markup, markupOf } from './markup.tsx';
 import { singleRemote } from './single-remote.ts';
@@ -54,7 +54,7 @@ export function renderPage(page: PageToRender): Promise<RenderedPage> {
 
 async function render({ url, language, remotes, remote, module, form }: PageToRender): Promise<RenderedPage> {
   const i18n = createI18n(language);
-  addTexts(i18n, 'shell', (await shellTexts[language]()).default);
+  await loadShellTexts(i18n);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const shell: Shell = { remotes: singleRemote(remotes, module), i18n, queryClient };

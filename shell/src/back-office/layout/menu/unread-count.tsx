@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { unreadMessagesQuery } from '@varda/admin/unread-messages';
 import { useQuery } from '@varda/platform/query';
+import { useEffect, useState } from 'react';
+import { idleMoment } from '../../../navigation/idle-moment.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './unread-count.module.css';
 
@@ -11,12 +13,18 @@ export const messagesPath = '/admin/messages';
 const most = 99;
 
 /**
- * How many messages of visitors nobody has read: asked for once, after each change, and when one comes back to the tab. Nothing while
- * there are none or no answer has come.
+ * How many messages of visitors nobody has read: asked for once, when the first rows are there, after each change, and when one comes
+ * back to the tab. Nothing while there are none or no answer has come.
  */
 export function UnreadCount() {
   const { t } = useBackOfficeTexts();
-  const { data: count = 0 } = useQuery({ ...unreadMessagesQuery, refetchOnWindowFocus: true, retry: false });
+  const isIdle = useIdle();
+  const { data: count = 0 } = useQuery({
+    ...unreadMessagesQuery,
+    enabled: isIdle,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
   if (count === 0) return null;
   return (
     <>
@@ -26,4 +34,11 @@ export function UnreadCount() {
       <VisuallyHidden> ({t('menu.unread', { count })})</VisuallyHidden>
     </>
   );
+}
+
+/** Whether there has been an idle moment. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void idleMoment().then(() => setIdle(true)), []);
+  return isIdle;
 }
