@@ -43,6 +43,13 @@ test('[A-02] rows that the document has asked for are not asked for again, and o
   expect(await rows()).toEqual({ at: 'last' });
 });
 
+test('[A-02] rows from before a change are not given to whoever asks after it', async () => {
+  answers = [Response.json({ at: 'first' }), Response.json({ done: true })];
+  makeFirstCalls([users], 'en');
+  await call('DELETE /users/:id', { params: { id: 'one' } });
+  expect(await rows()).toEqual({ at: 'last' });
+});
+
 test('[K-26] what was asked in the name of one is not given to another', async () => {
   answers = [Response.json({ at: 'first' })];
   makeFirstCalls([users], 'en');

@@ -27,10 +27,11 @@ export function makeFirstCalls(paths: readonly string[], language: string): void
   globalThis.firstCalls = { token, answers: new Map(answers) };
 }
 
-/** The answer to a request if the document has sent the same already; each is given once. */
+/** The answer to a request if the document has sent the same already; each is given once, and none after a change. */
 export function takeFirstAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
+  if (method !== 'GET') globalThis.firstCalls = undefined;
   const { token, answers } = globalThis.firstCalls ?? {};
-  if (!answers || method !== 'GET' || headers.get('authorization') !== `Bearer ${token}`) return undefined;
+  if (!answers || headers.get('authorization') !== `Bearer ${token}`) return undefined;
   const answer = answers.get(url);
   answers.delete(url);
   return answer;
