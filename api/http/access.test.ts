@@ -31,6 +31,7 @@ const open = [
 const ofAdmins = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /vitals'],
   ...['GET /release-tokens', 'GET /releases/problems', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
+  ...['POST /remotes', 'DELETE /remotes/:name'],
   ...[
     'DELETE /trash/:entity/:id',
     'GET /activity',
@@ -51,6 +52,7 @@ const ofPeople = [
   ...['POST /passkeys/options', 'POST /passkeys', 'POST /passkeys/:id/removal'],
   ...['GET /api-keys', 'POST /api-keys', 'DELETE /api-keys/:id'],
   ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
+  ...['POST /remotes', 'DELETE /remotes/:name'],
 ];
 
 for (const [access, calls] of [
