@@ -23,8 +23,8 @@ export class Issuer {
   }
 
   /** @param site where the site is that people are sent back to */
-  async start(site: string): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
+  async start(site: string, port = 0): Promise<string> {
+    this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
     const url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     const claims = (subject: string) => this.people.get(subject);
@@ -50,7 +50,6 @@ export class Issuer {
         return grant;
       },
     });
-    // It warns of what is for production only.
     return url;
   }
 

@@ -3,7 +3,7 @@ import type { Role, User } from '@varda/contract/users';
 import { noteActivity } from '../../activity/activity.repository.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
-import { deleteReleaseTokensOf } from '../access-tokens.repository.ts';
+import { deleteReleaseTokensOf, deleteTokensOf } from '../access-tokens.repository.ts';
 import { hashPassword, madeUpPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.repository.ts';
 import { accountItem, countUsers, findAccount, findUser, insertUser, updateUser } from '../users.repository.ts';
@@ -36,10 +36,13 @@ export async function accountFor(
   const email = normalizedEmail(identity.email);
   if (!domains.includes(email.slice(email.lastIndexOf('@') + 1))) return 'domain';
   const role = groups && roleOf(identity.groups, groups);
-  if (groups && !role) return 'no_group';
   await guard(tx, 'accounts');
 
   const linked = await accountOfIdentity(tx, identity);
+  if (groups && !role) {
+    if (linked) await endAccess(tx, linked);
+    return 'no_group';
+  }
   if (!linked && !identity.isVerified && !trustsEmails) return 'unverified';
   const known = linked ?? (await findAccount(tx, email))?.id;
   if (!known && !role) return 'no_account';
@@ -51,6 +54,12 @@ export async function accountFor(
   if (!linked) await linkIdentity(tx, account._id, identity);
   const followed = role && account.role !== role ? await follow(tx, account, role, requestId) : account;
   return { account: followed, isNew: !before, roleBefore: account.role };
+}
+
+/** Of somebody who has left all groups: what they are signed in with elsewhere, and what programs use in their name. */
+async function endAccess(tx: Db, userId: string): Promise<void> {
+  await endSessionsOf(tx, userId);
+  await deleteTokensOf(tx, userId);
 }
 
 function roleOf(names: readonly string[], groups: Record<Role, readonly string[]>): Role | null {

@@ -56,8 +56,8 @@ export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db,
 
   app.get('/login/single-sign-on/start', { schema: { hide: true } }, async (request, reply) => {
     const { from } = startQuery.parse(request.query);
-    await parts.loginLimits.countChallenge(request.ip);
     try {
+      await parts.loginLimits.countChallenge(request.ip);
       const { url, begun } = await provider.begin(requestLanguage(request));
       keep(request, reply, begunCookie, encoded({ ...begun, from }), begunFor);
       return redirect(reply, url.href);
@@ -69,7 +69,6 @@ export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db,
 
   app.get(callbackPath, { schema: { hide: true } }, async (request, reply) => {
     const begun = decoded(cookieIn(request.headers.cookie, begunCookie, request.protocol === 'https'));
-    await parts.loginLimits.countChallenge(request.ip);
     try {
       if (!begun) throw new Error('the browser has begun no sign-in, or more than ten minutes ago');
       const identity = await provider.finish(request.url.slice(request.url.indexOf(callbackPath)), begun);

@@ -65,10 +65,6 @@ class Browser {
     return [...this.#jar(host)].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  forget(name: string): void {
-    for (const jar of this.#cookies.values()) for (const key of jar.keys()) if (key.endsWith(name)) jar.delete(key);
-  }
-
   /** A call of the site's, over HTTPS. */
   async site(call: `${'GET' | 'POST'} ${string}`) {
     const answer = await this.#app.send(call, {
@@ -147,13 +143,18 @@ test('[U-07] the start names what single sign-on lacks, and refuses an issuer th
 });
 
 test('[U-07] an issuer that is away is said so, and asked again by the next sign-in', async () => {
-  const app = await openTestApp('sqlite', settings({ OIDC_ISSUER: 'http://127.0.0.1:9' }));
+  const late = new Issuer();
+  const url = await late.start(site);
+  await late.stop();
+  const app = await openTestApp('sqlite', settings({ OIDC_ISSUER: url }));
+  const start = async () => (await app.send('GET /login/single-sign-on/start?from=/admin/about')).headers.location;
   try {
-    const { status, headers } = await app.send('GET /login/single-sign-on/start?from=/admin/about');
-    assert.equal(status, 302);
-    assert.equal(headers.location, '/login?sso=failed&from=%2Fadmin%2Fabout');
+    assert.equal(await start(), '/login?sso=failed&from=%2Fadmin%2Fabout');
+    await late.start(site, Number(new URL(url).port));
+    assert.ok(String(await start()).startsWith(`${url}/auth?`));
   } finally {
     await app.close();
+    await late.stop();
   }
 });
 
@@ -265,8 +266,12 @@ onEachEngine(
       assert.equal((await accountOf(app(), person.email)).role, 'admin');
       assert.equal((await app().send('GET /session', { token })).status, 401);
 
+      const last = new Browser(app());
+      await last.signIn(`as=${subject}`);
+      const open = (await last.takeOver()).body.token;
       issuer.people.set(subject, { ...person, groups: [] });
       assert.equal(await outcome(app(), `as=${subject}`), 'refused');
+      assert.equal((await app().send('GET /session', { token: open })).status, 401);
       const { body } = await app().send(`GET /activity?item=${made._id}`, { token: await adminOf(app()) });
       const actions = body.activities.map(({ action }: { action: string }) => action);
       assert.deepEqual(new Set(actions), new Set(['create', 'sign_in', 'role_change']));

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@varda/contract/errors';
 import { sessionStore } from '@varda/platform/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { ApiError, isApiError, isRefusal } from './api-error.ts';
-import { takeFirstAnswer } from './first-calls.ts';
+import { dropFirstAnswers, takeFirstAnswer } from './first-calls.ts';
 import { requestKey } from './idempotency-keys.ts';
 import { requestContext } from './request-context.ts';
 import { fetchWithProgress } from './upload.ts';
@@ -34,7 +34,12 @@ type Arguments<K extends EndpointKey> =
 type Sent = Options & { headers: Record<string, string> };
 
 /** By what a session is started: none is needed for them, nor waited for. */
-const startSession: ReadonlySet<EndpointKey> = new Set(['POST /login', 'POST /login/challenge', 'POST /login/passkey']);
+const startSession: ReadonlySet<EndpointKey> = new Set([
+  'POST /login',
+  'POST /login/challenge',
+  'POST /login/passkey',
+  'POST /login/single-sign-on',
+]);
 
 /** Calls that may well be made twice. */
 const unkeyed: ReadonlySet<EndpointKey> = new Set([...startSession, 'POST /vitals', 'POST /presence/:entity/:id']);
@@ -58,6 +63,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     Record<string, unknown>
   >;
   const request: Sent = { method, headers: {} };
+  if (method !== 'GET') dropFirstAnswers();
   if (ifMatch !== undefined) request.headers['if-match'] = `"${ifMatch}"`;
   if (onUpload) {
     request.fetch = fetchWithProgress(onUpload as (fraction: number) => void);

@@ -50,6 +50,13 @@ test('[A-02] rows from before a change are not given to whoever asks after it', 
   expect(await rows()).toEqual({ at: 'last' });
 });
 
+test('[A-02] rows that are used long after the document are asked for anew', async () => {
+  answers = [Response.json({ at: 'first' })];
+  makeFirstCalls([users], 'en');
+  jest.spyOn(performance, 'now').mockReturnValue(600_000);
+  expect(await rows()).toEqual({ at: 'last' });
+});
+
 test('[K-26] what was asked in the name of one is not given to another', async () => {
   answers = [Response.json({ at: 'first' })];
   makeFirstCalls([users], 'en');

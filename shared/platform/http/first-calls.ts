@@ -1,5 +1,8 @@
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
+/** Rows are asked for anew when the screen comes later than this after its document, in milliseconds: its scripts were slow or have failed. */
+const goodForMs = 20_000;
+
 /** Calls that the document of a screen has made before its scripts were there, in the name of whoever was signed in. */
 export interface FirstCalls {
   token: string;
@@ -27,12 +30,22 @@ export function makeFirstCalls(paths: readonly string[], language: string): void
   globalThis.firstCalls = { token, answers: new Map(answers) };
 }
 
-/** The answer to a request if the document has sent the same already; each is given once, and none after a change. */
+/** The answer to a request if the document has sent the same already; each is given once, and none that is old. */
 export function takeFirstAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
-  if (method !== 'GET') globalThis.firstCalls = undefined;
   const { token, answers } = globalThis.firstCalls ?? {};
-  if (!answers || headers.get('authorization') !== `Bearer ${token}`) return undefined;
+  if (
+    !answers ||
+    performance.now() > goodForMs ||
+    method !== 'GET' ||
+    headers.get('authorization') !== `Bearer ${token}`
+  )
+    return undefined;
   const answer = answers.get(url);
   answers.delete(url);
   return answer;
+}
+
+/** They are from before a change. */
+export function dropFirstAnswers(): void {
+  globalThis.firstCalls = undefined;
 }

@@ -18,11 +18,12 @@ const loadCodeField = () => import(/* webpackChunkName: "code-field" */ './code-
 /** For the focus trap of a dialog that opens, and for one that is open. */
 const firstFocus = { autoFocus: true, 'data-autofocus': true };
 
-const signOnProblems = {
-  cancelled: 'login.cancelled',
-  refused: 'login.refused',
-  failed: 'login.signOnFailed',
-} as const satisfies Partial<Record<SingleSignOnOutcome, string>>;
+type SignOnProblem = [SingleSignOnOutcome, 'login.cancelled' | 'login.refused' | 'login.signOnFailed'];
+const signOnProblems: ReadonlyMap<string | null, SignOnProblem[1]> = new Map<string | null, SignOnProblem[1]>([
+  ['cancelled', 'login.cancelled'],
+  ['refused', 'login.refused'],
+  ['failed', 'login.signOnFailed'],
+] satisfies SignOnProblem[]);
 
 interface Fields extends HTMLFormControlsCollection {
   email: HTMLInputElement;
@@ -52,7 +53,7 @@ interface Asked {
 export function LoginForm({ inDialog = false, email, signOn = null, children }: Props) {
   const { t } = useBackOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
-  const signOnProblem = signOn && signOn in signOnProblems && signOnProblems[signOn as keyof typeof signOnProblems];
+  const signOnProblem = signOnProblems.get(signOn);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState(signOnProblem ? t(signOnProblem) : '');
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { call } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
+import { useId } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** Leads to the issuer of single sign-on, where there is one (U-07). */
 export function SingleSignOnLink({ from, inNewTab = false }: Props) {
   const { t } = useBackOfficeTexts();
+  const hintId = useId();
   const { data } = useQuery({
     queryKey: ['single-sign-on'],
     queryFn: ({ signal }) => call('GET /login/single-sign-on', { signal }),
@@ -20,15 +22,22 @@ export function SingleSignOnLink({ from, inNewTab = false }: Props) {
   });
   if (!data?.name) return null;
   return (
-    <Button
-      component="a"
-      variant="default"
-      size="md"
-      fullWidth
-      href={`/api/login/single-sign-on/start?from=${encodeURIComponent(from)}`}
-      {...(inNewTab && { target: '_blank', rel: 'noopener' })}
-    >
-      {t('login.singleSignOn', { name: data.name })}
-    </Button>
+    <div>
+      <Button
+        component="a"
+        variant="default"
+        size="md"
+        fullWidth
+        href={`/api/login/single-sign-on/start?from=${encodeURIComponent(from)}`}
+        {...(inNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': hintId })}
+      >
+        {t('login.singleSignOn', { name: data.name })}
+      </Button>
+      {inNewTab && (
+        <Text id={hintId} size="sm" mt={4} ta="center">
+          {t('login.newTab')}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ export const en = {
     passkey: 'Log in with a passkey',
     noPasskey: 'No passkey was used. Try again, or log in with your password.',
     singleSignOn: 'Log in with {{name}}',
+    newTab: 'Opens in a new tab. Come back to this one afterwards.',
     cancelled: 'The sign-in was cancelled.',
     refused: 'Your account there has no access here. Ask an administrator.',
     signOnFailed: 'The sign-in did not work. Please try again, or log in with your password.',

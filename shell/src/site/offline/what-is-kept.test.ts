@@ -1,8 +1,11 @@
 import { endpoints } from '@varda/contract/endpoints';
 import { isLasting, isRows } from './what-is-kept.ts';
 
-/** Of the registry, of the servers' state, of what the sitemap names: nothing that a page shows; and what somebody searches for. */
-const notOnPages = ['GET /content-revision', 'GET /health', 'GET /pages', 'GET /registry', 'GET /site-search'];
+/** Of the registry, of the servers' state, of what the sitemap names, of the login: nothing that a page shows; and what somebody searches for. */
+const notOnPages = [
+  ...['GET /content-revision', 'GET /health', 'GET /pages', 'GET /registry', 'GET /site-search'],
+  'GET /login/single-sign-on',
+];
 
 test('[S-04] what the public may ask for is kept as rows, and nothing else of the api', () => {
   const kept = Object.keys(endpoints).filter((key) => key.startsWith('GET ') && isRows(key.replace('GET ', '/api')));
