@@ -8,7 +8,7 @@ import { cleanNewText } from '../about/about-rules.ts';
 import { newContent } from '../careers/career-content.ts';
 import { insertCareer } from '../careers/careers.repository.ts';
 import { contactInfo } from '../contact-info/contact-info.repository.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
+import { cleanLocalized } from '../content/rich-text-policy.ts';
 import type { Db } from '../database/open-database.ts';
 import { insertHistory } from '../history/history.repository.ts';
 import { cleanHistoryText } from '../history/history-rules.ts';

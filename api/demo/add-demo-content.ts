@@ -4,7 +4,7 @@ import { newProduct } from '@varda/contract/products';
 import type { FastifyBaseLogger } from 'fastify';
 import { shelfNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent, contentRevision } from '../content/content-revision.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
+import { cleanLocalized } from '../content/rich-text-policy.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { dosage } from '../dosage/dosage.repository.ts';
