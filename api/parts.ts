@@ -10,8 +10,8 @@ import { recoveryLimits } from './accounts/recovery-limits.ts';
 import { singleSignOnSettings } from './accounts/single-sign-on/settings.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
-import { contactLimit } from './contact-messages/contact-limit.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
+import { contactLimit } from './contact-messages/contact-messages.routes.ts';
 import { refoldSearch } from './content/refold-search.ts';
 import { OlderTables } from './database/migrations/migrate.ts';
 import { type Db, openDatabase } from './database/open-database.ts';
@@ -33,7 +33,7 @@ import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
-import { vitalsLimit } from './vitals/vitals-limit.ts';
+import { vitalsLimit } from './vitals/vitals.routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,8 +1,9 @@
 import type { ContactMessage } from '@varda/contract/contact-messages';
+import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
-import type { AddressLimit } from '../http/rate-limit.ts';
+import { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
 import { enqueue } from '../mail/outbox.repository.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -12,6 +13,11 @@ import {
   listContactMessages,
   markContactMessage,
 } from './contact-messages.repository.ts';
+
+/** Messages from one address: slows down whoever fills the inbox. */
+export function contactLimit(pool: Pool | null): AddressLimit {
+  return new AddressLimit({ keyPrefix: 'contact', points: 10, duration: 15 * 60 }, pool);
+}
 
 /** @param outbox sends each message on by e-mail; without one they are only kept */
 export function contactMessagesRoutes(

@@ -7,7 +7,7 @@ import sanitize from 'sanitize-html';
 import type { Db } from '../database/open-database.ts';
 import { findPictures } from '../pictures/pictures.repository.ts';
 import type { PartlyLocalized } from './localized-columns.ts';
-import { richTextPolicy } from './rich-text.ts';
+import { richTextPolicy } from './rich-text-policy.ts';
 
 const ownPicture = /\/api\/pictures\/([0-9a-f]{32})\//g;
 

@@ -8,7 +8,7 @@ import {
   type TextsOf,
 } from '@varda/contract/text-fields';
 import { columns, merged, type PartlyLocalized } from './localized-columns.ts';
-import { cleanLocalized, cleanOptional } from './rich-text.ts';
+import { cleanLocalized, cleanOptional } from './rich-text-policy.ts';
 import { plainText, searchColumn } from './search-text.ts';
 import { sortKeys } from './sort-key.ts';
 import { translationIs, translationState } from './translations.ts';

@@ -7,8 +7,8 @@ import { insertAbout } from '../about/about.repository.ts';
 import { cleanNewText } from '../about/about-rules.ts';
 import { newContent } from '../careers/career-content.ts';
 import { insertCareer } from '../careers/careers.repository.ts';
-import { insertContactInfo } from '../contact-info/contact-info.repository.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
+import { contactInfo } from '../contact-info/contact-info.repository.ts';
+import { cleanLocalized } from '../content/rich-text-policy.ts';
 import type { Db } from '../database/open-database.ts';
 import { insertHistory } from '../history/history.repository.ts';
 import { cleanHistoryText } from '../history/history-rules.ts';
@@ -29,7 +29,7 @@ export async function addCompany(tx: Db, { about, history, contacts, vacancies }
   for (const demo of contacts.toReversed()) {
     const { name, description } = newContactInfo.parse(demo);
     const texts = { name, description: cleanLocalized('description', description) };
-    const id = await insertContactInfo(tx, texts, {});
+    const id = await contactInfo.insert(tx, texts, {});
     await notePictures(tx, 'contact_info', id, demo.picture ? [pictureFile(demo.picture)] : []);
   }
   for (const demo of vacancies.toReversed()) {

@@ -8,7 +8,7 @@ import { newContactInfo } from '@varda/contract/contact-info';
 import { newDosage } from '@varda/contract/dosage';
 import { newHistory } from '@varda/contract/history';
 import { newProduct } from '@varda/contract/products';
-import { cleanRichText } from '../content/rich-text.ts';
+import { cleanRichText } from '../content/rich-text-policy.ts';
 import { openParts } from '../parts.ts';
 import { picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';

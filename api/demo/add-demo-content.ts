@@ -4,10 +4,10 @@ import { newProduct } from '@varda/contract/products';
 import type { FastifyBaseLogger } from 'fastify';
 import { shelfNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent, contentRevision } from '../content/content-revision.ts';
-import { cleanLocalized } from '../content/rich-text.ts';
+import { cleanLocalized } from '../content/rich-text-policy.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { insertDosage } from '../dosage/dosage.repository.ts';
+import { dosage } from '../dosage/dosage.repository.ts';
 import type { ProductTexts } from '../products/product-row.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { addCompany } from './add-demo-company.ts';
@@ -66,7 +66,7 @@ async function addDosage(tx: Db, entries: DemoSource['dosage']): Promise<void> {
   // The newest is shown first.
   for (const demo of entries.toReversed()) {
     const { name, text } = newDosage.parse(demo);
-    const id = await insertDosage(tx, { name, text: cleanLocalized('text', text) }, {});
+    const id = await dosage.insert(tx, { name, text: cleanLocalized('text', text) }, {});
     await notePictures(tx, 'dosage', id, packPictures(`dosage/${demo.key}`));
   }
 }

@@ -5,7 +5,7 @@ import { newDosage } from '@varda/contract/dosage';
 import { type Language, type Localized, languages } from '@varda/contract/language';
 import { newAlt } from '@varda/contract/pictures';
 import { newProduct } from '@varda/contract/products';
-import { cleanRichText } from '../content/rich-text.ts';
+import { cleanRichText } from '../content/rich-text-policy.ts';
 import { demoAbout, demoContacts, demoDosage, demoHistory, demoProducts, demoVacancies } from './demo-content.ts';
 import { pictureDescriptions } from './pictures/descriptions.ts';
 

@@ -7,19 +7,19 @@ import { sql } from 'kysely';
 import { stored as about } from '../about/about-row.ts';
 import { toActivity } from '../activity/activity.repository.ts';
 import { stored as careers } from '../careers/career-row.ts';
-import { stored as contactInfo } from '../contact-info/contact-info.repository.ts';
+import { contactInfo } from '../contact-info/contact-info.repository.ts';
 import type { Db } from '../database/open-database.ts';
-import { stored as dosage } from '../dosage/dosage.repository.ts';
+import { dosage } from '../dosage/dosage.repository.ts';
 import { stored as history } from '../history/history.repository.ts';
 import { stored as legalPages } from '../legal-pages/legal-pages.repository.ts';
 import { stored as products } from '../products/product-row.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
 const storedBeside = {
-  dosage,
+  dosage: dosage.stored,
   about,
   history,
-  'contact-info': contactInfo,
+  'contact-info': contactInfo.stored,
   adminCareer: careers,
   'legal-pages': legalPages,
 };

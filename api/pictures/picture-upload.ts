@@ -15,7 +15,8 @@ const codes: Record<PictureFault, ErrorCode> = {
   unknown_picture: 'invalid',
 };
 
-interface PictureFields {
+/** What a form says of its pictures beside the files. */
+export interface PictureFields {
   imageAlt?: PartlyLocalized | undefined;
   removeImage?: boolean | undefined;
   removeImageMk?: boolean | undefined;

@@ -1,6 +1,9 @@
 import { pictureFormats } from '@varda/contract/picture-url';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
+import type { Handle } from '../http/routes.ts';
+import type { PictureLibrary } from './picture-library.ts';
+import { namingFaults } from './picture-upload.ts';
 import { isPictureKey, type PictureStore } from './pictures.store.ts';
 
 const filePattern = new RegExp(`^[1-9][0-9]{0,4}\\.(${pictureFormats.join('|')})$`);
@@ -20,5 +23,12 @@ export function picturesRoutes(app: FastifyInstance, store: PictureStore): void 
         .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')
         .send(bytes);
     },
+  );
+}
+
+/** Pictures of the rich text editor, which are uploaded before the text that shows them is saved. */
+export function pictureUploadsRoutes(handle: Handle, pictures: PictureLibrary): void {
+  handle('POST /pictures', ({ files }) =>
+    namingFaults('image', () => pictures.takeIn(files.image?.[0] ?? Buffer.alloc(0))),
   );
 }

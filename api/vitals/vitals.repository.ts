@@ -52,3 +52,8 @@ function keyOf(sample: KnownSample) {
   const of = 'page' in sample ? { version: '', page: sample.page } : { version: sample.version, page: '' };
   return { remote, ...of, metric, bucket: 'value' in sample ? bucketOf(sample.value) : 0 };
 }
+
+/** A day in UTC, `2026-01-31`. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}

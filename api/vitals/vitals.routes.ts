@@ -1,13 +1,18 @@
+import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
-import type { AddressLimit } from '../http/rate-limit.ts';
+import { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
 import type { Builds } from '../releases/builds.ts';
 import type { KnownRemotes } from '../releases/known-remotes.ts';
 import type { TakingBack } from '../releases/take-back.ts';
-import { daysAgo } from './days.ts';
 import { knownSamples } from './known-samples.ts';
-import { countSamples, sumSince } from './vitals.repository.ts';
+import { countSamples, daysAgo, sumSince } from './vitals.repository.ts';
 import { vitalsSummary } from './vitals-summary.ts';
+
+/** Reports from one address, behind which there may be a whole office. */
+export function vitalsLimit(pool: Pool | null): AddressLimit {
+  return new AddressLimit({ keyPrefix: 'vitals', points: 300, duration: 15 * 60 }, pool);
+}
 
 interface Parts {
   db: Db;

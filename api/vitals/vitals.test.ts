@@ -7,9 +7,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pageMetrics, type Vitals, type VitalsSample } from '@varda/contract/vitals';
 import { onEachEngine } from '../test/test-app.ts';
-import { daysAgo } from './days.ts';
 import { bucketOf } from './histogram.ts';
-import { countSamples } from './vitals.repository.ts';
+import { countSamples, daysAgo } from './vitals.repository.ts';
 
 const version = 'abcdef012345';
 const lcp = (value: number): VitalsSample => ({

@@ -87,7 +87,8 @@ function shapeOf<F extends TextFields>(fields: F, make: (field: TextField, name:
 }
 
 type Name<F extends TextFields, N extends keyof F> = F[N] extends { column: infer C extends string } ? C : N & string;
-type SortedIn<F extends TextFields> = { [N in keyof F]: F[N] extends { sorted: true } ? N : never }[keyof F];
+/** The names of those by which lists can be sorted. */
+export type SortedIn<F extends TextFields> = { [N in keyof F]: F[N] extends { sorted: true } ? N : never }[keyof F];
 
 /** The columns that hold the texts: `name_en`, `name_mk`. */
 export type TextColumns<F extends TextFields> = { -readonly [N in keyof F as `${Name<F, N>}_${Language}`]: string };

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
 import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
 import { changePart } from '../../content/content-revision.ts';
-import { cleanRichText } from '../../content/rich-text.ts';
+import { cleanRichText } from '../../content/rich-text-policy.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
 import { keepFirstVersions } from '../../edit-history/versions.repository.ts';

@@ -10,7 +10,7 @@ import { Video } from './video.format.ts';
 
 /**
  * What the editor knows is what a text can hold: headings 1 and 2, bold, italic, underline, strike, raised and
- * lowered signs, lists and links (A-15, K-20), and tables that texts bring along. The server keeps the same (`api/content/rich-text.ts`).
+ * lowered signs, lists and links (A-15, K-20), and tables that texts bring along. The server keeps the same (`api/content/rich-text-policy.ts`).
  */
 export const textFormats: Extensions = [
   StarterKit.configure({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { richTextSamples } from '@varda/contract/testing/rich-text.samples';
-import { cleanRichText } from './rich-text.ts';
+import { cleanRichText } from './rich-text-policy.ts';
 
 const cases: [title: string, html: string, cleaned: string][] = [
   [
