@@ -47,6 +47,8 @@ export function remoteManifest({ declaration, container, script, pages }: Option
           ]),
         ),
         navigation: declaration.navigation ?? [],
+        // A page of the public site has none.
+        firstCalls: {},
         integrity,
         server: null,
       };
