@@ -103,7 +103,10 @@ test('[F-01] the chunks of a screen are there when its container asks for them, 
 });
 
 test('[F-01] modules of a screen are preloaded as such: a classic script could not run them', () => {
-  const built = { ...users, manifest: { ...manifestOf('admin-users', { users: '/admin/users' }), modules: true as const } };
+  const built = {
+    ...users,
+    manifest: { ...manifestOf('admin-users', { users: '/admin/users' }), modules: true as const },
+  };
   const { html } = documentAt('/admin/users', { remotes: [site, built] });
   expect(html.match(/(?<=<link rel="modulepreload" [^>]*href=")[^"]+/g)).toEqual(
     ['remote', 'texts-en', 'users'].map((name) => `http://users.test/static/js/${name}.0123456789.js`),

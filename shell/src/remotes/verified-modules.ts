@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
 
-/** By address: a second attempt to load a remote waits for what the first one has begun. */
+/** By address: a second attempt to load a remote waits for what the first one has begun, and adds it no second time. */
 const loads = new Map<string, Promise<void>>();
 
 /**
