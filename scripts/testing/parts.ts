@@ -72,10 +72,13 @@ async function e2e(args: readonly string[]): Promise<Tally> {
     [tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args],
     { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
-  const { stats } = JSON.parse(await readFile(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return counted(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  const notes = new Set<string>();
+  const { stats } = JSON.parse(await readFile(report, 'utf8'), (_, value) => {
+    if (value?.type === 'skip' && value.description) notes.add(value.description);
+    return value;
+  }) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const { expected, flaky, unexpected: failed, skipped } = stats;
+  return counted(code, { passed: expected + flaky, failed, skipped, notes: [...notes] });
 }
 
 /** A tool that fails without naming a failed test has failed all the same. */

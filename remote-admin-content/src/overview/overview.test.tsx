@@ -94,6 +94,13 @@ test('[E-10] says in Macedonian that nothing waits; what the account does not se
   expect(screen.queryByRole('region', { name: 'Пораки' })).not.toBeInTheDocument();
 });
 
+test('[E-10] in Macedonian 21 items have the form of one, and are not said to go all on the day of the first', async () => {
+  fakeApi(() => ({ ...nothing, trash: { total: 21, soon: 21, firstGoes: at } }));
+  renderAdmin(page, { language: 'mk' });
+  const trash = await panel('Корпа');
+  expect(within(trash).getByText(/исчезнува 21 од нив; првото бришење е на 21\/11\/2026/)).toBeVisible();
+});
+
 test('[E-10] [X-01] what cannot be fetched is said, with a way to try again', async () => {
   const api = fakeApi(() => nothing);
   api.fail('GET /overview', { status: 400 });

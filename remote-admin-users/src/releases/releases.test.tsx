@@ -173,7 +173,8 @@ describe('the release desk', () => {
     expect(ownerOf()).toHaveTextContent('Team Blog');
     await hands.click(within(ownerOf()).getByRole('button', { name: 'Take out' }));
     await hands.click(within(await dialog('Take public out?')).getByRole('button', { name: 'Take out' }));
-    expect(await screen.findByRole('heading', { name: 'admin-users', level: 2 })).toBeVisible();
+    const next = await screen.findByRole('heading', { name: 'admin-users', level: 2 });
+    await waitFor(() => expect(next).toHaveFocus());
     expect(screen.queryByRole('link', { name: /^public/ })).not.toBeInTheDocument();
     expect(ownerOf()).toHaveTextContent('The deployment');
     expect(within(ownerOf()).queryByRole('button')).not.toBeInTheDocument();
@@ -191,6 +192,27 @@ describe('the release desk', () => {
     const paths = within(form).getByLabelText(/^Патеки/);
     await waitFor(() => expect(paths).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(paths).toHaveValue('/news');
+    expect(paths).toHaveFocus();
+  });
+
+  test.each([
+    ['does not answer', 'silent'],
+    ['answers with something else', { status: 200, body: {} }],
+  ] as const)('[F-01] a remote is added also where the shell %s when asked for it', async (_, how) => {
+    jest.mocked(loadDesk).mockClear();
+    const waiting = new AbortController();
+    const { api, hands } = open();
+    await hands.click(await button('Add remote'));
+    const form = await dialog('Add remote');
+    for (const label of [/^Name/, /^Host/, /^Paths/, /^Owner/])
+      await hands.type(within(form).getByLabelText(label), 'news');
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(waiting.signal);
+    if (how === 'silent') api.hold('GET /remotes.json');
+    else api.fail('GET /remotes.json', how);
+    await hands.click(within(form).getByRole('button', { name: 'Add remote' }));
+    await waitFor(() => expect(api.callsOf('GET /remotes.json')).not.toEqual([]));
+    waiting.abort();
+    await waitFor(() => expect(loadDesk).toHaveBeenCalledWith('news'));
   });
 
   test('[F-02] shows what is live since when and by whom, the versions with their age, and the history', async () => {

@@ -18,8 +18,8 @@ import { SearchResult } from './search-result.tsx';
 /** Quiet after the last key, in milliseconds, after which is searched. */
 const typingPause = 250;
 
-/** Id of what the form finds: before hydration `shell/src/site/bootstrap/search-ahead.ts` shows it. */
-const answerId = 'found';
+/** Ids of how much the form finds, and of what: before hydration `shell/src/site/bootstrap/search-ahead.ts` shows both. */
+const [countId, resultsId] = ['found-count', 'found'];
 
 /** Search over the whole site. The question stands in the address: the form works without scripts too. */
 export default function SearchPage() {
@@ -77,7 +77,7 @@ export default function SearchPage() {
             role="search"
             className={classes.form}
             action={paths.search}
-            data-answer={answerId}
+            data-answer={`${countId} ${resultsId}`}
             onSubmit={(event) => {
               event.preventDefault();
               ask();
@@ -107,16 +107,16 @@ export default function SearchPage() {
           </form>
         </PageHeader>
         <PageBody>
-          <div id={answerId}>
-            <p role="status" className={classes.count}>
-              {(found.isFetching || !question) && (
-                // Hidden where nothing is asked: until the page is hydrated, its styles show it (B-02).
-                <span className={classes.searching} hidden={!found.isFetching}>
-                  {t('search.searching')}
-                </span>
-              )}
-              {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
-            </p>
+          <p id={countId} role="status" className={classes.count}>
+            {(found.isFetching || !question) && (
+              // Hidden where nothing is asked: until the page is hydrated, its styles show it (B-02).
+              <span className={classes.searching} hidden={!found.isFetching}>
+                {t('search.searching')}
+              </span>
+            )}
+            {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
+          </p>
+          <div id={resultsId}>
             {found.isError && <QueryProblem query={found} text={t('search.failed')} />}
             {results.length > 0 && (
               <ul className={classes.results}>

@@ -55,7 +55,7 @@ export function backOfficeDocument(
   const texts = chunks[`back-office-${language}`] ?? [];
   const code = page ? pageFiles(remote, page, language) : [];
   // Its container runs once the shell has made the federation's runtime; whatever else a page consists of waits for nobody.
-  const isChunk = (file: ChunkFile) => isScript(file) && file.file !== remote?.manifest?.entry;
+  const isChunk = (file: ChunkFile) => isScript(file) && !file.isModule && file.file !== remote?.manifest?.entry;
   const calls = firstCallsAt(remote, pathname, query, language);
   const document = htmlDocument({
     language,

@@ -102,6 +102,19 @@ test('[F-01] the chunks of a screen are there when its container asks for them, 
   );
 });
 
+test('[F-01] modules of a screen are preloaded as such: a classic script could not run them', () => {
+  const built = {
+    ...users,
+    manifest: { ...manifestOf('admin-users', { users: '/admin/users' }), modules: true as const },
+  };
+  const { html } = documentAt('/admin/users', { remotes: [site, built] });
+  expect(html.match(/(?<=<link rel="modulepreload" [^>]*href=")[^"]+/g)).toEqual(
+    ['remote', 'texts-en', 'users'].map((name) => `http://users.test/static/js/${name}.0123456789.js`),
+  );
+  expect(preloaded(html)).toEqual(['http://users.test/static/js/container.0123456789.js']);
+  expect(scripts(html).join()).not.toContain('users.test');
+});
+
 test('[A-01] the document of a screen has an outline of it, that of the login has none', () => {
   const { html, styles: own } = documentAt('/admin/users', { language: 'mk' });
   expect(html).toContain('<div id="frame" aria-hidden="true">Варда Фарм</div>');

@@ -4,7 +4,7 @@ import { AdminModal, useAdminTexts } from '@varda/admin/parts';
 import { bounds } from '@varda/contract/bounds';
 import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { loadDesk } from './load-desk.ts';
 
@@ -17,17 +17,20 @@ const empty = { name: '', url: '', mounts: '', owner: '' };
 type Field = keyof typeof empty;
 const fields = Object.keys(empty) as Field[];
 
-/** Between two looks at what the shell shows, in milliseconds, and how many there are. */
-const [pauseMs, looks] = [250, 20];
+/** Between two looks at what the shell shows, and for all of them together, in milliseconds. */
+const [pauseMs, timeoutMs] = [250, 5_000];
 
-/** Resolves when the shell has heard of a remote: it asks for the registry once a second. */
+/** Resolves when the shell has heard of a remote, or does not tell: it asks for the registry once a second. */
 async function untilShown(name: string): Promise<void> {
-  for (let look = 0; look < looks; look++) {
-    const answer = await fetch(new Request('/remotes.json', { cache: 'no-store' })).catch(() => null);
-    const shown: { name: string }[] = answer?.ok ? await answer.json() : [];
-    if (shown.some((remote) => remote.name === name)) return;
+  const signal = AbortSignal.timeout(timeoutMs);
+  while (!signal.aborted && !(await isShown(name, signal).catch(() => false)))
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+}
+
+async function isShown(name: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(new Request('/remotes.json', { cache: 'no-store', signal }));
+  const shown = (await answer.json()) as { name: string }[];
+  return shown.some((remote) => remote.name === name);
 }
 
 /** Adds a remote that is built and hosted elsewhere. */
@@ -35,6 +38,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
   const { t } = useTexts();
   const { failureOf } = useAdminTexts();
   const [values, setValues] = useState(empty);
+  const form = useRef<HTMLFormElement>(null);
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async () => {
@@ -45,6 +49,11 @@ export function NewRemoteModal({ opened, onClose }: Props) {
     },
     onSuccess: (name) => loadDesk(name),
   });
+
+  // The button that was pressed has lost the focus while it was at work.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+  }, [error]);
 
   function close() {
     onClose();
@@ -71,7 +80,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
       size="md"
       centered
     >
-      <form onSubmit={add}>
+      <form ref={form} onSubmit={add}>
         <Stack gap="md">
           {fields.map((field, index) => (
             <TextLineInput
@@ -87,7 +96,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
             />
           ))}
           {error && refused.length === 0 && (
-            <Alert color="red" role="alert">
+            <Alert color="red" role="alert" tabIndex={-1}>
               {failureOf(error, 'update')}
             </Alert>
           )}

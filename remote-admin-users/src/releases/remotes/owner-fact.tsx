@@ -10,8 +10,14 @@ import classes from '../releases.module.css';
 import { releasesQuery } from '../releases.query.ts';
 import { Fact } from './fact.tsx';
 
+interface Props {
+  remote: RemoteReleases;
+  /** Before its panel goes. */
+  onTakenOut: () => void;
+}
+
 /** Whose remote it is. One that was added here can be taken out here. */
-export function OwnerFact({ remote: { name, owner } }: { remote: RemoteReleases }) {
+export function OwnerFact({ remote: { name, owner }, onTakenOut }: Props) {
   const { t } = useTexts();
   const { failureOf } = useAdminTexts();
   const may = useMay();
@@ -23,6 +29,7 @@ export function OwnerFact({ remote: { name, owner } }: { remote: RemoteReleases 
     mutationFn: () => call('DELETE /remotes/:name', { params: { name } }),
     onSuccess: async () => {
       setAsking(false);
+      onTakenOut();
       toasts.success(t('releases.success.updated', { name }));
       await client.invalidateQueries({ queryKey: releasesQuery.queryKey });
     },

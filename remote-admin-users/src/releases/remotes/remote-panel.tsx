@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { RemoteReleases } from '@varda/contract/releases';
+import type { Ref } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CanaryModal } from '../moves/canary.modal.tsx';
 import { MoveModal } from '../moves/move.modal.tsx';
@@ -18,15 +19,22 @@ import { ServedFact } from './served-fact.tsx';
 import { TakingBackFact } from './taking-back-fact.tsx';
 import { Versions } from './versions.tsx';
 
+interface Props {
+  remote: RemoteReleases;
+  /** Of the panel; it can take the focus. */
+  heading: Ref<HTMLHeadingElement>;
+  onTakenOut: () => void;
+}
+
 /** One remote: what is served of it to whom, its versions, and what was done with it. */
-export function RemotePanel({ remote }: { remote: RemoteReleases }) {
+export function RemotePanel({ remote, heading, onTakenOut }: Props) {
   const { t } = useTexts();
   const { asked, opening, ask, close } = useMoves();
   const dialog = { remote, opening, onClose: close };
   return (
     <div className={classes.panel}>
       <header>
-        <Title order={2} size="h3">
+        <Title order={2} size="h3" ref={heading} tabIndex={-1}>
           {remote.name}
         </Title>
         <p className={classes.soft}>
@@ -41,7 +49,7 @@ export function RemotePanel({ remote }: { remote: RemoteReleases }) {
         <TakingBackFact remote={remote} />
         <QuarantineFact remote={remote} />
         <OverrideFact remote={remote.name} ask={ask} />
-        <OwnerFact remote={remote} />
+        <OwnerFact remote={remote} onTakenOut={onTakenOut} />
       </dl>
       <section>
         <Title order={3} size="h5" mb="xs">

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMay } from '@varda/admin/permissions';
 import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Loaded } from '../loaded.tsx';
 import classes from '../releases.module.css';
@@ -20,6 +20,15 @@ export function RemotesView() {
   const mayPublish = useMay()('releases.publish');
   const [address] = useSearchParams();
   const [adding, setAdding] = useState(false);
+  const isTakenOut = useRef(false);
+
+  // The button that was pressed goes with its panel: the next one gets the focus.
+  const heading = useCallback((element: HTMLHeadingElement | null) => {
+    if (!element || !isTakenOut.current) return;
+    isTakenOut.current = false;
+    element.focus();
+  }, []);
+
   return (
     <Loaded query={query}>
       {(remotes) => {
@@ -39,7 +48,16 @@ export function RemotesView() {
                 {t('releases.added.add')}
               </Button>
             </Group>
-            {shown && <RemotePanel key={shown.name} remote={shown} />}
+            {shown && (
+              <RemotePanel
+                key={shown.name}
+                remote={shown}
+                heading={heading}
+                onTakenOut={() => {
+                  isTakenOut.current = true;
+                }}
+              />
+            )}
             <NewRemoteModal opened={adding} onClose={() => setAdding(false)} />
           </div>
         );

@@ -1,5 +1,5 @@
 import { correctLanguage } from '@varda/platform/language/language-choice';
-import { answer } from './answer.ts';
+import { answer, answerInput } from './answer.ts';
 import { loadHeadingFont } from './load-heading-font.ts';
 import { loadScripts } from './load-scripts.ts';
 import { markPictures } from './mark-pictures.ts';
@@ -13,8 +13,9 @@ import { queueEvent, startQueue } from './queued-events.ts';
 correctLanguage();
 loadHeadingFont();
 startQueue();
-for (const type of ['click', 'keydown', 'input'])
+for (const type of ['click', 'keydown'])
   addEventListener(type, (event) => answer(event) || queueEvent(event), { capture: true });
+addEventListener('input', answerInput, { capture: true });
 
 /** Longest wait for the picture that the page is opened for, in milliseconds. */
 const pictureTimeoutMs = 1_000;

@@ -17,7 +17,7 @@ function shownAfter(selector: 'input' | 'select', value: string): (string | unde
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
   if (!field) throw new Error(`There is no ${selector}`);
   field.value = value;
-  expect(filterCards(new Event('input'), field)).toBe(true);
+  filterCards(field);
   return [...document.querySelectorAll('li')]
     .filter(({ hidden }) => !hidden)
     .toSorted((one, other) => Number(one.style.order) - Number(other.style.order))
@@ -46,9 +46,4 @@ test('[B-02] [P-04] before hydration the cards stand in the order that is chosen
   expect(shownAfter('select', 'oldest')).toEqual(['Drops', 'Шумливи таблети', 'Tablets']);
   expect(shownAfter('input', 'water')).toEqual(['Drops', 'Шумливи таблети']);
   expect(document.querySelector('li h3')).toHaveTextContent('Tablets');
-});
-
-test('[B-02] fields of nothing that can be filtered are left alone', () => {
-  document.body.innerHTML = '<input>';
-  expect(filterCards(new Event('input'), document.querySelector('input') as Element)).toBe(false);
 });

@@ -1,13 +1,14 @@
 /**
  * Shows those cards of a list whose text has the words of a search field, in the order that the select beside it asks for. React
- * asks the server the same once it can, which finds other spellings, too. Returns whether it was a field of such a list
- * (`data-filters`: its id).
+ * asks the server the same once it can, which finds other spellings, too.
  *
  * Cards stay where they are in the document, for React hydrates them there.
+ *
+ * @param field of any kind; nothing is done unless it is one of such a list (`data-filters`: its id)
  */
-export function filterCards({ type }: Event, target: Element): boolean {
-  const toolbar = target.closest<HTMLElement>('[data-filters]');
-  if (type !== 'input' || !toolbar) return false;
+export function filterCards(field: Element): void {
+  const toolbar = field.closest<HTMLElement>('[data-filters]');
+  if (!toolbar) return;
   const cards = [...(document.getElementById(toolbar.dataset.filters ?? '')?.children ?? [])] as HTMLElement[];
   const words = textOf(toolbar.querySelector('input')?.value).split(/\s+/);
   for (const card of cards) card.hidden = !words.every((word) => textOf(card.textContent).includes(word));
@@ -15,7 +16,6 @@ export function filterCards({ type }: Event, target: Element): boolean {
   const ordered = order.startsWith('name') ? cards.toSorted(byName) : cards;
   const isReversed = order === 'oldest' || order === 'nameDown';
   for (const [place, card] of ordered.entries()) card.style.order = String(isReversed ? -place : place);
-  return true;
 }
 
 function textOf(text = ''): string {

@@ -15,15 +15,16 @@ let request: XMLHttpRequest | undefined;
 
 /**
  * Shows as somebody types what a search form finds: takes it out of the document that the form leads to, with its rows and its address,
- * so that React hydrates what is shown. Returns whether it was the field of such a form (`data-answer`: id of the element in which both
- * documents show it).
+ * so that React hydrates what is shown.
+ *
+ * @param field of any kind; nothing is done unless it is one of such a form (`data-answer`: ids of the elements in which both
+ * documents show what is found; they stay, so that a live region among them is read out)
  */
-export function searchAhead({ type }: Event, target: Element): boolean {
-  const form = target.closest<HTMLFormElement>('form[data-answer]');
-  if (type !== 'input' || !form) return false;
+export function searchAhead(field: Element): void {
+  const form = field.closest<HTMLFormElement>('form[data-answer]');
+  if (!form) return;
   clearTimeout(timer);
   timer = setTimeout(ask, typingPause, form);
-  return true;
 }
 
 /** What is typed from now on waits until the page is hydrated. */
@@ -32,23 +33,28 @@ export function endSearchAhead(): void {
 }
 
 function ask(form: HTMLFormElement) {
-  const query = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const address = `${form.action}?${new URLSearchParams(query)}`;
+  // What else the address says stays, the language above all.
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of new FormData(form)) query.set(name, String(value));
+  const address = `${form.action}?${query}`;
   request?.abort();
   request = new XMLHttpRequest();
   // Unlike a string that is parsed, it needs no policy of Trusted Types.
   request.responseType = 'document';
-  request.onload = ({ target }) => show((target as XMLHttpRequest).responseXML, form.dataset.answer ?? '', address);
+  request.onload = ({ target }) =>
+    show((target as XMLHttpRequest).responseXML, form.dataset.answer?.split(' ') ?? [], address);
   request.open('GET', address);
   request.send();
 }
 
-function show(found: Document | null, answer: string, address: string) {
-  if (!found || page.isDocumentRead) return;
-  const ids = [answer, configElement];
+function show(found: Document | null, ids: readonly string[], address: string) {
+  if (!found || page.isDocumentRead || found.documentElement.lang !== document.documentElement.lang) return;
   // Of a page that could not be rendered.
-  if (!ids.every((id) => found.getElementById(id))) return;
-  for (const id of ids) document.getElementById(id)?.replaceWith(found.getElementById(id) ?? '');
+  if (![...ids, configElement].every((id) => found.getElementById(id))) return;
+  // Somebody who has gone on from the field keeps the place.
+  if (ids.some((id) => document.getElementById(id)?.contains(document.activeElement))) return;
+  for (const id of ids) document.getElementById(id)?.replaceChildren(...(found.getElementById(id)?.childNodes ?? []));
+  document.getElementById(configElement)?.replaceWith(found.getElementById(configElement) ?? '');
   document.title = found.title;
   history.replaceState(history.state, '', address);
 }

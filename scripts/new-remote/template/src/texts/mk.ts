@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 const mk: TextsLike<typeof en> = {
   start: {
     title: 'Пример',
-    lead: 'Тука започнува нов дел од веб-локацијата.',
+    lead: 'Тука започнува нов дел од веб-страницата.',
   },
 };
 

@@ -1,0 +1,23 @@
+import './bootstrap.ts';
+import { takeQueuedEvents } from './queued-events.ts';
+
+// jsdom has no fonts.
+jest.mock('./load-heading-font.ts', () => ({ loadHeadingFont: jest.fn() }));
+
+function type(text: string, id: string) {
+  const field = document.getElementById(id) as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('[B-02] what is typed before hydration filters cards, closes no menu, and leaves nothing to replay', () => {
+  document.body.innerHTML = `
+    <button data-menu aria-expanded="true"></button><nav></nav><input id="other">
+    <div data-filters="list"><input id="search"></div><ul id="list"><li>Tablets</li><li>Drops</li></ul>
+  `;
+  type('drops', 'search');
+  type('drops', 'other');
+  expect([...document.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([true, false]);
+  expect(document.querySelector('button')).toHaveAttribute('aria-expanded', 'true');
+  expect(takeQueuedEvents()).toEqual([]);
+});
