@@ -25,7 +25,7 @@ const runtimeAsModules = {
 function cacheGroupsOf({ pages, navigation }: RemoteDeclaration) {
   const chunks = ({ name }: { name?: string | undefined }) => name !== undefined && name in pages;
   return {
-    default: { minChunks: 2, minSize: navigation ? 200_000 : 40_000 },
+    default: { minChunks: 2, minSize: navigation ? 120_000 : 40_000 },
     defaultVendors: false as const,
     ...(navigation && { styles: { name: 'styles', type: 'css/mini-extract', chunks, enforce: true } }),
   };
