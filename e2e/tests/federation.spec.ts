@@ -103,7 +103,7 @@ for (const [lang, paths] of [
     await context.addCookies([{ name: 'lang', value: lang, url: site.url }]);
     // Of the other screens nothing is fetched ahead.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const isOfForm = (url: URL) => /form\.\w+\.(js|css)$/.test(url.pathname);
+    const isOfForm = (url: URL) => /[/-]form\.\w+\.(js|css)$/.test(url.pathname);
     for (const path of paths) {
       // Rows do not wait for the code of the form.
       const { promise: rowsAreThere, resolve: letFormsCome } = Promise.withResolvers<void>();
@@ -124,7 +124,11 @@ for (const [lang, paths] of [
       expect(needed.size + rows.length).toBeLessThanOrEqual(15);
 
       const inForm = page.getByRole('dialog').getByRole('textbox').first();
-      await page.getByRole('row').nth(1).getByRole('button', { name: /^(Edit|Измени|Уреди)/ }).click();
+      await page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: /^(Edit|Измени|Уреди)/ })
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(inForm).toBeHidden();
       letFormsCome();
