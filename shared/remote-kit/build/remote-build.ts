@@ -25,7 +25,7 @@ const runtimeAsModules = {
  */
 function cacheGroupsOf({ pages, navigation }: RemoteDeclaration) {
   const chunks = ({ name }: { name?: string | undefined }) => name !== undefined && name in pages;
-  const isOfForm = ({ name }: { name?: string | undefined }) => name !== undefined && name.endsWith('-form');
+  const isOfForm = ({ name }: { name?: string | undefined }) => name?.endsWith('-form') ?? false;
   return {
     default: { minChunks: 2, minSize: navigation ? 120_000 : 40_000 },
     defaultVendors: false as const,
