@@ -6,8 +6,8 @@ import type {
   activityPage,
   activityPeople,
 } from '@varda/contract/activity';
+import { byItself } from '@varda/contract/by-itself';
 import { type Localized, noText } from '@varda/contract/language';
-import { byItself } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';

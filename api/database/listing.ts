@@ -1,4 +1,4 @@
-import { defaultPageSize, type SortOrder } from '@varda/contract/lists';
+import { defaultPageSize, type SortOrder } from '@varda/contract/list-options';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { searchPatterns } from '../content/search-text.ts';
 

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@varda/contract/lists';
+import type { SortOrder } from '@varda/contract/list-options';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 

@@ -103,7 +103,11 @@ for (const [lang, paths] of [
     await context.addCookies([{ name: 'lang', value: lang, url: site.url }]);
     // Of the other screens nothing is fetched ahead.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const isOfForm = (url: URL) => /[/-]form\.\w+\.(js|css)$/.test(url.pathname);
     for (const path of paths) {
+      // Rows do not wait for the code of the form.
+      const { promise: rowsAreThere, resolve: letFormsCome } = Promise.withResolvers<void>();
+      await page.route(isOfForm, (route) => rowsAreThere.then(() => route.continue()));
       const asked: string[] = [];
       const kinds = ['script', 'stylesheet', 'fetch', 'xhr'];
       const note = (request: Request) => kinds.includes(request.resourceType()) && asked.push(request.url());
@@ -115,9 +119,21 @@ for (const [lang, paths] of [
       expect(rows).toHaveLength(1);
       expect(new URL(rows[0] ?? '').searchParams.get('lang')).toBe(lang);
       expect(asked.filter((url) => url.includes('mantine-whole'))).toEqual([]);
-      // The account, unread messages and the like follow the rows.
-      const needed = new Set(asked.filter((url) => !url.includes('/api/')));
+      // The account, unread messages, the form and the like follow the rows.
+      const needed = new Set(asked.filter((url) => !url.includes('/api/') && !isOfForm(new URL(url))));
       expect(needed.size + rows.length).toBeLessThanOrEqual(15);
+
+      const inForm = page.getByRole('dialog').getByRole('textbox').first();
+      await page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: /^(Edit|Измени|Уреди)/ })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(inForm).toBeHidden();
+      letFormsCome();
+      await expect(inForm).toBeFocused();
+      await page.unroute(isOfForm);
     }
   });
 

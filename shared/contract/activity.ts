@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { author, editedKinds } from './edit-history.ts';
 import { id, moment } from './entity.ts';
-import { largestPage, totalCount } from './lists.ts';
+import { largestPage } from './list-options.ts';
+import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { text } from './texts.ts';
 

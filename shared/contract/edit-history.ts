@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from './entity.ts';
-import { largestPage, totalCount } from './lists.ts';
+import { largestPage } from './list-options.ts';
+import { totalCount } from './lists.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
 

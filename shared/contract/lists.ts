@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
+import { largestPage, type SortOrder, sortOrders } from './list-options.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
-
-/** Page sizes that the tables of the back office offer (A-02). */
-export const pageSizes = [5, 10, 25] as const;
-export const defaultPageSize = 5;
-
-export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
-/** Most rows that one page may ask for. */
-export const largestPage = 100;
 
 /** The long words are accepted beside the short ones: calls of S-01 send `ascending` and `descending`. */
 const inLongWords = { ascending: 'asc', descending: 'desc' } as const;

@@ -54,9 +54,6 @@ const releaseActions = [
   'taken_back',
 ] as const;
 
-/** Who has done what nobody has. */
-export const byItself = 'automatic';
-
 /** A shell's server says that the code of a version has ended its process there again and again. */
 export const newQuarantine = z.object({
   remote: remoteName,

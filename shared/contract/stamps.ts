@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestPage } from './lists.ts';
+import { largestPage } from './list-options.ts';
 import { openedKind } from './presence.ts';
 import { text } from './texts.ts';
 

@@ -1,10 +1,8 @@
 import { dateColumn, localizedColumn, richTextColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
-import { type LegalPage, legalPageChange, legalPageTexts } from '@varda/contract/legal-pages';
-import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
-import { call } from '@varda/platform/http';
+import type { LegalPage } from '@varda/contract/legal-pages';
 import { inLanguage } from '@varda/platform/language';
-import { LegalPageFields, type LegalPageValues } from './legal-page-fields.tsx';
+import type { LegalPageValues } from './legal-page-fields.tsx';
 import { legalPagesList } from './legal-pages.list.ts';
 
 /** There are always the same pages: none is created or deleted. */
@@ -21,15 +19,6 @@ export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
     dateColumn<LegalPage>('updatedAt'),
   ],
   nameOf: ({ title }, language) => inLanguage(title, language).text,
-
-  Fields: LegalPageFields,
   width: '62rem',
-  empty: emptyTexts(legalPageTexts),
-  valuesOf: (row) => pickTexts(legalPageTexts, row),
-  created: legalPageChange,
-  changed: legalPageChange,
-  wanted: requiredTexts(legalPageTexts),
-
-  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
-    call('PUT /legal-pages/:id', { params: { id }, ifMatch, body, signal }),
+  form: async () => (await import(/* webpackChunkName: "legal-pages-form" */ './legal-pages.form.ts')).legalPagesForm,
 };

@@ -1,8 +1,8 @@
 import { Moment } from '@varda/admin/parts';
 import { bounds } from '@varda/contract/bounds';
+import { byItself } from '@varda/contract/by-itself';
 import { noText } from '@varda/contract/language';
 import type { LastChange } from '@varda/contract/overview';
-import { byItself } from '@varda/contract/releases';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';

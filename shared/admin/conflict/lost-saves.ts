@@ -1,6 +1,6 @@
 import { isApiError } from '@varda/platform/http';
 import { changedParts } from '../form/changes.ts';
-import type { Entity, Resource, Sending } from '../resource/resource.ts';
+import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { merge } from './merge.ts';
 import { asChoices, shownValues, withShown } from './shown-values.ts';
 
@@ -22,9 +22,9 @@ interface LostSave<Row, Values> {
 export class LostSaves<Row extends Entity, Values extends object> {
   #lost: LostSave<Row, Values>[] = [];
 
-  readonly #resource: Resource<Row, Values>;
+  readonly #resource: EditedResource<Row, Values>;
 
-  constructor(resource: Resource<Row, Values>) {
+  constructor(resource: EditedResource<Row, Values>) {
     this.#resource = resource;
   }
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@varda/platform/http';
 import { changedParts } from '../form/changes.ts';
-import type { Entity, Resource, Sending } from '../resource/resource.ts';
+import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import type { LostSaves } from './lost-saves.ts';
 import { type Conflict, merge } from './merge.ts';
 import { asChoices, shownValues, withShown } from './shown-values.ts';
@@ -28,7 +28,7 @@ interface Attempt<Row extends Entity, Values extends object> {
  * as they do not contradict each other; otherwise nothing is saved. If it was an earlier save of this form, this one goes on from it.
  */
 export async function saveChange<Row extends Entity, Values extends object>(
-  resource: Resource<Row, Values>,
+  resource: EditedResource<Row, Values>,
   row: Row,
   values: Values,
   { sending, lost, isMerged = false }: Attempt<Row, Values>,

@@ -1,9 +1,9 @@
 import type { ShownPicture } from '@varda/contract/pictures';
 import type { PicturesChoice } from '../form/pictures-choice.ts';
-import type { Entity, Resource } from '../resource/resource.ts';
+import type { EditedResource, Entity } from '../resource/resource.ts';
 import { choiceOfPlaced, isPlaced, placedPictures } from './placed-pictures.ts';
 
-type Described<Row extends Entity, Values extends object> = Pick<Resource<Row, Values>, 'valuesOf'>;
+type Described<Row extends Entity, Values extends object> = Pick<EditedResource<Row, Values>, 'valuesOf'>;
 
 /**
  * What a row shows, in the shape of its form: where the form begins without a choice (a picture), what the row has. Two

@@ -3,15 +3,19 @@ import { useCallback, useRef } from 'react';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
-import { ResourceForm, type UnsavedInput } from './resource-form.tsx';
+import { FormOnItsWay } from './form-on-its-way.tsx';
+import type { UnsavedInput } from './resource-form.tsx';
 import { UnsavedInputModal } from './unsaved-input.modal.tsx';
 import type { Dialogs } from './use-dialog.ts';
 import { useLast } from './use-last.ts';
+import { useLazyForm } from './use-lazy-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   dialogs: Dialogs<Row>;
+  /** The form is not to keep rows waiting. */
+  rowsAreThere: boolean;
   /** @param reloaded comes once lists show the new row */
   onCreated: (created: Row | null, reloaded: Promise<void>) => void;
 }
@@ -22,11 +26,13 @@ const nothing: UnsavedInput = { isThere: () => false, forget: () => {} };
 export function FormModal<Row extends Entity, Values extends object>({
   resource,
   dialogs,
+  rowsAreThere,
   onCreated,
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();
   const { dialog, opening, open, close } = dialogs;
   const isOpen = dialog.kind === 'create' || dialog.kind === 'edit';
+  const form = useLazyForm(resource, { isWanted: isOpen, isNext: rowsAreThere });
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
   const row = shown?.kind === 'edit' ? shown.row : null;
@@ -61,19 +67,23 @@ export function FormModal<Row extends Entity, Values extends object>({
         size={resource.width ?? 'md'}
         fullScreen={isNarrow ?? false}
       >
-        <ResourceForm
-          key={opening}
-          resource={resource}
-          row={row}
-          typed={shown?.kind === 'create' ? shown.typed : undefined}
-          unsaved={unsaved}
-          onSaved={handleSaved}
-          onCancel={() => leave(discard)}
-          onCreateAnew={(values) => {
-            forget();
-            open({ kind: 'create', typed: asNew(resource.empty, values) });
-          }}
-        />
+        {form.status === 'ready' ? (
+          <form.Form
+            key={opening}
+            resource={form.resource}
+            row={row}
+            typed={shown?.kind === 'create' ? shown.typed : undefined}
+            unsaved={unsaved}
+            onSaved={handleSaved}
+            onCancel={() => leave(discard)}
+            onCreateAnew={(values) => {
+              forget();
+              open({ kind: 'create', typed: asNew(form.resource.empty, values) });
+            }}
+          />
+        ) : (
+          <FormOnItsWay form={form} />
+        )}
       </AdminModal>
       <UnsavedInputModal question={question} />
     </>

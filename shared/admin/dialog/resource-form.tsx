@@ -11,7 +11,7 @@ import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
-import type { Entity, Resource } from '../resource/resource.ts';
+import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { RowStamps } from '../stamps/row-stamps.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
@@ -36,7 +36,7 @@ export interface UnsavedInput {
 type Saved<Row> = (created?: Row | null, reloaded?: Promise<void>) => void;
 
 interface Props<Row extends Entity, Values extends object> {
-  resource: Resource<Row, Values>;
+  resource: EditedResource<Row, Values>;
   /** The row to edit; null creates one. */
   row: Row | null;
   /** What a new row begins with. */

@@ -20,7 +20,14 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, isCovered
   // Of a form that has nothing but rich texts the first field comes with their editor.
   useEffect(() => {
     const element = form.current;
-    if (!element || matchMedia('(pointer: coarse)').matches || element.querySelector(fields)) return;
+    if (!element || matchMedia('(pointer: coarse)').matches) return;
+    const present = element.querySelector<HTMLElement>(fields);
+    if (present) {
+      // The form has come after its dialog, which has the focus by now.
+      const { activeElement, body } = document;
+      if (activeElement === body || element.closest('[role=dialog]')?.contains(activeElement)) present.focus();
+      return;
+    }
     const arrivals = new MutationObserver(() => {
       const first = element.querySelector<HTMLElement>(fields);
       if (!first) return;

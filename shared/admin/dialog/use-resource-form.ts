@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useCallback, useMemo, useState } from 'react';
 import { changedParts, languagesOf, withWanted } from '../form/changes.ts';
 import { messagesOf, type Problems, problemsOf } from '../form/problems.ts';
-import type { Entity, Resource, ResourceForm } from '../resource/resource.ts';
+import type { EditedResource, Entity, ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 export interface FormState<Row, Values> {
@@ -25,7 +25,7 @@ export interface FormState<Row, Values> {
  * @param typed what the form begins with, if that is not the row
  */
 export function useResourceForm<Row extends Entity, Values extends object>(
-  resource: Resource<Row, Values>,
+  resource: EditedResource<Row, Values>,
   row: Row | null,
   typed: Partial<Values> | undefined,
 ): FormState<Row, Values> {

@@ -3,7 +3,7 @@ import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, type Saved, saveChange } from '../conflict/save-change.ts';
-import type { Entity, Resource } from '../resource/resource.ts';
+import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useReload, useToasts } from './use-toasts.ts';
 
@@ -45,7 +45,7 @@ const isStopped = (error: Error) => error.name === 'AbortError';
 
 /** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
-  resource: Resource<Row, Values>,
+  resource: EditedResource<Row, Values>,
   { onSaved, onContradiction }: Outcome<Row, Values>,
 ): Save<Row, Values> {
   const { t, own, failureOf } = useAdminTexts();

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { shownValues, withShown } from '../conflict/shown-values.ts';
-import type { Entity, Resource } from '../resource/resource.ts';
+import type { EditedResource, Entity } from '../resource/resource.ts';
 import { type KeptDraft, useDraft } from './use-draft.ts';
 
 /** The draft of a resource's form, without what is secret. */
 export function useFormDraft<Row extends Entity, Values extends object>(
-  resource: Resource<Row, Values>,
+  resource: EditedResource<Row, Values>,
   row: Row | null,
   typed: Values,
   isDirty: () => boolean,

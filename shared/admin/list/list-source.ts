@@ -1,5 +1,6 @@
 import type { Language } from '@varda/contract/language';
-import type { SortOrder, TranslationFilter } from '@varda/contract/lists';
+import type { SortOrder } from '@varda/contract/list-options';
+import type { TranslationFilter } from '@varda/contract/lists';
 
 export interface Sort<Field extends string = string> {
   by: Field;

@@ -1,4 +1,5 @@
-import { defaultPageSize, pageSizes, type SortOrder, sortOrders, type TranslationFilter } from '@varda/contract/lists';
+import { defaultPageSize, pageSizes, type SortOrder, sortOrders } from '@varda/contract/list-options';
+import type { TranslationFilter } from '@varda/contract/lists';
 import type { ListSource, Sort } from './list-source.ts';
 
 /** What one sees of a list. It lives in the address, so that a reload, a link and the back button lead to the same rows. */

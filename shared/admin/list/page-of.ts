@@ -1,5 +1,5 @@
 import type { Language } from '@varda/contract/language';
-import { largestPage } from '@varda/contract/lists';
+import { largestPage } from '@varda/contract/list-options';
 import type { Entity } from '../resource/resource.ts';
 import type { ListSource } from './list-source.ts';
 import type { ListState } from './list-state.ts';

@@ -44,8 +44,8 @@ export type Changed<Values> = {
 };
 
 /**
- * Everything that one screen of the back office is made of: data, and two kinds of component, the cell of a column and
- * the fields of the form. Its texts stand below its name in the texts of its remote, in the shape of `ResourceTexts`.
+ * Everything that the list of one screen of the back office is made of: data, and the cells of its columns. Its texts stand below its
+ * name in the texts of its remote, in the shape of `ResourceTexts`.
  */
 export interface Resource<Row extends Entity, Values extends object> {
   name: string;
@@ -61,10 +61,17 @@ export interface Resource<Row extends Entity, Values extends object> {
   columns: readonly Column<Row>[];
   /** What a person would call the row, for labels, questions and announcements. */
   nameOf(row: Row, language: Language): string;
-
-  Fields: ComponentType<FieldsProps<Row, Values>>;
   /** Width of the form, as Mantine's sizes have it. */
   width?: string;
+  /** The form. Its code, with the contract's schemas, is a chunk of its own: rows come without it. */
+  form(): Promise<RowForm<Row, Values>>;
+  /** Left out where there are always the same rows; then none is created either. */
+  remove?(row: Row): Promise<unknown>;
+}
+
+/** Everything that the form of a resource is made of: data, and its fields. */
+export interface RowForm<Row extends Entity, Values extends object> {
+  Fields: ComponentType<FieldsProps<Row, Values>>;
   /** What an empty form holds. */
   empty: Values;
   valuesOf(row: Row): Values;
@@ -81,9 +88,13 @@ export interface Resource<Row extends Entity, Values extends object> {
   /** Values that are never written down on this machine, as drafts are: passwords. */
   secret?: readonly (keyof Values & string)[];
 
-  /** Left out where there are always the same rows; then nothing is deleted either. */
+  /** Left out where there are always the same rows. */
   create?(values: Values, sending: Sending): Promise<unknown>;
   /** Answers the row as it is stored then. */
   update(row: Row, changed: Changed<Values>, sending: Sending): Promise<unknown>;
-  remove?(row: Row): Promise<unknown>;
 }
+
+/** A resource whose form is there. */
+export interface EditedResource<Row extends Entity, Values extends object>
+  extends Resource<Row, Values>,
+    RowForm<Row, Values> {}

@@ -78,7 +78,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           untranslated={resource.list.isTranslated ? list.state.untranslated : null}
           onUntranslated={(untranslated) => list.change({ untranslated })}
           columns={columns}
-          onCreate={resource.create ? create : null}
+          onCreate={resource.remove ? create : null}
           locked={locks.write}
         />
       }
@@ -98,7 +98,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           <EmptyResource
             list={list}
             onShowAll={showAll}
-            onCreate={locks.write === null && resource.create ? create : null}
+            onCreate={locks.write === null && resource.remove ? create : null}
           />
         }
       >
@@ -121,7 +121,12 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         locks={locks}
         onEnded={() => heading.current?.focus()}
       />
-      <FormModal resource={resource} dialogs={dialogs} onCreated={sought.afterCreate} />
+      <FormModal
+        resource={resource}
+        dialogs={dialogs}
+        rowsAreThere={list.status === 'ready'}
+        onCreated={sought.afterCreate}
+      />
       <DeletionModal
         resource={resource}
         dialogs={dialogs}

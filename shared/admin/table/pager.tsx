@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
-import { pageSizes } from '@varda/contract/lists';
+import { pageSizes } from '@varda/contract/list-options';
 import { useId } from 'react';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

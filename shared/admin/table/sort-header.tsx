@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { SortOrder } from '@varda/contract/lists';
+import type { SortOrder } from '@varda/contract/list-options';
 import { useLayoutEffect, useRef } from 'react';
 import classes from './table.module.css';
 

@@ -1,6 +1,6 @@
 /**
  * What editor, previews and drag and drop ask of a browser and jsdom has not: text takes no room, rows stand 50 pixels
- * below one another, a file has an address.
+ * below one another, a file has an address, and there is always a moment for what can wait.
  */
 export function pretendBrowserParts(): void {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -15,4 +15,5 @@ export function pretendBrowserParts(): void {
   window.scrollBy = () => {};
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
+  window.requestIdleCallback = (run) => window.setTimeout(run);
 }

@@ -59,6 +59,8 @@ export const adminTexts = {
     marked: { right: 'Noted: the text is still right.', older: 'Noted: the text needs a change.' },
   },
   form: {
+    loading: 'Loading the form…',
+    failed: 'The form could not be loaded.',
     create: 'Create',
     save: 'Save',
     cancel: 'Cancel',

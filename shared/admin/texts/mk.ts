@@ -62,6 +62,8 @@ export const adminTexts: TextsLike<typeof en> = {
     marked: { right: 'Забележано: текстот е сѐ уште точен.', older: 'Забележано: текстот треба да се измени.' },
   },
   form: {
+    loading: 'Се вчитува формуларот…',
+    failed: 'Формуларот не може да се вчита.',
     create: 'Создај',
     save: 'Зачувај',
     cancel: 'Откажи',

@@ -20,14 +20,19 @@ const runtimeAsModules = {
 
 /**
  * What pages have in common is a file of its own once it is large, measured in bytes before they are minified: a page asks for few
- * files. The styles of screens, which are much the same, are one; public pages have theirs in their documents, each its own.
+ * files. The styles of screens, which are much the same, are one, and what forms have in common is another; public pages have their
+ * styles in their documents, each its own.
  */
 function cacheGroupsOf({ pages, navigation }: RemoteDeclaration) {
   const chunks = ({ name }: { name?: string | undefined }) => name !== undefined && name in pages;
+  const isOfForm = ({ name }: { name?: string | undefined }) => name?.endsWith('-form') ?? false;
   return {
-    default: { minChunks: 2, minSize: navigation ? 200_000 : 40_000 },
+    default: { minChunks: 2, minSize: navigation ? 120_000 : 40_000 },
     defaultVendors: false as const,
-    ...(navigation && { styles: { name: 'styles', type: 'css/mini-extract', chunks, enforce: true } }),
+    ...(navigation && {
+      styles: { name: 'styles', type: 'css/mini-extract', chunks, enforce: true },
+      forms: { name: 'common-form', chunks: isOfForm, minChunks: 2, enforce: true },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
+import { idleMoment } from '@varda/platform/idle-moment';
 import type { QueryClient } from '@varda/platform/query';
-import { idleMoment } from '../navigation/idle-moment.ts';
 import { savesData } from '../navigation/saves-data.ts';
 import type { Shell } from '../shell.ts';
 import { isOfBackOffice } from './is-of-back-office.ts';

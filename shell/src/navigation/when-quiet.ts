@@ -1,4 +1,4 @@
-import { idleMoment } from './idle-moment.ts';
+import { idleMoment } from '@varda/platform/idle-moment';
 
 /** Does what a visit goes on as well without, once the page is there and the browser has nothing else to do. */
 export function whenQuiet(work: () => Promise<unknown>): void {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
-import { byItself, type RemoteReleases } from '@varda/contract/releases';
+import { byItself } from '@varda/contract/by-itself';
+import type { RemoteReleases } from '@varda/contract/releases';
 import { lastMove, liveBefore } from '@varda/platform/federation/release-history';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';

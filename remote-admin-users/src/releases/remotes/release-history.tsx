@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
-import { byItself, type ReleaseEvent } from '@varda/contract/releases';
+import { byItself } from '@varda/contract/by-itself';
+import type { ReleaseEvent } from '@varda/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import classes from '../releases.module.css';

@@ -1,6 +1,6 @@
+import { idleMoment } from '@varda/platform/idle-moment';
 import { addressIn } from '@varda/platform/router';
 import type { ShellRouter } from '../../app.tsx';
-import { idleMoment } from '../../navigation/idle-moment.ts';
 import { languageOf, type Shell } from '../../shell.ts';
 import { showLine } from './offline-line.ts';
 import { watchParts } from './page-parts.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { unreadMessagesQuery } from '@varda/admin/unread-messages';
+import { idleMoment } from '@varda/platform/idle-moment';
 import { useQuery } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
-import { idleMoment } from '../../../navigation/idle-moment.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './unread-count.module.css';
 

@@ -1,0 +1,32 @@
+import type { RowForm } from '@varda/admin/resource';
+import { type Career, careerChange, careerTexts, newCareer } from '@varda/contract/careers';
+import { defaultDepartment } from '@varda/contract/departments';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { call } from '@varda/platform/http';
+import { VacancyFields } from './vacancy-fields.tsx';
+import type { VacancyValues } from './vacancy-values.ts';
+
+/** @param mayPublish otherwise a new vacancy begins off the site */
+export const vacanciesForm = (mayPublish: boolean): RowForm<Career, VacancyValues> => ({
+  Fields: VacancyFields,
+  empty: {
+    ...emptyTexts(careerTexts),
+    department: defaultDepartment,
+    active: { en: mayPublish, mk: mayPublish },
+    jobType: '',
+  },
+  valuesOf: (row) => ({
+    ...pickTexts(careerTexts, row),
+    department: row.department,
+    active: row.active,
+    jobType: row.jobType,
+  }),
+  created: newCareer,
+  changed: careerChange,
+  wanted: requiredTexts(careerTexts),
+  linked: ['department'],
+
+  create: (body, { signal }) => call('POST /adminCareer', { body, signal }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
+    call('PUT /adminCareer/:id', { params: { id }, ifMatch, body, signal }),
+});

@@ -1,0 +1,54 @@
+import { formBody, pictureParts } from '@varda/admin/form';
+import type { Changed, RowForm, Sending } from '@varda/admin/resource';
+import type { Shelf } from '@varda/contract/catalogue';
+import { noText } from '@varda/contract/language';
+import { newProduct, type Product, productChange, productTexts } from '@varda/contract/products';
+import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { call } from '@varda/platform/http';
+import type { LeafletChoice } from './leaflet-input.tsx';
+import { ProductFields, type ProductValues } from './product-fields.tsx';
+
+/** The form of products of one shelf. */
+export function productsForm(shelf: Shelf): RowForm<Product, ProductValues> {
+  const bodyOf = ({ image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>, sending: Sending) => {
+    const files = { ...pictureParts({ image, imageMk }), ...leafletParts({ leafletEn, leafletMk }) };
+    return formBody({ ...texts, ...files, categoryName: shelf.path }, sending);
+  };
+
+  return {
+    Fields: ProductFields,
+    empty: {
+      ...emptyTexts(productTexts),
+      form: '',
+      image: null,
+      imageMk: null,
+      imageAlt: noText,
+      leafletEn: null,
+      leafletMk: null,
+    },
+    valuesOf: (row) => ({
+      ...pickTexts(productTexts, row),
+      form: row.form ?? '',
+      image: null,
+      imageMk: null,
+      imageAlt: row.picture?.alt ?? noText,
+      leafletEn: null,
+      leafletMk: null,
+    }),
+    created: newProduct.omit({ categoryName: true }),
+    changed: productChange,
+    wanted: requiredTexts(productTexts),
+
+    create: (values, sending) => call('POST /products', bodyOf(values, sending)),
+    update: ({ _id: id, __v: ifMatch }, changed, sending) =>
+      call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, sending) }),
+  };
+}
+
+/** The parts of a body that carry out what has been decided about leaflets. */
+function leafletParts({ leafletEn, leafletMk }: Record<'leafletEn' | 'leafletMk', LeafletChoice | undefined>) {
+  return {
+    ...(leafletEn === 'removed' ? { removeLeafletEn: true } : leafletEn && { leafletEn }),
+    ...(leafletMk === 'removed' ? { removeLeafletMk: true } : leafletMk && { leafletMk }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { RowForm } from '@varda/admin/resource';
+import { newUser, type User, userChange } from '@varda/contract/users';
+import { call } from '@varda/platform/http';
+import type { Invitation } from './invitation.modal.tsx';
+import { UserFields, type UserValues } from './user-fields.tsx';
+
+/** @param onInvited called with an invitation that is handed over by hand */
+export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<User, UserValues> => ({
+  Fields: UserFields,
+  empty: {
+    name: '',
+    email: '',
+    password: '',
+    currentPassword: '',
+    invitation: false,
+    role: 'user',
+    secondFactor: false,
+    restrictions: [],
+  },
+  valuesOf: ({ name, email, role, secondFactor, restrictions = [] }) => ({
+    name,
+    email,
+    password: '',
+    currentPassword: '',
+    invitation: false,
+    role,
+    secondFactor,
+    restrictions,
+  }),
+  secret: ['password', 'currentPassword'],
+  created: newUser,
+  changed: userChange,
+
+  create: async ({ currentPassword: _, restrictions, ...values }, { signal }) => {
+    const body = { ...values, restrictions: [...restrictions] };
+    const { invitationToken, ...created } = await call('POST /register', { body, signal });
+    if (invitationToken) onInvited({ name: created.name, token: invitationToken });
+    return created;
+  },
+  update: ({ _id: id, __v: ifMatch }, { restrictions, ...changes }, { signal }) => {
+    const body = { ...changes, ...(restrictions && { restrictions: [...restrictions] }) };
+    return call('PUT /users/:id', { params: { id }, ifMatch, body, signal });
+  },
+});
