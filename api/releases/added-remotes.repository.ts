@@ -18,11 +18,14 @@ export async function saveAddedRemote(tx: Db, { name, mounts, ...remote }: NewRe
     .execute();
 }
 
-/** With its releases, which stand on its host; its history stays. Answers whether there was one. */
+/** Answers whether there was one. */
 export async function deleteAddedRemote(tx: Db, name: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('added_remotes').where('name', '=', name).executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  return numDeletedRows > 0n;
+}
+
+/** What a remote leaves behind: releases, which stand on its host. Its history stays. */
+export async function deleteReleasesOf(tx: Db, remote: string): Promise<void> {
   for (const table of ['release_pointers', 'release_quarantine', 'releases'] as const)
-    await tx.deleteFrom(table).where('remote', '=', name).execute();
-  return true;
+    await tx.deleteFrom(table).where('remote', '=', remote).execute();
 }

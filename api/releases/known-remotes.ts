@@ -24,6 +24,12 @@ export class KnownRemotes {
     return (await this.list()).find((remote) => remote.name === name);
   }
 
+  /** Whether the deployment has an entry of this name, be it a wrong one. */
+  isDeployed(name: string): boolean {
+    const { remotes, problems } = this.#deployed;
+    return remotes.some((remote) => remote.name === name) || problems.some(({ entry }) => entry === name);
+  }
+
   /** With the entries that are left out, and why: a later deployment may have what an added remote has. */
   async read(db: Db = this.#db): Promise<{ remotes: KnownRemote[]; problems: RegistryProblem[] }> {
     const deployed = this.#deployed.remotes.map((remote) => ({ ...remote, owner: null }));

@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import { releasesOffered } from '@varda/contract/registry';
 import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/server/staff-proof';
 import Fastify from 'fastify';
+import { now } from '../database/ids.ts';
 import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';
 import { readDeployedRemotes } from './deployed-remotes.ts';
 import { KnownRemotes } from './known-remotes.ts';
@@ -219,6 +220,25 @@ onEachEngine(
         assert.equal(await inDocument('blog'), undefined);
         const { token } = await app().signIn('admin');
         assert.equal((await app().send('DELETE /remotes/public', { token })).status, 404);
+      });
+
+      /** As a deployment has it that came after the remote was added. */
+      const addBefore = async (remote: object = {}) => {
+        const { mounts, ...row } = { ...blog, ...remote };
+        const values = { ...row, mounts: JSON.stringify(mounts), added_at: now() };
+        await app().db.insertInto('added_remotes').values(values).execute();
+      };
+
+      test('[I-08] that a deployment has too is taken out without what the deployed one has', async () => {
+        const { token } = await app().signIn('admin');
+        await publish(token, '6');
+        await point(token, { live: version('6') });
+        await addBefore({ name: 'public' });
+        assert.equal((await app().send('DELETE /remotes/public', { token })).status, 200);
+        assert.equal((await app().send('DELETE /remotes/public', { token })).status, 404);
+        const { live, releases } = await inRegistry(app());
+        assert.deepEqual([live, releases], [version('6'), { [version('6')]: integrity('6') }]);
+        await point(token, { live: null });
       });
 
       for (const [what, change, field] of [
