@@ -67,6 +67,10 @@ export const registryProblem = z.object({
 });
 export type RegistryProblem = z.infer<typeof registryProblem>;
 
+/** As the release desk is told it: an entry that was added while the site runs can be taken out there. */
+export const toldProblem = registryProblem.extend({ isAdded: z.boolean() });
+export type ToldProblem = z.infer<typeof toldProblem>;
+
 /**
  * Reads a registry document entry by entry: one that makes no sense, or has the name, the address or a mount of one above it, is left
  * out, and costs no other remote anything.
