@@ -264,6 +264,9 @@ onEachEngine(
       for (const [what, change, field] of [
         ['a host that is no web address', { url: 'javascript:alert(1)' }, 'url'],
         ['a host with a password in its address', { url: 'https://a:b@blog.example' }, 'url'],
+        ['a host that ends a directive of the policy', { url: 'https://a.example;sandbox' }, 'url'],
+        ['a host that is any', { url: 'https://*' }, 'url'],
+        ['a host that begins another policy', { url: 'https://a,b' }, 'url'],
         ['a mount that is a pattern', { mounts: ['/blog/:id'] }, 'mounts.0'],
         ['no mount', { mounts: [] }, 'mounts'],
         ['nobody to ask', { owner: ' ' }, 'owner'],
@@ -292,7 +295,9 @@ onEachEngine(
           remotes.map(({ name }) => name),
           ['magazine'],
         );
-        assert.deepEqual(problems, [{ entry: 'blog', kind: 'mount', other: 'magazine', value: '/news', isAdded: true }]);
+        assert.deepEqual(problems, [
+          { entry: 'blog', kind: 'mount', other: 'magazine', value: '/news', isAdded: true },
+        ]);
         assert.ok(await inDocument('blog'));
         const { token } = await app().signIn('admin');
         await app().send('DELETE /remotes/blog', { token });

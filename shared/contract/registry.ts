@@ -5,6 +5,9 @@ import { requiredText } from './texts.ts';
 /** Where files are, without a trailing slash: an address, or a path of the public origin. */
 export const place = z.url().or(z.string().regex(/^\/[\w./-]+$/));
 
+/** Of a host, with nothing in it that means something to a `Content-Security-Policy`. */
+export const hostName = /^[\w-]+(?:\.[\w-]+)*$/;
+
 /** How many of a remote's releases, the newest, a browser may ask for beside those that are live or a canary. */
 export const releasesOffered = 20;
 
@@ -44,7 +47,7 @@ export const newRemote = z.object({
   name: remoteName,
   /** Its host, from which scripts are let into the site. */
   url: z
-    .url({ protocol: /^https?$/, error: 'wrong_value' })
+    .url({ protocol: /^https?$/, hostname: hostName, error: 'wrong_value' })
     .max(300)
     .regex(/^[^?#@]+$/, { error: 'wrong_value' })
     .transform((url) => url.replace(/\/+$/, '')),
