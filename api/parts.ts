@@ -125,7 +125,7 @@ export async function openParts(
     noticeOutbox,
     recoveryLimits: recoveryLimits(pool),
     remotes,
-    builds: new Builds(remotes, environment.REMOTES_ORIGIN),
+    builds: new Builds(environment.REMOTES_ORIGIN),
     log,
     trustProxy: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL,

@@ -13,9 +13,9 @@ export function RegistryProblems() {
   return (
     <Alert color="red" title={t('releases.registry.title')} mb="md">
       <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.entry} ${problem.kind} ${problem.value}`}>
-            {t(`releases.registry.${problem.kind}`, { ...problem, other: problem.other ?? '' })}
+        {problems.map(({ entry, kind, other, value }) => (
+          <li key={`${entry} ${kind} ${value}`}>
+            {t(`releases.registry.${kind}`, { entry, value, other: other ?? '' })}
           </li>
         ))}
       </ul>
