@@ -73,8 +73,9 @@ test('[S-04] a host that sends the server on to another one has no manifest', as
     response.writeHead(302, { location: `${elsewhere.url}${url}` }).end(),
   );
   await register(sending.url);
-  expect(await versionIn(liveIn(registry).current())).toBeNull();
+  const version = await versionIn(liveIn(registry).current());
   await Promise.all([elsewhere.stop(), sending.stop()]);
+  expect(version).toBeNull();
 });
 
 test('[F-02] a new build of a remote is live as soon as the last answer has gone stale', async () => {
