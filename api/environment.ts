@@ -125,6 +125,11 @@ const variables = z
     path: ['ADMIN_EMAIL'],
     error: 'is needed together with ADMIN_PASSWORD',
   })
+  .refine((read) => !read.DATABASE_OWNER_URL || read.ADMIN_PASSWORD, {
+    path: ['ADMIN_PASSWORD'],
+    // A made-up one would stay in the folder of a container that ends.
+    error: 'is needed with DATABASE_OWNER_URL',
+  })
   .refine((read) => !read.LOGIN_NOTICES || read.SMTP_URL, {
     path: ['SMTP_URL'],
     error: 'is needed with LOGIN_NOTICES=on',

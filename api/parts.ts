@@ -13,8 +13,7 @@ import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
 import { contactLimit } from './contact-messages/contact-messages.routes.ts';
 import { refoldSearch } from './content/refold-search.ts';
-import { OlderTables } from './database/migrations/migrate.ts';
-import { type Db, openDatabase } from './database/open-database.ts';
+import { awaitsMigrate, type Db, openDatabase } from './database/open-database.ts';
 import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
@@ -66,7 +65,7 @@ export async function openParts(
       waiting: (error, seconds) =>
         log.warn(
           { message: error.message },
-          error instanceof OlderTables
+          awaitsMigrate(error)
             ? `waiting for \`migrate\`; looking again in ${seconds} s`
             : `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`,
         ),
@@ -126,7 +125,7 @@ export async function openParts(
     noticeOutbox,
     recoveryLimits: recoveryLimits(pool),
     remotes,
-    builds: new Builds(remotes, environment.REMOTES_ORIGIN),
+    builds: new Builds(environment.REMOTES_ORIGIN),
     log,
     trustProxy: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL,

@@ -65,6 +65,12 @@ test('[F-07] a container may do what the capability of its program asks for, wit
     );
 });
 
+test('[O-06] the containers of shell and api are told which part of them to send', async () => {
+  const { services } = await readCompose();
+  for (const name of ['shell-1', 'shell-2', 'api-1', 'api-2'])
+    assert.match(services[name]?.environment?.OTEL_TRACES_SAMPLER_ARG ?? '', /^\$\{OTEL_TRACES_SAMPLER_ARG:-\}$/, name);
+});
+
 async function readFileOrFolder(name: string) {
   const full = path.join(root, name);
   await readFile(full).catch(() => readdir(full));

@@ -13,8 +13,9 @@ may then read and write rows and nothing else.`;
 await runCommand({ help }, async () => {
   const environment = readEnvironment();
   await prepareDataFolder(environment.DATA_DIR);
-  await explainedStart(environment, () =>
+  const slow = await explainedStart(environment, () =>
     migrateSite(environment, ({ message }, seconds) => console.error(`${message}; trying again in ${seconds} s.`)),
   );
+  if (slow) console.error(`Long lists are searched without an index: ${slow}`);
   console.log('The tables are up to date.');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@varda/contract/language';
-import type { SortOrder } from '@varda/contract/lists';
+import type { SortOrder } from '@varda/contract/list-options';
 import type { DerivedColumns, SortedIn, TextColumns, TextFields, TextsOf } from '@varda/contract/text-fields';
 import type { Kysely } from 'kysely';
 import type { Pictured, Translated } from '../database/content.schema.ts';

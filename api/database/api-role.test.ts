@@ -19,14 +19,14 @@ describe('a role of its own for the api', {
   let folder: string;
   let database: TestDatabase;
   let empty: TestDatabase;
-  const asRole = ({ url }: TestDatabase) =>
-    Object.assign(new URL(url), { username: role, password: 'of its own' }).href;
-  const migrate = (one: TestDatabase) =>
+  const asRole = ({ url }: TestDatabase, username = role) =>
+    Object.assign(new URL(url), { username, password: 'of its own' }).href;
+  const migrate = (one: TestDatabase, url = asRole(one), owner = one.url) =>
     migrateSite(
       readEnvironment({
         DATA_DIR: folder,
-        DATABASE_URL: asRole(one),
-        DATABASE_OWNER_URL: one.url,
+        DATABASE_URL: url,
+        DATABASE_OWNER_URL: owner,
         ADMIN_EMAIL: firstAdmin.email,
         ADMIN_PASSWORD: firstAdmin.password,
       }),
@@ -40,7 +40,8 @@ describe('a role of its own for the api', {
   });
   after(async () => {
     await Promise.all([database.drop(), empty.drop()]);
-    await ask(process.env.TEST_DATABASE_URL ?? '', `drop role ${role}`);
+    for (const one of [role, `${role}_new`, `${role}_owner`])
+      await ask(process.env.TEST_DATABASE_URL ?? '', `drop role if exists ${one}`);
     await rm(folder, { recursive: true });
   });
 
@@ -52,6 +53,35 @@ describe('a role of its own for the api', {
     assert.ok((await waiting.promise) instanceof OlderTables);
     await migrate(empty);
     await (await opening).db.destroy();
+  });
+
+  test('[O-08] it waits too while nobody has made its role, which one that migrates itself does not', async () => {
+    const url = asRole(empty, `${role}_new`);
+    const waiting = Promise.withResolvers<Error>();
+    await assert.rejects(openDatabase({ folder, url, waiting: waiting.resolve }), { code: /^28/ });
+    const opening = openDatabase({ folder, url, migrates: false, waiting: waiting.resolve });
+    assert.match((await waiting.promise).message, /_new"/);
+    await migrate(empty, url);
+    await (await opening).db.destroy();
+  });
+
+  test('[O-08] what a later migration makes can be read and written by the api at once', async () => {
+    await ask(database.url, 'create table later (id serial primary key)');
+    await ask(asRole(database), 'insert into later default values');
+    await ask(database.url, 'drop table later');
+  });
+
+  test('[O-08] a role that owns the tables and is the api’s too keeps its rights; what it may not do is told', async () => {
+    const owner = `${role}_owner`;
+    const one = await createDatabase();
+    try {
+      await ask(one.url, `create role ${owner} login password 'of its own'; grant all on schema public to ${owner}`);
+      const url = asRole(one, owner);
+      assert.match((await migrate(one, url, url)) ?? '', /permission denied to create extension "pg_trgm"/);
+      await ask(url, 'update kysely_migration set timestamp = timestamp');
+    } finally {
+      await one.drop();
+    }
   });
 
   test('[O-08] the api does all its work as a role that may read and write rows and nothing else', async () => {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './open-database.ts';
 
 /**
- * Lets the role of the api read and write rows, and nothing else: tables belong to whoever migrates.
+ * Lets the role of the api read and write rows, and nothing else: tables belong to whoever migrates, who keeps their rights where both
+ * are one.
  *
  * @param db as the role that owns the tables
  * @param url how the api reaches the database; its role is made with the password there if it does not exist yet
@@ -11,7 +12,9 @@ export async function grantToApi(db: Db, url: string): Promise<void> {
   const { username, password } = new URL(url);
   const name = decodeURIComponent(username);
   const role = sql.id(name);
-  const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
+  const { rows } = await sql<{ is_owner: boolean }>`
+    select rolname = current_user as is_owner from pg_roles where rolname = ${name}`.execute(db);
+  if (rows[0]?.is_owner) return;
   await db.transaction().execute(async (tx) => {
     if (rows.length === 0)
       await sql`create role ${role} login password ${sql.lit(decodeURIComponent(password))}`.execute(tx);
@@ -20,6 +23,11 @@ export async function grantToApi(db: Db, url: string): Promise<void> {
     await sql`grant usage on schema public to ${role}`.execute(tx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
     await sql`grant usage, select on all sequences in schema public to ${role}`.execute(tx);
+    // Those that a later migration makes come with it, or an api could be there before.
+    await sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`.execute(
+      tx,
+    );
+    await sql`alter default privileges in schema public grant usage, select on sequences to ${role}`.execute(tx);
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`.execute(tx);
   });
 }

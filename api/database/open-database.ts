@@ -24,7 +24,7 @@ interface Options {
   url?: string | undefined;
   /** Whether it brings the tables up to date, as it does unless told otherwise; if not, they have to be. */
   migrates?: boolean;
-  /** Called before each pause while PostgreSQL is away or its tables are older; without it that is an error. */
+  /** Called before each pause while PostgreSQL is away or `migrate` has yet to come; without it that is an error. */
   waiting?: Waiting;
 }
 
@@ -40,11 +40,17 @@ export async function openDatabase({ folder, url, migrates = true, waiting }: Op
     try {
       return await openOnce(folder, url, migrates);
     } catch (error) {
-      if (!url || !waiting || !(error instanceof OlderTables || isPassing(error as Error))) throw error;
+      const passes = isPassing(error as Error) || (!migrates && awaitsMigrate(error));
+      if (!url || !waiting || !passes) throw error;
       waiting(error as Error, pause);
       await setTimeout(pause * 1000);
     }
   }
+}
+
+/** Whether `migrate` may mend it: tables are older, or there is no such role yet, which some servers tell as a wrong password. */
+export function awaitsMigrate(error: unknown): boolean {
+  return error instanceof OlderTables || /^28/.test(String((error as { code?: unknown }).code));
 }
 
 async function openOnce(folder: string, url: string | undefined, migrates: boolean): Promise<OpenDatabase> {

@@ -161,7 +161,7 @@ export const ruleTexts = {
     en: 'Give the version as a number in quotation marks.',
     mk: 'Верзијата се наведува како број во наводници.',
   },
-  unknown_remote: { en: 'There is no such remote.', mk: 'Таков дел на системот не постои.' },
+  unknown_remote: { en: 'There is no such remote.', mk: 'Таков модул не постои.' },
   unknown_page: { en: 'There is no such page.', mk: 'Таква страница не постои.' },
   unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
   remote_name_taken: { en: 'There is a remote of this name.', mk: 'Веќе постои модул со ова име.' },
@@ -192,7 +192,6 @@ export function oneOf(values: readonly unknown[]): Localized {
   return { en: `Must be one of: ${list}.`, mk: `Дозволени вредности се: ${list}.` };
 }
 
-/** Too many tries, with the time to wait. */
 /** Two remotes cannot have one address or path. */
 export function sameAsRemote(remote: string, other: string, value: string): Localized {
   return {
@@ -201,6 +200,7 @@ export function sameAsRemote(remote: string, other: string, value: string): Loca
   };
 }
 
+/** Too many tries, with the time to wait. */
 export function waitFor(seconds: number): Localized {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const one = minutes % 10 === 1 && minutes % 100 !== 11;

@@ -8,21 +8,20 @@ export async function listAddedRemotes(db: Db): Promise<NewRemote[]> {
   return rows.map(({ added_at: _, mounts, ...row }) => ({ ...row, mounts: JSON.parse(mounts) as string[] }));
 }
 
-/** One of the same name is replaced: nobody can have been served it, or its name would have been refused. */
-export async function saveAddedRemote(tx: Db, { name, mounts, ...remote }: NewRemote): Promise<void> {
+export async function insertAddedRemote(tx: Db, { mounts, ...remote }: NewRemote): Promise<void> {
   const values = { ...remote, mounts: JSON.stringify(mounts), added_at: now() };
-  await tx
-    .insertInto('added_remotes')
-    .values({ name, ...values })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
-    .execute();
+  await tx.insertInto('added_remotes').values(values).execute();
 }
 
-/** With its releases, which stand on its host; its history stays. Answers whether there was one. */
+/** Answers whether there was one. */
 export async function deleteAddedRemote(tx: Db, name: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('added_remotes').where('name', '=', name).executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  return numDeletedRows > 0n;
+}
+
+/** What a remote leaves behind: releases, which stand on its host, and tokens, which would release the next one of its name. Its history stays. */
+export async function deleteReleasesOf(tx: Db, remote: string): Promise<void> {
+  await tx.deleteFrom('access_tokens').where('scope', '=', 'release').where('remote', '=', remote).execute();
   for (const table of ['release_pointers', 'release_quarantine', 'releases'] as const)
-    await tx.deleteFrom(table).where('remote', '=', name).execute();
-  return true;
+    await tx.deleteFrom(table).where('remote', '=', remote).execute();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KnownRemotes } from './known-remotes.ts';
+import type { KnownRemote } from './known-remotes.ts';
 
 /** What of a `remote.json` counts here. */
 const saidOfBuild = z.object({
@@ -15,6 +15,9 @@ export interface Build {
   pages: ReadonlySet<string>;
 }
 
+/** A remote, as far as it is asked for here. */
+type Host = Pick<KnownRemote, 'name' | 'url'>;
+
 /** Longest wait for a host, in milliseconds. */
 const timeoutMs = 3_000;
 
@@ -26,14 +29,12 @@ const mostPages = 200;
 
 /** The builds of remotes, as their hosts have them. */
 export class Builds {
-  readonly #remotes: KnownRemotes;
   readonly #origin: string | undefined;
   readonly #good = new Map<string, Build>();
   readonly #asked = new Map<string, { at: number; answer: Promise<Build | null> }>();
 
   /** @param origin of remotes whose address in the registry is a path; without it nothing is known of those */
-  constructor(remotes: KnownRemotes, origin: string | undefined) {
-    this.#remotes = remotes;
+  constructor(origin: string | undefined) {
     this.#origin = origin;
   }
 
@@ -41,21 +42,21 @@ export class Builds {
    * A release, or with `null` what the host serves for want of one; of a host that is silent what it said last. `null` where nothing
    * is known. Whoever asks has made sure that the release exists: each takes a look and some memory.
    */
-  async read(remote: string, version: string | null): Promise<Build | null> {
-    const place = await this.#place(remote, version);
+  async read(remote: Host, version: string | null): Promise<Build | null> {
+    const place = this.#place(remote, version);
     if (!place) return null;
     const good = this.#good.get(place);
     if (good && version) return good;
     const last = this.#asked.get(place);
     if (last && performance.now() - last.at < fresh) return last.answer;
-    const answer = this.#fetch(remote, place);
+    const answer = this.#fetch(remote.name, place);
     this.#asked.set(place, { at: performance.now(), answer });
     return answer;
   }
 
   /** Whether the host has a release, as far as that can be asked from here. */
-  async isServed(remote: string, version: string): Promise<boolean> {
-    const place = await this.#place(remote, version);
+  async isServed(remote: Host, version: string): Promise<boolean> {
+    const place = this.#place(remote, version);
     if (!place) return true;
     try {
       const { ok, body } = await ask(place);
@@ -66,9 +67,8 @@ export class Builds {
     }
   }
 
-  async #place(remote: string, version: string | null): Promise<string | null> {
-    const { url } = (await this.#remotes.find(remote)) ?? {};
-    const host = url && URL.parse(url, this.#origin)?.href;
+  #place({ url }: Host, version: string | null): string | null {
+    const host = URL.parse(url, this.#origin)?.href;
     return host ? `${host.replace(/\/+$/, '')}/${version ? `${version}/` : ''}remote.json` : null;
   }
 

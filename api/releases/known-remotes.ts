@@ -1,4 +1,10 @@
-import { type NewRemote, type RegisteredRemote, type RegistryProblem, readRegistry } from '@varda/contract/registry';
+import {
+  type NewRemote,
+  type RegisteredRemote,
+  type RegistryProblem,
+  readRegistry,
+  type ToldProblem,
+} from '@varda/contract/registry';
 import type { Db } from '../database/open-database.ts';
 import { listAddedRemotes } from './added-remotes.repository.ts';
 import type { DeployedRemotes } from './deployed-remotes.ts';
@@ -24,21 +30,35 @@ export class KnownRemotes {
     return (await this.list()).find((remote) => remote.name === name);
   }
 
+  /** Whether the deployment has an entry of this name, be it a wrong one. */
+  isDeployed(name: string): boolean {
+    const { remotes, problems } = this.#deployed;
+    return remotes.some((remote) => remote.name === name) || problems.some(({ entry }) => entry === name);
+  }
+
   /** With the entries that are left out, and why: a later deployment may have what an added remote has. */
-  async read(db: Db = this.#db): Promise<{ remotes: KnownRemote[]; problems: RegistryProblem[] }> {
+  async read(db: Db = this.#db): Promise<{ remotes: KnownRemote[]; problems: ToldProblem[] }> {
     const deployed = this.#deployed.remotes.map((remote) => ({ ...remote, owner: null }));
     const added = await listAddedRemotes(db);
     const { remotes, problems } = readRegistry({ remotes: [...deployed, ...added] });
     const names = new Set(remotes.slice(deployed.length).map(({ name }) => name));
     return {
       remotes: [...deployed, ...added.filter(({ name }) => names.has(name))],
-      problems: [...this.#deployed.problems, ...problems],
+      problems: [
+        ...this.#deployed.problems.map((problem) => ({ ...problem, isAdded: false })),
+        ...problems.map((problem) => ({ ...problem, isAdded: true })),
+      ],
     };
   }
 
-  /** What another remote has that a new one would have too. */
+  /** What another remote has that a new one would have too. One that is left out keeps its name, and with it its releases. */
   async clashesOf(tx: Db, remote: NewRemote): Promise<RegistryProblem[]> {
-    const { remotes } = await this.read(tx);
-    return readRegistry({ remotes: [...remotes, remote] }).problems;
+    const { remotes, problems } = await this.read(tx);
+    const { name } = remote;
+    const leftOut = problems.some(({ entry, isAdded }) => isAdded && entry === name);
+    return [
+      ...readRegistry({ remotes: [...remotes, remote] }).problems,
+      ...(leftOut ? [{ entry: name, kind: 'name' as const, other: name, value: name }] : []),
+    ];
   }
 }

@@ -12,7 +12,7 @@ import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { deleteAddedRemote, saveAddedRemote } from './added-remotes.repository.ts';
+import { deleteAddedRemote, deleteReleasesOf, insertAddedRemote } from './added-remotes.repository.ts';
 import type { KnownRemote, KnownRemotes } from './known-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
@@ -64,7 +64,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
   handle('POST /remotes', ({ body, session }) =>
     inTurn(db, async (tx) => {
       refuseClashes(await remotes.clashesOf(tx, body));
-      await saveAddedRemote(tx, body);
+      await insertAddedRemote(tx, body);
       await insertEvent(tx, { remote: body.name, action: 'added', version: null }, session);
       const { remotes: all } = await remotes.read(tx);
       return describe(tx, all.find(({ name }) => name === body.name) as KnownRemote);
@@ -74,6 +74,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
   handle('DELETE /remotes/:name', ({ params: { name }, session }) =>
     inTurn(db, async (tx) => {
       if (!(await deleteAddedRemote(tx, name))) throw new HttpError('not_found', { message: ruleTexts.unknown_remote });
+      if (!remotes.isDeployed(name)) await deleteReleasesOf(tx, name);
       await insertEvent(tx, { remote: name, action: 'removed', version: null }, session);
       return { done: true as const };
     }),

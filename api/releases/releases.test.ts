@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import { releasesOffered } from '@varda/contract/registry';
 import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/server/staff-proof';
 import Fastify from 'fastify';
+import { now } from '../database/ids.ts';
 import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';
 import { readDeployedRemotes } from './deployed-remotes.ts';
 import { KnownRemotes } from './known-remotes.ts';
@@ -197,13 +198,16 @@ onEachEngine(
         assert.deepEqual([url, mounts, owner], ['https://blog.example', ['/blog', '/news'], undefined]);
 
         const { token } = await app().signIn('admin');
-        assert.equal((await publish(token, '5', 'blog')).status, 201);
+        const json = { name: 'Pipeline', remote: 'blog' };
+        const pipeline = (await app().send('POST /release-tokens', { token, json })).body.token;
+        assert.equal((await publish(pipeline, '5', 'blog')).status, 201);
         assert.equal((await point(token, { live: version('5') }, 'blog')).body.live, version('5'));
         assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 200);
         assert.equal(await inDocument('blog'), undefined);
         assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 404);
 
         assert.deepEqual((await add()).body.releases, [], 'another one of this name begins anew');
+        assert.equal((await publish(pipeline, '5', 'blog')).status, 401, 'whose team has no token yet');
         const { body } = await app().send('GET /releases', { token });
         const [last, ...before] = body.find((remote: { name: string }) => remote.name === 'blog').events;
         assert.deepEqual([last.action, before[0].action], ['added', 'removed']);
@@ -221,9 +225,48 @@ onEachEngine(
         assert.equal((await app().send('DELETE /remotes/public', { token })).status, 404);
       });
 
+      /** As a deployment has it that came after the remote was added. */
+      const addBefore = async (remote: object = {}) => {
+        const { mounts, ...row } = { ...blog, ...remote };
+        const values = { ...row, mounts: JSON.stringify(mounts), added_at: now() };
+        await app().db.insertInto('added_remotes').values(values).execute();
+      };
+
+      test('[I-08] that a deployment has too is taken out without what the deployed one has', async () => {
+        const { token } = await app().signIn('admin');
+        const json = { name: 'Pipeline', remote: 'public' };
+        const pipeline = (await app().send('POST /release-tokens', { token, json })).body.token;
+        await publish(pipeline, '6');
+        await point(token, { live: version('6') });
+        await addBefore({ name: 'public' });
+        assert.equal((await app().send('DELETE /remotes/public', { token })).status, 200);
+        assert.equal((await app().send('DELETE /remotes/public', { token })).status, 404);
+        const { live, releases } = await inRegistry(app());
+        assert.deepEqual([live, releases], [version('6'), { [version('6')]: integrity('6') }]);
+        assert.equal((await point(pipeline, { live: null })).status, 200);
+      });
+
+      test('[I-08] that is left out keeps its name until it is taken out, and the desk is told that it can be', async () => {
+        const { token } = await app().signIn('admin');
+        const problems = async () => (await app().send('GET /releases/problems', { token })).body;
+        await addBefore({ mounts: ['/admin/products'] });
+        assert.deepEqual(await problems(), [
+          { entry: 'blog', kind: 'mount', other: 'admin-products', value: '/admin/products', isAdded: true },
+        ]);
+        const again = await add();
+        assert.deepEqual([again.status, Object.keys(again.body.fields)], [409, ['name']]);
+        assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 200);
+        assert.deepEqual(await problems(), []);
+        assert.equal((await add()).status, 201);
+        await app().send('DELETE /remotes/blog', { token });
+      });
+
       for (const [what, change, field] of [
         ['a host that is no web address', { url: 'javascript:alert(1)' }, 'url'],
         ['a host with a password in its address', { url: 'https://a:b@blog.example' }, 'url'],
+        ['a host that ends a directive of the policy', { url: 'https://a.example;sandbox' }, 'url'],
+        ['a host that is any', { url: 'https://*' }, 'url'],
+        ['a host that begins another policy', { url: 'https://a,b' }, 'url'],
         ['a mount that is a pattern', { mounts: ['/blog/:id'] }, 'mounts.0'],
         ['no mount', { mounts: [] }, 'mounts'],
         ['nobody to ask', { owner: ' ' }, 'owner'],
@@ -252,7 +295,9 @@ onEachEngine(
           remotes.map(({ name }) => name),
           ['magazine'],
         );
-        assert.deepEqual(problems, [{ entry: 'blog', kind: 'mount', other: 'magazine', value: '/news' }]);
+        assert.deepEqual(problems, [
+          { entry: 'blog', kind: 'mount', other: 'magazine', value: '/news', isAdded: true },
+        ]);
         assert.ok(await inDocument('blog'));
         const { token } = await app().signIn('admin');
         await app().send('DELETE /remotes/blog', { token });

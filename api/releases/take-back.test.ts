@@ -161,13 +161,16 @@ for (const engine of engines)
 
     test('[I-06] several instances that come to it at once leave one event', async () => {
       const { db, builds, log } = app.parts;
+      const remotes = await app.parts.remotes.list();
       let told = 0;
       const announce = () => {
         told += 1;
       };
       const instances = Array.from({ length: 4 }, () => new TakingBack({ db, builds, log, announce }));
       const sample = { remote: 'public', version: bad, metric: 'failure' } as const;
-      await Promise.all(Array.from({ length: 24 }, (_, n) => instances[n % 4]?.visited([sample], `192.0.${n}.1`)));
+      await Promise.all(
+        Array.from({ length: 24 }, (_, n) => instances[n % 4]?.visited([sample], { address: `192.0.${n}.1`, remotes })),
+      );
       assert.equal(told, 1);
       assert.deepEqual(await newest(3), [...taken, ['live', bad, 'A admin']]);
     });

@@ -5,6 +5,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashed, wideNetworkOf } from '../http/rate-limit.ts';
 import type { Builds } from './builds.ts';
+import type { KnownRemote } from './known-remotes.ts';
 import { insertQuarantined, listQuarantined } from './quarantine.repository.ts';
 import { findPointers, findRelease, insertEvent, writePointers } from './releases.repository.ts';
 import { countVisits, forgetVisits, listWatched, noteVisits, type Watched } from './watch.repository.ts';
@@ -34,6 +35,13 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
+interface Visit {
+  /** Where it comes from. */
+  address: string;
+  /** Which there are. */
+  remotes: readonly KnownRemote[];
+}
+
 /** Takes new versions back that fail for visitors or on the server, and the one before them does not. */
 export class TakingBack {
   readonly #parts: Parts;
@@ -43,7 +51,7 @@ export class TakingBack {
   }
 
   /** Counts what a browser reports, and takes back what fails for too many. */
-  async visited(samples: readonly VitalsSample[], address: string): Promise<void> {
+  async visited(samples: readonly VitalsSample[], { address, remotes }: Visit): Promise<void> {
     const { db } = this.#parts;
     const told = samples.flatMap(({ remote, version, metric }) =>
       version && (metric === 'load' || metric === 'failure') ? { remote, version, failed: metric === 'failure' } : [],
@@ -56,7 +64,7 @@ export class TakingBack {
     await noteVisits(db, noted, hashed(wideNetworkOf(address)));
     for (const each of watched)
       if (noted.some(({ remote, version, failed }) => failed && remote === each.remote && version === each.version))
-        await this.#consider(each);
+        await this.#consider(each, remotes);
   }
 
   /** A shell's server does not run a version any more. */
@@ -72,14 +80,15 @@ export class TakingBack {
     if (watched?.version === version) await this.#takeBack(watched, reason);
   }
 
-  async #consider(watched: Watched): Promise<void> {
+  async #consider(watched: Watched, remotes: Visit['remotes']): Promise<void> {
     const { db, builds, log } = this.#parts;
     const { remote, version, before, takeBackAt } = watched;
     const counts = await countVisits(db, remote, version);
     const percent = failing(counts);
     if (counts.failed < fewestNetworks || percent < takeBackAt) return;
     const earlier = failing(await countVisits(db, remote, before));
-    const isHostDown = !(await builds.isServed(remote, before));
+    const host = remotes.find(({ name }) => name === remote);
+    const isHostDown = host !== undefined && !(await builds.isServed(host, before));
     if (earlier >= takeBackAt || isHostDown) {
       log.warn(
         { remote, version, before, percent, earlier, isHostDown },

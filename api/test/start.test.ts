@@ -120,6 +120,11 @@ const failures: [
     /ADMIN_EMAIL: is needed together/,
   ],
   [
+    'an owner of the tables without the first password, which nobody could read after `migrate`, is named',
+    () => ({ DATABASE_OWNER_URL: 'postgres://owner:topsecret@localhost/varda' }),
+    /ADMIN_PASSWORD: is needed with DATABASE_OWNER_URL/,
+  ],
+  [
     'a busy port is named',
     async () => {
       const server = createServer().listen(0, '127.0.0.1');

@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Builds } from '../releases/builds.ts';
+import type { KnownRemote } from '../releases/known-remotes.ts';
 import { listServed } from '../releases/registry.ts';
 
 /** A sample of something that there is; `version` is a release's, or empty for what the host serves for want of one. */
@@ -11,8 +12,8 @@ export type KnownSample = VitalsSample & { version: string };
 interface Parts {
   db: Db;
   builds: Builds;
-  /** Names of the remotes that there are. */
-  names: ReadonlySet<string>;
+  /** Which there are. */
+  remotes: readonly KnownRemote[];
 }
 
 /**
@@ -46,9 +47,10 @@ interface KnownBuild {
 
 const noPages: ReadonlySet<string> = new Set();
 
-async function knownBuild({ remote, version }: VitalsSample, { db, builds, names }: Parts) {
-  if (!names.has(remote)) return 'unknown_remote';
-  if (version && (await listServed(db, remote)).some((release) => release.version === version))
+async function knownBuild({ remote: name, version }: VitalsSample, { db, builds, remotes }: Parts) {
+  const remote = remotes.find((each) => each.name === name);
+  if (!remote) return 'unknown_remote';
+  if (version && (await listServed(db, name)).some((release) => release.version === version))
     return { version, pages: (await builds.read(remote, version))?.pages ?? noPages };
   const own = await builds.read(remote, null);
   // Of a host that has never answered nobody knows which build it has.

@@ -30,10 +30,10 @@ export function vitalsRoutes(
 ): void {
   handle('POST /vitals', async ({ body: { samples }, request }) => {
     await vitalsLimit.count(request.ip);
-    const names = new Set((await remotes.list()).map(({ name }) => name));
-    const known = await knownSamples(samples, { db, builds, names });
+    const all = await remotes.list();
+    const known = await knownSamples(samples, { db, builds, remotes: all });
     await countSamples(db, daysAgo(0), known);
-    await takingBack.visited(known, request.ip);
+    await takingBack.visited(known, { address: request.ip, remotes: all });
     return { done: true };
   });
 

@@ -118,6 +118,12 @@ onEachEngine((app) => {
       assert.ok(body.fields[field], JSON.stringify(body));
     });
 
+  test('[K-08] a report of many versions asks once which remotes there are', async (t) => {
+    const read = t.mock.method(app().parts.remotes, 'read');
+    await report(Array.from({ length: 30 }, (_, n) => ({ ...failure, version: String(n).padStart(12, '0') })));
+    assert.equal(read.mock.callCount(), 1);
+  });
+
   test('[S-06] more than fits one page is refused', async () => {
     assert.equal((await report(Array.from({ length: 31 }, () => lcp(1)))).status, 422);
     assert.equal((await report([])).status, 422);

@@ -48,7 +48,7 @@ import {
   productsPage,
   productsQuery,
 } from './products.ts';
-import { newRemote, registryDocument, registryProblem } from './registry.ts';
+import { newRemote, registryDocument, toldProblem } from './registry.ts';
 import {
   createdReleaseToken,
   newQuarantine,
@@ -799,7 +799,7 @@ export const endpoints = {
     access: 'admin',
     needs: 'releases.see',
     summary: 'Entries of the registry that are left out, and why',
-    answer: z.array(registryProblem),
+    answer: z.array(toldProblem),
   },
   'POST /remotes': {
     access: 'admin',

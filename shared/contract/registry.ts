@@ -5,6 +5,9 @@ import { requiredText } from './texts.ts';
 /** Where files are, without a trailing slash: an address, or a path of the public origin. */
 export const place = z.url().or(z.string().regex(/^\/[\w./-]+$/));
 
+/** Of a host, with nothing in it that means something to a `Content-Security-Policy`. */
+export const hostName = /^[\w-]+(?:\.[\w-]+)*$/;
+
 /** How many of a remote's releases, the newest, a browser may ask for beside those that are live or a canary. */
 export const releasesOffered = 20;
 
@@ -44,7 +47,7 @@ export const newRemote = z.object({
   name: remoteName,
   /** Its host, from which scripts are let into the site. */
   url: z
-    .url({ protocol: /^https?$/, error: 'wrong_value' })
+    .url({ protocol: /^https?$/, hostname: hostName, error: 'wrong_value' })
     .max(300)
     .regex(/^[^?#@]+$/, { error: 'wrong_value' })
     .transform((url) => url.replace(/\/+$/, '')),
@@ -66,6 +69,10 @@ export const registryProblem = z.object({
   value: z.string(),
 });
 export type RegistryProblem = z.infer<typeof registryProblem>;
+
+/** As the release desk is told it: an entry that was added while the site runs can be taken out there. */
+export const toldProblem = registryProblem.extend({ isAdded: z.boolean() });
+export type ToldProblem = z.infer<typeof toldProblem>;
 
 /**
  * Reads a registry document entry by entry: one that makes no sense, or has the name, the address or a mount of one above it, is left

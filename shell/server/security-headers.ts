@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hostName } from '@varda/contract/registry';
 import type { LiveRemote } from '@varda/platform/federation/registry';
 
 /** What a visitor may ask for by a click: the map of the footer, and the videos of texts (`docs/decisions/012`). */
@@ -34,8 +35,9 @@ interface PolicySources {
  */
 export function policyFor({ remotes, styles, scripts = [], connections }: PolicySources): string {
   // What stands at a path of this origin is covered by 'self'.
-  const addresses = remotes.map(({ url }) => url).filter((url) => URL.canParse(url));
-  const origins = [...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
+  const addresses = remotes.flatMap(({ url }) => URL.parse(url) ?? []);
+  const safe = addresses.filter(({ hostname }) => hostName.test(hostname));
+  const origins = [...new Set(safe.map(({ origin }) => origin))].join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${scripts.join(' ')} ${origins}`,

@@ -12,7 +12,7 @@ export const releasesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Read once: the api reads its registry when it starts. */
+/** Read once: other problems come with a deployment, for which the api starts anew. */
 export const registryProblemsQuery = queryOptions({
   queryKey: ['admin', 'registry-problems'],
   queryFn: ({ signal }) => call('GET /releases/problems', { signal }),

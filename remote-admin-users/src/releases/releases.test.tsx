@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/admin/testing';
-import type { RegistryProblem } from '@varda/contract/registry';
+import type { ToldProblem } from '@varda/contract/registry';
 import type { RemoteReleases } from '@varda/contract/releases';
 import type { Vitals } from '@varda/contract/vitals';
 import { writeOverrides } from '@varda/platform/federation/override-cookie';
@@ -98,14 +98,15 @@ const manyVisits: Vitals = {
 function open(
   visit: Parameters<typeof renderAdmin>[1] = {},
   first: Partial<RemoteReleases> = {},
-  { visits = vitals, problems = [] as RegistryProblem[] } = {},
+  { visits = vitals, problems = [] as ToldProblem[] } = {},
 ) {
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];
+  let left = problems;
   const api = fakeApi(({ method, path, body }) => {
     if (path.startsWith('/vitals')) return visits;
     if (path.endsWith('remote.json')) return {};
-    if (path === '/releases/problems') return problems;
+    if (path === '/releases/problems') return left;
     if (path === '/override-origins.json') return ['http://localhost:3099'];
     if (path === '/release-tokens' && method === 'POST') {
       tokens = [{ ...pipeline, _id: 't2', ...(body as { name: string; remote: string }) }, ...tokens];
@@ -119,6 +120,7 @@ function open(
     }
     if (method === 'DELETE' && path.startsWith('/remotes/')) {
       remotes = remotes.filter(({ name }) => !path.endsWith(`/${name}`));
+      left = left.filter(({ entry }) => !path.endsWith(`/${entry}`));
       return { done: true };
     }
     if (method === 'GET') return remotes;
@@ -141,10 +143,35 @@ describe('the release desk', () => {
     ['en', 'blog: public has the same address, http://localhost:3001'],
     ['mk', 'blog: истата адреса http://localhost:3001 ја има и public'],
   ] as const)('[I-08] says in %s which entry of the registry is left out, and why', async (language, text) => {
-    const clash = { entry: 'blog', kind: 'url', other: 'public', value: 'http://localhost:3001' } as const;
+    const clash = {
+      entry: 'blog',
+      kind: 'url',
+      other: 'public',
+      value: 'http://localhost:3001',
+      isAdded: false,
+    } as const;
     open({ language }, {}, { problems: [clash] });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+  });
+
+  test('[I-08] takes out a remote that was added and is left out, once that is confirmed; one of the deployment it does not', async () => {
+    const clash = { kind: 'mount', other: 'public', value: '/news' } as const;
+    const { hands } = open(
+      {},
+      {},
+      {
+        problems: [
+          { ...clash, entry: 'blog', isAdded: true },
+          { ...clash, entry: 'magazine', isAdded: false },
+        ],
+      },
+    );
+    await hands.click(await button('Take blog out'));
+    expect(screen.queryByRole('button', { name: 'Take magazine out' })).toBeNull();
+    await hands.click(within(await dialog('Take blog out?')).getByRole('button', { name: 'Take out' }));
+    await waitFor(() => expect(screen.queryByText(/^blog: /)).toBeNull());
+    expect(screen.getByText(/^magazine: /)).toBeVisible();
   });
 
   test('[F-01] adds a remote of another repository, and opens its part of the desk once the shell has it', async () => {

@@ -34,6 +34,10 @@ export const releases = {
     mount: '{{entry}}: {{other}} has the same path, {{value}}',
     shape: '{{entry}}: the entry is not valid ({{value}})',
     text: 'Correct the registry and start the api again. The other remotes are served.',
+    addedText: 'Take out what was added here, or correct the other entry. The other remotes are served.',
+    remove: 'Take {{name}} out',
+    removeText:
+      'Visitors do not have its pages now. Its releases and tokens are forgotten, but not those of a remote of the deployment with this name.',
   },
   quarantine: {
     title: 'Not rendered on the server',
@@ -171,7 +175,7 @@ export const releases = {
     remove: 'Take out',
     removeTitle: 'Take {{name}} out?',
     removeText:
-      'Its pages are no longer there for any visitor, and its releases are forgotten. What stands on its host stays.',
+      'Its pages are no longer there for any visitor, and its releases and tokens are forgotten. What stands on its host stays.',
   },
   tokens: {
     lead: 'A token lets a team’s pipeline release, and do nothing else.',

@@ -67,6 +67,17 @@ test('[F-01] the registry document says which remotes there are, their hosts wha
   expect(remote).toMatchObject({ name: 'public', url: host.url, mounts: ['/'], manifest: { version: 'one' } });
 });
 
+test('[S-04] a host that sends the server on to another one has no manifest', async () => {
+  const elsewhere = await LocalServer.start((_, response) => response.end(answer.body));
+  const sending = await LocalServer.start(({ url }, response) =>
+    response.writeHead(302, { location: `${elsewhere.url}${url}` }).end(),
+  );
+  await register(sending.url);
+  const version = await versionIn(liveIn(registry).current());
+  await Promise.all([elsewhere.stop(), sending.stop()]);
+  expect(version).toBeNull();
+});
+
 test('[F-02] a new build of a remote is live as soon as the last answer has gone stale', async () => {
   const remotes = liveIn(registry);
   await remotes.current();

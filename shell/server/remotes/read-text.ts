@@ -13,11 +13,11 @@ const largest = 5_000_000;
 /**
  * The text of a file or an http address.
  *
- * @throws Error when there is none, none in time, or more of it than any has
+ * @throws Error when there is none, none in time, more of it than any has, or only at another place that the host names
  */
 export async function readText(place: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   if (!/^https?:/.test(place)) return readFile(place, 'utf8');
-  const response = await fetch(place, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(place, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
