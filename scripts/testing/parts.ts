@@ -48,7 +48,7 @@ async function nodeTests(args: readonly string[], all: string, flags: readonly s
   const files = args.length > 0 ? args : [all];
   const { code, output } = await runTool([
     '--test',
-    '--test-concurrency=3',
+    '--test-concurrency=2',
     '--test-reporter=spec',
     ...flags,
     ...files,
