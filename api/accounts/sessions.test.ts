@@ -45,14 +45,14 @@ onEachEngine((app) => {
       return performance.now() - begun;
     };
     const [known, unknown]: [number[], number[]] = [[], []];
-    for (let index = 0; index < 9; index += 1) {
+    // The quickest of each: what else the machine is busy with only ever adds to a time.
+    const ratio = () => Math.min(...unknown) / Math.min(...known);
+    const isAlike = () => ratio() > 0.6 && ratio() < 1.7;
+    for (let index = 0; index < 9 || (index < 18 && !isAlike()); index += 1) {
       known.push(await time(firstAdmin.email, index));
       unknown.push(await time('nobody@varda-pharm.example', index));
     }
-    // The quickest of each: what else the machine is busy with only ever adds to a time.
-    const quickest = { known: Math.min(...known), unknown: Math.min(...unknown) };
-    const ratio = quickest.unknown / quickest.known;
-    assert.ok(ratio > 0.6 && ratio < 1.7, JSON.stringify(quickest));
+    assert.ok(isAlike(), `${ratio()}`);
   });
 
   test('[L-03] after five failures an account waits at that address, and only there', async () => {
