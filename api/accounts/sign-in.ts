@@ -33,7 +33,7 @@ export class SignIn {
   }
 
   /** Starts a session, in the transaction that has made sure of the account. */
-  async start(tx: Db, account: Account): Promise<Login> {
+  async start(tx: Db, account: Pick<Account, 'id' | 'name' | 'role'>): Promise<Login> {
     const { headers, ip, id: requestId } = this.#request;
     const origin = { ...browserName(headers['user-agent']), network: wideNetworkOf(ip) };
     if (this.#parts.noticeOutbox && (await noteBrowser(tx, account.id, this.#browser)))

@@ -4,9 +4,10 @@ import { noteActivity } from '../../activity/activity.repository.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
 import { deleteReleaseTokensOf, deleteTokensOf } from '../access-tokens.repository.ts';
+import { isLastAdmin } from '../last-admin.ts';
 import { hashPassword, madeUpPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.repository.ts';
-import { accountItem, countUsers, findAccount, findUser, insertUser, updateUser } from '../users.repository.ts';
+import { accountItem, findAccount, findUser, insertUser, updateUser } from '../users.repository.ts';
 import { accountOfIdentity, hasIdentity, linkIdentity } from './identities.repository.ts';
 import type { Identity } from './identity-provider.ts';
 import type { SingleSignOnSettings } from './settings.ts';
@@ -76,7 +77,7 @@ async function create(tx: Db, person: { name: string; email: string; role: Role 
 }
 
 async function follow(tx: Db, account: User, role: Role, requestId: string): Promise<User> {
-  if (account.role === 'admin' && (await countUsers(tx, 'admin')) === 1) return account;
+  if (await isLastAdmin(tx, account)) return account;
   const changed = { ...account, role };
   await updateUser(tx, changed, undefined);
   await endSessionsOf(tx, account._id);

@@ -12,7 +12,6 @@ import type { LoginLimits } from '../login-limits.ts';
 import { hasAnyFactor } from '../second-factors.repository.ts';
 import { findSession, hashToken } from '../sessions.repository.ts';
 import { SignIn, type SignInParts } from '../sign-in.ts';
-import { findAccount } from '../users.repository.ts';
 import { accountFor, type Refusal } from './account-of-identity.ts';
 import { begunSignIn, Cancelled, callbackPath, type Identity, IdentityProvider } from './identity-provider.ts';
 import type { SingleSignOnSettings } from './settings.ts';
@@ -100,14 +99,11 @@ function startSessionOf(
     const found = await accountFor(tx, identity, settings, request.id);
     if (typeof found === 'string') return found;
     const { account, isNew, roleBefore } = found;
-    const signingIn = await findAccount(tx, account.email);
-    if (!signingIn) return 'no_account';
-    const by = account._id;
-    if (isNew) logSecurity(request, 'account_created', { by, account: by, role: account.role });
-    if (account.role !== roleBefore)
-      logSecurity(request, 'role_changed', { by, account: by, role: account.role, roleBefore });
+    const { _id: by, name, role } = account;
+    if (isNew) logSecurity(request, 'account_created', { by, account: by, role });
+    if (role !== roleBefore) logSecurity(request, 'role_changed', { by, account: by, role, roleBefore });
     logSecurity(request, 'login', { by });
-    return { userId: by, token: (await signIn.start(tx, signingIn)).token };
+    return { userId: by, token: (await signIn.start(tx, { id: by, name, role })).token };
   });
 }
 
