@@ -8,13 +8,6 @@ type Answer = (url: URL, request: Request) => unknown;
  */
 export function answerCalls(answer: Answer): string[] {
   const calls: string[] = [];
-  const NodeRequest = globalThis.Request;
-  // Node's Request knows no page, so it has no base for a relative address.
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
-    }
-  };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
     const url = new URL(request.url);

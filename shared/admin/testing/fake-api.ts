@@ -75,13 +75,6 @@ export function fakeApi(answer: Answer): FakeApi {
     return Response.json(isOfEdits(call) ? edits : await answer(call));
   }
 
-  const NodeRequest = globalThis.Request;
-  // Node's Request knows no page, so it has no base for a relative address.
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
-    }
-  };
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => receive(input as Request));
   // Uploads go this way, for their progress.
   jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => fakeUpload(receive));

@@ -12,17 +12,10 @@ interface Sent {
 let sent: Sent[];
 /** The server has ended the sessions of these tokens. */
 let ended: string[];
-const NodeRequest = globalThis.Request;
 
 beforeEach(() => {
   sent = [];
   ended = [];
-  // Node's Request knows no page, so it has no base for a relative address.
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
-    }
-  };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
     const authorization = request.headers.get('authorization');

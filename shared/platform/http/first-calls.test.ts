@@ -5,17 +5,10 @@ import { makeFirstCalls } from './first-calls.ts';
 const users = '/api/users?page=1&limit=5&lang=en';
 const ana = { token: 'ana.1', name: 'Ana', role: 'admin' } as const;
 
-const NodeRequest = globalThis.Request;
 let asked: jest.SpyInstance;
 let answers: Response[];
 
 beforeEach(() => {
-  // Node's Request knows no page, so it has no base for a relative address.
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init);
-    }
-  };
   answers = [];
   asked = jest
     .spyOn(globalThis, 'fetch')
@@ -25,9 +18,6 @@ beforeEach(() => {
   sessionStore.start();
   sessionStore.signIn(ana);
   sessionStore.start(() => undefined);
-});
-afterEach(() => {
-  globalThis.Request = NodeRequest;
 });
 
 const rows = () => call('GET /users', { query: { page: 1, limit: 5, lang: 'en' } });

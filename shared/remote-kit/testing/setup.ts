@@ -8,7 +8,15 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** Node's knows no page, so it has no base for a relative address. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+}
+
 if (typeof window !== 'undefined') {
+  globalThis.Request = PageRequest;
   window.ResizeObserver = NoResizeObserver;
   // An empty query holds for every medium; nothing moves here, so that no frame of a motion comes after its test.
   window.matchMedia = (query) =>

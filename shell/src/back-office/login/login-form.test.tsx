@@ -27,16 +27,8 @@ interface Sent {
 /** Calls that the network has been asked for and has not answered yet. */
 let sent: Sent[];
 
-/** Node's Request knows no page, so it has no base for a relative address. */
-class PageRequest extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
-  }
-}
-
 beforeEach(() => {
   sent = [];
-  globalThis.Request = PageRequest;
   localStorage.clear();
   languageStore.start('en');
   sessionStore.start();

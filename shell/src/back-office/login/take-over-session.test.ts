@@ -2,22 +2,12 @@ import { sessionStore } from '@varda/platform/session';
 import { takeOverSession } from './take-over-session.ts';
 
 const ana = { token: 'ana.1', name: 'Ana', role: 'user' } as const;
-const NodeRequest = globalThis.Request;
 
 let answer: Response;
 
 beforeEach(() => {
-  // Node's Request knows no page, so it has no base for a relative address.
-  globalThis.Request = class extends NodeRequest {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init);
-    }
-  };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer);
   sessionStore.signOut();
-});
-afterEach(() => {
-  globalThis.Request = NodeRequest;
 });
 
 const goesTo = async (search: string) =>
