@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FaultyHost } from '../fixtures/faulty-host.ts';
+import { publicPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A page of each kind, those that are not there among them. */
@@ -130,28 +131,36 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('[P-01] pictures further down wait for the one that the page is opened for', async ({ page }) => {
-  const [picture, scripts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  for (const [files, held] of [
-    [/hero-0-[^/]*$/, picture],
-    [/\.js$/, scripts],
-  ] as const)
-    await page.route(files, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/', { waitUntil: 'commit' });
-  const below = page.locator('main a[href^="/parent/"]:not([data-carousel] *) img').first();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Without a box it is not fetched.
-  await expect(below).toBeHidden();
-  picture.resolve();
-  await expect(below).toBeVisible();
-  await expect(below).toHaveJSProperty('complete', true);
-  scripts.resolve();
-  await page.unrouteAll({ behavior: 'wait' });
-});
+for (const opened of [
+  { name: 'home', below: 'main a[href^="/parent/"]:not([data-carousel] *) img' },
+  { name: 'product', below: 'main a[href^="/product/"] img' },
+])
+  test(`[P-01] pictures further down wait for the one that the page is opened for: ${opened.name}`, async ({
+    page,
+    api,
+  }) => {
+    const [pictures, scripts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    for (const [files, held] of [
+      [/\.avif$/, pictures],
+      [/\.js$/, scripts],
+    ] as const)
+      await page.route(files, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const path = (await publicPages(api)).find(({ name }) => name.startsWith(opened.name))?.path ?? '';
+    await page.goto(path, { waitUntil: 'commit' });
+    const below = page.locator(opened.below).first();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Without a box it is not fetched.
+    await expect(below).toBeHidden();
+    pictures.resolve();
+    await expect(below).toBeVisible();
+    await expect(below).toHaveJSProperty('complete', true);
+    scripts.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 
 test('[P-01] a page waits for its end, and if that does not come, it is shown as far as it has come', async ({
   page,
