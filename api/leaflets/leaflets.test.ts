@@ -20,7 +20,7 @@ onEachEngine((app) => {
     app().send(`PUT /products/${_id}`, { token, form, headers: { 'if-match': `"${__v}"` } });
   const stored = async () => (await readdir(path.join(app().environment.DATA_DIR, 'pictures'))).filter(isPictureKey);
 
-  test('[B-05] a product has a leaflet in each language, which is saved and never shown by this origin', async () => {
+  test('[B-05] [E-06] a product has a leaflet in each language, which is saved and never shown by this origin', async () => {
     const product = await create({ leafletEn: pdf('en'), leafletMk: pdf('a longer one') });
     assert.deepEqual(
       [product.leaflets.en.size, product.leaflets.mk.size],

@@ -115,7 +115,7 @@ test('[A-14] [A-15] [K-20] a text of Word, a link, a sign and described pictures
 test.describe('leaflets', () => {
   test.use({ expectedComplaint: /status of 422/ });
 
-  test('[B-05] a leaflet that staff add is saved by visitors, and says so where it is in the other language', async ({
+  test('[B-05] [E-06] a leaflet that staff add is saved by visitors, and says so where it is in the other language', async ({
     page,
     api,
     signedIn: _,
