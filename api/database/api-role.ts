@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { missingRights } from './database-errors.ts';
 import type { Db } from './open-database.ts';
 
 /**
@@ -30,4 +31,21 @@ export async function grantToApi(db: Db, url: string): Promise<void> {
     await sql`alter default privileges in schema public grant usage, select on sequences to ${role}`.execute(tx);
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`.execute(tx);
   });
+}
+
+/**
+ * Finds out at the start what would fail in the middle of somebody's work.
+ *
+ * @throws Error that names what the role of a connection may not read and write
+ */
+export async function requireRights(db: Db): Promise<void> {
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relname not like 'kysely%' and not case relkind
+      when 'r' then has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+        and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete')
+      when 'S' then has_sequence_privilege(oid, 'usage')
+      else true end
+    order by relname`.execute(db);
+  if (rows.length > 0) throw missingRights(rows.map(({ relname }) => relname));
 }
