@@ -11,6 +11,8 @@ import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UsersTable } from '../database/schema.ts';
+import { deleteKeysOf } from '../http/idempotency.ts';
+import { deleteTokensOf } from './access-tokens.repository.ts';
 import { hasFactor } from './has-factor.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'restrictions', 'version', 'created_at', 'updated_at'] as const;
@@ -162,6 +164,9 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-export async function deleteUser(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', id).execute();
+/** Deletes an account with all that is its own. */
+export async function deleteUser(tx: Db, user: Pick<User, '_id' | 'name'>): Promise<void> {
+  await deleteTokensOf(tx, user._id);
+  await deleteKeysOf(tx, user);
+  await tx.deleteFrom('users').where('id', '=', user._id).execute();
 }

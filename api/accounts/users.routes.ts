@@ -12,7 +12,7 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { deleteReleaseTokensOf, deleteTokensOf } from './access-tokens.repository.ts';
+import { deleteReleaseTokensOf } from './access-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -111,8 +111,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     await changeAccounts(db, async (tx) => {
       const user = await existing(tx, id);
       await refuseForLastAdmin(tx, user);
-      await deleteTokensOf(tx, id);
-      await deleteUser(tx, id);
+      await deleteUser(tx, user);
       await notesOf(tx, user, session)('delete');
     });
     logSecurity(request, 'account_deleted', { account: id });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { missingRights } from './database-errors.ts';
-import type { Db } from './open-database.ts';
+import type { Schema } from './schema.ts';
 
 /**
  * Lets the role of the api read and write rows, and nothing else: tables belong to whoever migrates, who keeps their rights where both
@@ -9,7 +9,7 @@ import type { Db } from './open-database.ts';
  * @param db as the role that owns the tables
  * @param url how the api reaches the database; its role is made with the password there if it does not exist yet
  */
-export async function grantToApi(db: Db, url: string): Promise<void> {
+export async function grantToApi(db: Kysely<Schema>, url: string): Promise<void> {
   const { username, password } = new URL(url);
   const name = decodeURIComponent(username);
   const role = sql.id(name);
@@ -38,7 +38,7 @@ export async function grantToApi(db: Db, url: string): Promise<void> {
  *
  * @throws Error that names what the role of a connection may not read and write
  */
-export async function requireRights(db: Db): Promise<void> {
+export async function requireRights(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relname not like 'kysely%' and not case relkind
