@@ -1,8 +1,10 @@
+import type { ActivityAction } from '@varda/contract/activity';
 import type { Restrictions } from '@varda/contract/permissions';
 import { normalizedEmail } from '@varda/contract/texts';
 import type { Role, User, usersPage, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
 import { hasOther, oneMore } from '../content/versions.ts';
@@ -89,6 +91,13 @@ export type Account = Pick<Selectable<UsersTable>, (typeof signingIn)[number]>;
 /** An account as the activity log names it. */
 export function accountItem({ id, name }: { id: string; name: string }) {
   return { _id: id, title: { en: name, mk: name } };
+}
+
+/** Notes in the activity log what is done to an account. */
+export function notesOf(tx: Db, { _id, name }: Pick<User, '_id' | 'name'>, by: Actor) {
+  const item = accountItem({ id: _id, name });
+  return (action: ActivityAction, details: readonly string[] = []) =>
+    noteActivity(tx, { action, entity: 'users', item, details }, by);
 }
 
 /** An account by its address, for a login. */
