@@ -122,7 +122,9 @@ async function requireSecrecy(): Promise<void> {
   console.log(`No secret stands in ${Object.keys(places).length} logs, environments and descriptions.\n`);
 }
 
-const idsOf = (lines: string) => [...new Set(lines.trim().split('\n'))];
+function idsOf(lines: string): string[] {
+  return [...new Set(lines.trim().split('\n'))];
+}
 
 /**
  * Replaces one service after the other. Writes that are refused while the only database starts again are no loss: whoever sent them knows, and
