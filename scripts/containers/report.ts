@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { root } from '../site/site.ts';
 import { docker } from './engine.ts';
@@ -26,7 +26,7 @@ export function report(measured: Measured): string {
   const compose = docker(['compose', 'version', '--short']).trim();
   const engine = docker(['version', '--format', '{{.Server.Version}}']).trim();
   return [
-    `Docker ${engine}, Compose ${compose}, load of the machine at the end ${loadavg()[0]?.toFixed(1)}. All images were built in ${measured.buildSeconds} s, and all was well ${measured.startSeconds} s after the start. ` +
+    `Docker ${engine}, Compose ${compose}, ${availableParallelism()} processors, load of the machine at the end ${loadavg()[0]?.toFixed(1)}. All images were built in ${measured.buildSeconds} s, and all was well ${measured.startSeconds} s after the start. ` +
       `${acknowledged} writes were acknowledged, ${lost} of them lost.`,
     table(
       ['replaced', 'seconds', 'reads', 'failed', 'left to the browser', 'writes', 'failed', 'slowest ms'],
