@@ -34,14 +34,15 @@ export async function grantToApi(db: Kysely<Schema>, url: string): Promise<void>
 }
 
 /**
- * Finds out at the start what would fail in the middle of somebody's work.
+ * Finds out at the start what would fail in the middle of somebody's work. Tables of other owners are none of ours.
  *
  * @throws Error that names what the role of a connection may not read and write
  */
 export async function requireRights(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relname not like 'kysely%' and not case relkind
+    where relowner = (select relowner from pg_class where oid = 'kysely_migration'::regclass)
+      and relnamespace = 'public'::regnamespace and relname not like 'kysely%' and not case relkind
       when 'r' then has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
         and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete')
       when 'S' then has_sequence_privilege(oid, 'usage')
