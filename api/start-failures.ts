@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { lacksRights } from './database/database-errors.ts';
 import { NewerTables, OlderTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
 
@@ -45,7 +46,13 @@ export async function explainedStart<T>(environment: Environment, open: () => Pr
     if (error instanceof NewerTables || error instanceof OlderTables) throw error;
     const { message } = firstOf(error);
     if (environment.DATABASE_URL) {
-      const { host, pathname } = new URL(environment.DATABASE_URL);
+      const { host, pathname, username } = new URL(environment.DATABASE_URL);
+      if (lacksRights(error))
+        throw new Error(
+          `the role ${decodeURIComponent(username)} lacks rights in the database ${host}${pathname} (${message}). ` +
+            'Run `npm run migrate -w api` with a DATABASE_OWNER_URL whose role owns the tables and may make roles: it gives the ' +
+            'role of DATABASE_URL its rights. The api then starts with MIGRATE_AT_START=off.',
+        );
       throw new Error(
         `the database ${host}${pathname} cannot be used (${message}). Check DATABASE_URL and that it runs.`,
       );

@@ -24,7 +24,7 @@ targets=$*
 set --
 for service in $targets; do set -- "$@" --set "$service.tags=$registry/${service%-1}:$tag"; done
 # What runs wants them, and what is built does not.
-export DATABASE_PASSWORD=- API_DATABASE_PASSWORD=- ADMIN_EMAIL=- ADMIN_PASSWORD=-
+export SECRETS_FOLDER=- ADMIN_EMAIL=-
 docker buildx bake --file docker-compose.yml --push --sbom=true --provenance=mode=max \
   --set '*.platform=linux/amd64,linux/arm64' \
   --set "*.args.NODE_IMAGE=$node" \

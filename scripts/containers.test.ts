@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { afterEach, beforeEach, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { readCompose } from './containers/compose-file.ts';
 import { importsFrom, manifestOf } from './containers/imports-from.ts';
@@ -120,13 +120,84 @@ test('[O-04] no log fills the disk, and no service takes all of a machine', asyn
   }
 });
 
-test('[O-08] only the container that ends after its work knows the passwords of the tables’ owner and the first admin', async () => {
-  for (const [name, { image, environment = {} }] of Object.entries((await readCompose()).services)) {
-    if (image !== 'varda/api') continue;
-    for (const secret of ['DATABASE_OWNER_URL', 'ADMIN_PASSWORD'])
-      assert.equal(secret in environment, name === 'migrate', `${name}: ${secret}`);
-    assert.match(environment.DATABASE_URL ?? '', /^postgres:\/\/varda_api:/, name);
+test('[O-08] no service has a secret in its environment: each is given the files of those that it reads', async () => {
+  const { services, secrets } = await readCompose();
+  const apis = ['api-1', 'api-2'];
+  const readers: Record<string, string[]> = {
+    DATABASE_PASSWORD: ['database'],
+    DATABASE_OWNER_URL: ['migrate'],
+    ADMIN_PASSWORD: ['migrate'],
+    DATABASE_URL: [...apis, 'backup', 'migrate'],
+    SITE_SECRET: [...apis, 'shell-1', 'shell-2'],
+    SMTP_URL: apis,
+    OIDC_CLIENT_SECRET: [...apis, 'backup', 'migrate'],
+  };
+  assert.deepEqual(Object.keys(secrets).toSorted(), Object.keys(readers).toSorted());
+  for (const [name, { file }] of Object.entries(secrets)) {
+    assert.match(file, new RegExp(`^\\$\\{SECRETS_FOLDER\\b.*\\}/${name}$`));
+    const given = Object.entries(services).filter(([, service]) => service.secrets?.includes(name));
+    assert.deepEqual(given.map(([service]) => service).toSorted(), readers[name]?.toSorted(), name);
   }
+  for (const [service, { image, environment = {}, secrets: files }] of Object.entries(services)) {
+    if (files && /varda/.test(image)) assert.equal(environment.SECRETS_DIR, '/run/secrets', service);
+    for (const [name, value] of Object.entries(environment)) {
+      assert.ok(!(name in readers), `${service}: ${name}`);
+      assert.doesNotMatch(`${name}=${value}`, /PASSWORD|SECRET(?!S_DIR=)|TOKEN|_KEY\b|\/\/[^/]*:[^/]*@/, service);
+    }
+  }
+});
+
+describe('deploy/secrets.sh', () => {
+  let folder = '';
+  const made = (name: string) => readFile(path.join(folder, 'secrets', name), 'utf8');
+  const settings = () => readFile(path.join(folder, '.env'), 'utf8');
+  const run = (environment = {}) =>
+    promisify(execFile)(path.join(folder, 'deploy/secrets.sh'), { env: { ...process.env, ...environment } });
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'varda-secrets-'));
+    for (const file of ['deploy/secrets.sh', '.env.example']) await cp(path.join(root, file), path.join(folder, file));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('[O-08] makes what the compose file names, closed to other users and readable in containers, and nothing a second time', async () => {
+    await run();
+    const names = Object.keys((await readCompose()).secrets).toSorted();
+    assert.deepEqual((await readdir(path.join(folder, 'secrets'))).toSorted(), names);
+    assert.equal((await stat(path.join(folder, 'secrets'))).mode & 0o777, 0o700);
+    for (const name of names) assert.equal((await stat(path.join(folder, 'secrets', name))).mode & 0o777, 0o644, name);
+    assert.match(await settings(), /^ADMIN_EMAIL=$[\s\S]*^SECRETS_FOLDER=\.\/secrets$/m);
+    const password = await made('DATABASE_PASSWORD');
+    assert.equal(await made('DATABASE_OWNER_URL'), `postgres://varda:${password}@database/varda`);
+    const { password: ofApi } = new URL(await made('DATABASE_URL'));
+    const secrets = [password, ofApi, await made('SITE_SECRET'), await made('ADMIN_PASSWORD')];
+    assert.equal(new Set(secrets).size, 4);
+    for (const secret of secrets) assert.match(secret, /^[0-9a-f]{48}$/);
+    const before = [await settings(), ...(await Promise.all(names.map(made)))];
+    await run();
+    assert.deepEqual([await settings(), ...(await Promise.all(names.map(made)))], before);
+  });
+
+  test('[O-08] moves what an .env of before has; what is there counts, and a line that says something else is told', async () => {
+    const kept = 'ADMIN_EMAIL=ana@varda-pharm.example\nHTTP_PORT=80';
+    const moved =
+      'DATABASE_PASSWORD=owner\nAPI_DATABASE_PASSWORD="api"\nSITE_SECRET=\nSMTP_URL=smtp://a:b@mail.example';
+    await writeFile(path.join(folder, '.env'), `${moved}\n${kept}`);
+    await run();
+    assert.equal(await settings(), `${kept}\nSECRETS_FOLDER=./secrets\n`);
+    assert.equal(await made('DATABASE_PASSWORD'), 'owner');
+    assert.equal(await made('DATABASE_URL'), 'postgres://varda_api:api@database/varda');
+    assert.equal(await made('SMTP_URL'), 'smtp://a:b@mail.example');
+    assert.match(await made('SITE_SECRET'), /^[0-9a-f]{48}$/);
+    await appendFile(path.join(folder, '.env'), 'SMTP_URL=smtp://other.example\n');
+    await assert.rejects(run(), { stderr: /^SMTP_URL in \.env is not what \.\/secrets has/ });
+    assert.match(await settings(), /other\.example/);
+  });
+
+  test('[O-08] works in another folder, without .env', async () => {
+    await run({ SECRETS_FOLDER: path.join(folder, 'elsewhere') });
+    assert.ok((await readFile(path.join(folder, 'elsewhere/SITE_SECRET'), 'utf8')).length >= 32);
+    assert.ok(!existsSync(path.join(folder, '.env')));
+  });
 });
 
 for (const [server, entries] of [

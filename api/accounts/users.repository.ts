@@ -1,8 +1,10 @@
+import type { ActivityAction } from '@varda/contract/activity';
 import type { Restrictions } from '@varda/contract/permissions';
 import { normalizedEmail } from '@varda/contract/texts';
 import type { Role, User, usersPage, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
 import { hasOther, oneMore } from '../content/versions.ts';
@@ -11,6 +13,8 @@ import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UsersTable } from '../database/schema.ts';
+import { deleteKeysOf } from '../http/idempotency.ts';
+import { deleteTokensOf } from './access-tokens.repository.ts';
 import { hasFactor } from './has-factor.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'restrictions', 'version', 'created_at', 'updated_at'] as const;
@@ -89,6 +93,13 @@ export function accountItem({ id, name }: { id: string; name: string }) {
   return { _id: id, title: { en: name, mk: name } };
 }
 
+/** Notes in the activity log what is done to an account. */
+export function notesOf(tx: Db, { _id, name }: Pick<User, '_id' | 'name'>, by: Actor) {
+  const item = accountItem({ id: _id, name });
+  return (action: ActivityAction, details: readonly string[] = []) =>
+    noteActivity(tx, { action, entity: 'users', item, details }, by);
+}
+
 /** An account by its address, for a login. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   return db.selectFrom('users').select(signingIn).where('email', '=', normalizedEmail(email)).executeTakeFirst();
@@ -162,6 +173,9 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-export async function deleteUser(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', id).execute();
+/** Deletes an account with all that is its own. */
+export async function deleteUser(tx: Db, user: Pick<User, '_id' | 'name'>): Promise<void> {
+  await deleteTokensOf(tx, user._id);
+  await deleteKeysOf(tx, user);
+  await tx.deleteFrom('users').where('id', '=', user._id).execute();
 }

@@ -1,7 +1,6 @@
 import type { ActivityAction } from '@varda/contract/activity';
 import type { Restrictions } from '@varda/contract/permissions';
 import type { User } from '@varda/contract/users';
-import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -12,7 +11,7 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { deleteReleaseTokensOf, deleteTokensOf } from './access-tokens.repository.ts';
+import { deleteReleaseTokensOf } from './access-tokens.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -21,15 +20,7 @@ import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
 import { removeFactors } from './second-factors.repository.ts';
 import { endSessionsOf } from './sessions.repository.ts';
-import {
-  accountItem,
-  deleteUser,
-  findUser,
-  insertUser,
-  isEmailTaken,
-  listUsers,
-  updateUser,
-} from './users.repository.ts';
+import { deleteUser, findUser, insertUser, isEmailTaken, listUsers, notesOf, updateUser } from './users.repository.ts';
 
 /** @param outbox sends invitations; without one the admin hands over the link */
 export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox: Outbox<LinkMail> | null): void {
@@ -111,20 +102,12 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     await changeAccounts(db, async (tx) => {
       const user = await existing(tx, id);
       await refuseForLastAdmin(tx, user);
-      await deleteTokensOf(tx, id);
-      await deleteUser(tx, id);
+      await deleteUser(tx, user);
       await notesOf(tx, user, session)('delete');
     });
     logSecurity(request, 'account_deleted', { account: id });
     return { done: true };
   });
-}
-
-/** Notes in the activity log what is done to an account. */
-function notesOf(tx: Db, { _id, name }: User, by: Actor) {
-  const item = accountItem({ id: _id, name });
-  return (action: ActivityAction, details: readonly string[] = []) =>
-    noteActivity(tx, { action, entity: 'users', item, details }, by);
 }
 
 /** Notes what an account may no longer do, and what it may do again. */

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { pino } from 'pino';
 import { readEnvironment } from '../environment.ts';
+import { openParts } from '../parts.ts';
 import { productForm } from '../test/samples.ts';
 import { engines, firstAdmin, openTestApp } from '../test/test-app.ts';
 import { createDatabase, type TestDatabase } from '../test/test-database.ts';
@@ -40,7 +42,7 @@ describe('a role of its own for the api', {
   });
   after(async () => {
     await Promise.all([database.drop(), empty.drop()]);
-    for (const one of [role, `${role}_new`, `${role}_owner`])
+    for (const one of [role, `${role}_new`, `${role}_owner`, `${role}_by_hand`])
       await ask(process.env.TEST_DATABASE_URL ?? '', `drop role if exists ${one}`);
     await rm(folder, { recursive: true });
   });
@@ -62,6 +64,27 @@ describe('a role of its own for the api', {
     const opening = openDatabase({ folder, url, migrates: false, waiting: waiting.resolve });
     assert.match((await waiting.promise).message, /_new"/);
     await migrate(empty, url);
+    await (await opening).db.destroy();
+  });
+
+  test('[O-08] a role made by hand, without rights or with some, is told by its name, with what it lacks and the command that gives it', async () => {
+    const byHand = `${role}_by_hand`;
+    const url = asRole(database, byHand);
+    const start = () => openParts(readEnvironment({ DATA_DIR: folder, DATABASE_URL: url }), pino({ level: 'silent' }));
+    const lacks = (what: string) => ({
+      message: new RegExp(
+        `^the role ${byHand} lacks rights in the database .*${what}.*\\. Run .npm run migrate -w api`,
+      ),
+    });
+    await ask(database.url, `create role ${byHand} login password 'of its own'`);
+    await assert.rejects(start, lacks('permission denied for table kysely_migration'));
+    await ask(database.url, `grant select on all tables in schema public to ${byHand}`);
+    await ask(database.url, `grant update on kysely_migration_lock to ${byHand}`);
+    await assert.rejects(start, lacks('no right to read and write .*products'));
+    const waiting = Promise.withResolvers<Error>();
+    const opening = openDatabase({ folder, url, migrates: false, waiting: waiting.resolve });
+    assert.match((await waiting.promise).message, /products/);
+    await migrate(database, url);
     await (await opening).db.destroy();
   });
 

@@ -13,3 +13,14 @@ export function isPassing(error: Partial<Error> & { code?: unknown }): boolean {
 export function isFull({ code, message = '' }: Partial<Error> & { code?: unknown }): boolean {
   return /^(ENOSPC|EDQUOT|53100)$/.test(String(code ?? '')) || /database or disk is full/.test(message);
 }
+
+const insufficientPrivilege = '42501';
+
+/** What {@link lacksRights} is true of, as PostgreSQL's own. */
+export const missingRights = (to: readonly string[]) =>
+  Object.assign(new Error(`no right to read and write ${to.join(', ')}`), { code: insufficientPrivilege });
+
+/** Whether a role of PostgreSQL may not do what was asked of it. */
+export function lacksRights(error: unknown): boolean {
+  return (error as { code?: unknown }).code === insufficientPrivilege;
+}

@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { spansOfQueries } from '@varda/server/tracing';
 import { Kysely } from 'kysely';
 import type pg from 'pg';
-import { isPassing } from './database-errors.ts';
+import { requireRights } from './api-role.ts';
+import { isPassing, lacksRights } from './database-errors.ts';
 import { migrateToLatest, OlderTables, requireLatest } from './migrations/migrate.ts';
 import { openPools, type Pools, SplitPostgresDialect } from './postgres.dialect.ts';
 import type { Schema } from './schema.ts';
@@ -48,9 +49,9 @@ export async function openDatabase({ folder, url, migrates = true, waiting }: Op
   }
 }
 
-/** Whether `migrate` may mend it: tables are older, or there is no such role yet, which some servers tell as a wrong password. */
+/** Whether `migrate` may mend it: tables are older, the role has no rights, or there is none yet, which some servers tell as a wrong password. */
 export function awaitsMigrate(error: unknown): boolean {
-  return error instanceof OlderTables || /^28/.test(String((error as { code?: unknown }).code));
+  return error instanceof OlderTables || lacksRights(error) || /^28/.test(String((error as { code?: unknown }).code));
 }
 
 async function openOnce(folder: string, url: string | undefined, migrates: boolean): Promise<OpenDatabase> {
@@ -60,6 +61,7 @@ async function openOnce(folder: string, url: string | undefined, migrates: boole
   const db = new Kysely<Schema>({ dialect, ...(log && { log }) });
   try {
     await (migrates ? migrateToLatest(db) : requireLatest(db));
+    if (pools) await requireRights(db);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -90,4 +91,16 @@ export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
     .where('key', '=', key.key)
     .execute();
   return result;
+}
+
+/** Deletes what an account was answered, and what others were answered that names it. */
+export async function deleteKeysOf(tx: Db, { _id, name }: { _id: string; name: string }): Promise<void> {
+  const inResult = (text: string) => {
+    const quoted = JSON.stringify(text).replace(/[\\%_]/g, '\\$&');
+    return sql<boolean>`result like ${`%${quoted}%`} escape '\\'`;
+  };
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where((is) => is.or([is('person', '=', _id), inResult(_id), inResult(name)]))
+    .execute();
 }

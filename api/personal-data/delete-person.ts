@@ -1,12 +1,11 @@
 import type { DeletedPerson } from '@varda/contract/personal-data';
 import { normalizedEmail } from '@varda/contract/texts';
-import { deleteTokensOf } from '../accounts/access-tokens.repository.ts';
 import { refuseForLastAdmin } from '../accounts/last-admin.ts';
 import { deleteUser, findUser } from '../accounts/users.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { deleteLinksAndKeys, deleteMessagesOf, pseudonymOf, takeNameAway } from './personal-data.repository.ts';
+import { deleteLinksOf, deleteMessagesOf, pseudonymOf, takeNameAway } from './personal-data.repository.ts';
 
 /**
  * Deletes what is stored about whoever has an e-mail address: the account with its sessions, the messages. What the person wrote and did
@@ -21,11 +20,10 @@ export async function deletePerson(tx: Db, address: string, by: Actor): Promise<
   const user = owner && (await findUser(tx, owner.id));
   if (user) {
     await refuseForLastAdmin(tx, user);
-    await deleteTokensOf(tx, user._id);
     await takeNameAway(tx, { id: user._id, name: user.name });
-    await deleteUser(tx, user._id);
+    await deleteUser(tx, user);
   }
-  await deleteLinksAndKeys(tx, email, user?._id);
+  await deleteLinksOf(tx, email);
   const messages = await deleteMessagesOf(tx, email);
   // Who deletes their own account is no name any more either.
   const who = user && by.userId === user._id ? { ...by, name: pseudonymOf(user._id) } : by;

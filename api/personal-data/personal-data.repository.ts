@@ -108,20 +108,21 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await inTrashedVacancies(tx, id, by_name);
   // Messages know by name alone who has answered them.
   await tx.updateTable('contact_messages').set({ answered_by: by_name }).where('answered_by', '=', name).execute();
-  // A release has no id of its own: what is known is who made it known.
+  // A release has the name of that day alone; the event beside it knows whose it was, as long as it is there.
   await tx
     .updateTable('releases')
     .set({ published_by: by_name })
-    .where('published_by', '=', name)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('release_events')
-          .select('release_events.id')
-          .whereRef('release_events.remote', '=', 'releases.remote')
-          .whereRef('release_events.version', '=', 'releases.version')
-          .where('release_events.by_id', '=', id),
-      ),
-    )
+    .where(({ selectFrom, eb, and, or, exists, not }) => {
+      const published = selectFrom('release_events')
+        .select('release_events.id')
+        .whereRef('release_events.remote', '=', 'releases.remote')
+        .whereRef('release_events.version', '=', 'releases.version')
+        .where('release_events.action', '=', 'published');
+      return or([
+        exists(published.where('release_events.by_id', '=', id)),
+        and([eb('published_by', '=', name), not(exists(published))]),
+      ]);
+    })
     .execute();
   await tx.updateTable('release_events').set({ by: by_name }).where('by_id', '=', id).execute();
   await inActivity(tx, id, by_name);
@@ -176,8 +177,7 @@ export async function deleteMessagesOf(tx: Db, email: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What is kept by the address or the id of an account, and goes with it. */
-export async function deleteLinksAndKeys(tx: Db, email: string, id: string | undefined): Promise<void> {
+/** Deletes links for an address that was typed, whether there is an account or not. */
+export async function deleteLinksOf(tx: Db, email: string): Promise<void> {
   await tx.deleteFrom('password_links').where('email', '=', email).execute();
-  if (id) await tx.deleteFrom('idempotency_keys').where('person', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { PersonalData } from '@varda/contract/personal-data';
@@ -23,13 +24,15 @@ test('[U-08] every table of the database stands in docs/privacy.md', async () =>
 async function leaveTraces(app: TestApp) {
   const admin = (await app.signIn('admin')).token;
   const account = { ...staff, role: 'admin', password: staffPassword };
-  const { body: user } = await app.send('POST /register', { token: admin, json: account });
+  const headers = () => ({ 'idempotency-key': randomUUID() });
+  const { body: user } = await app.send('POST /register', { token: admin, json: account, headers: headers() });
   const login = { email: staff.email, password: staffPassword };
   const { token } = (await app.send('POST /login', { json: login })).body;
   const [kept, trashed] = [
-    (await app.send('POST /adminCareer', { token, json: careerBody() })).body._id,
+    (await app.send('POST /adminCareer', { token, json: careerBody(), headers: headers() })).body._id,
     (await app.send('POST /adminCareer', { token, json: careerBody() })).body._id,
   ];
+  await app.send(`PUT /adminCareer/${kept}`, { token: admin, json: careerBody(), headers: headers() });
   await app.send(`DELETE /adminCareer/${trashed}`, { token });
   await app.send('POST /release-tokens', { token, json: { name: 'Pipeline', remote: null, days: 1 } });
   const build = { remote: 'public', version: 'a'.repeat(12), contract: 1, integrity: `sha384-${'A'.repeat(64)}` };
@@ -96,6 +99,63 @@ onEachEngine((app) => {
     const { status } = await app().send('POST /personal-data/deletion', { token, json: { email: staff.email } });
     assert.equal(status, 200);
     assert.deepEqual(await tablesWith(app(), staff.name), []);
+  });
+
+  test('[U-08] an account that is deleted takes along what it was answered, and what others were answered about it', async () => {
+    const { admin, id } = await leaveTraces(app());
+    const keys = () => app().db.selectFrom('idempotency_keys').selectAll().execute();
+    assert.ok((await keys()).filter((key) => key.person === id || key.result?.includes(staff.name)).length >= 3);
+    const deletion = { token: admin, headers: { 'idempotency-key': randomUUID() } };
+    for (const _ of ['the first time', 'again, as its answer was lost'])
+      assert.equal((await app().send(`DELETE /users/${id}`, deletion)).status, 200);
+    const left = await keys();
+    assert.deepEqual(
+      left.filter((key) => key.person === id || key.result?.includes(id) || key.result?.includes(staff.name)),
+      [],
+    );
+    assert.ok(left.length > 0, 'of others, about others');
+  });
+
+  test('[U-08] a release names its publisher no more, who had another name that day; what somebody of the same name published stays', async () => {
+    const publish = async (token: string, version: string) => {
+      const integrity = `sha384-${'A'.repeat(64)}`;
+      const json = { remote: 'public', version: version.repeat(12), contract: 1, integrity };
+      assert.equal((await app().send('POST /releases', { token, json })).status, 201);
+    };
+    const [person, namesake] = [await app().signIn('admin'), await app().signIn('admin')];
+    await publish(person.token, 'b');
+    await publish(namesake.token, 'c');
+    // As after a year, when the event beside it is gone.
+    await publish(person.token, 'd');
+    await app().db.deleteFrom('release_events').where('version', '=', 'd'.repeat(12)).execute();
+    const rename = async (id: string, name: string) =>
+      app().db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    await rename(person.id, 'Maria Married');
+    await publish(person.token, 'e');
+    await rename(namesake.id, 'Maria Married');
+    await publish(namesake.token, 'f');
+    await app()
+      .db.updateTable('releases')
+      .set({ published_by: 'Maria Married' })
+      .where('version', '=', 'd'.repeat(12))
+      .execute();
+    const json = { email: person.email };
+    assert.equal((await app().send('POST /personal-data/deletion', { token: namesake.token, json })).status, 200);
+    const rows = await app()
+      .db.selectFrom('releases')
+      .select(['version', 'published_by'])
+      .where(
+        'version',
+        'in',
+        [...'bcdef'].map((letter) => letter.repeat(12)),
+      )
+      .orderBy('version')
+      .execute();
+    const pseudonym = `#${person.id.slice(-8)}`;
+    assert.deepEqual(
+      rows.map(({ published_by }) => published_by),
+      [pseudonym, 'A admin', pseudonym, pseudonym, 'Maria Married'],
+    );
   });
 
   test('[U-08] nobody but admins asks; the last admin stays', async () => {

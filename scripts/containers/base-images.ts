@@ -31,6 +31,13 @@ function baseImages(): string[] {
   ];
 }
 
+/** The image that the last stage of a Dockerfile begins with. */
+export function baseOf(dockerfile: string): string {
+  const text = readFileSync(path.join(root, dockerfile), 'utf8');
+  const [, name] = [...text.matchAll(/^FROM \$\{(\w+)\}/gm)].at(-1) ?? [];
+  return new RegExp(`^ARG ${name}=(\\S+)`, 'm').exec(text)?.[1] ?? '';
+}
+
 function makeOfDebian(images: readonly string[]): void {
   const context = mkdtempSync(path.join(tmpdir(), 'varda-base-images-'));
   try {

@@ -8,6 +8,7 @@ export interface ComposeService {
   build?: { dockerfile: string; args?: Record<string, string> };
   pull_policy?: string;
   environment?: Record<string, string>;
+  secrets?: string[];
   ports?: string[];
   cap_add?: string[];
   network_mode?: string;
@@ -21,6 +22,9 @@ export interface ComposeService {
 }
 
 /** `docker-compose.yml` with its anchors in place and its variables as they stand there. */
-export async function readCompose(): Promise<{ services: Record<string, ComposeService> }> {
+export async function readCompose(): Promise<{
+  services: Record<string, ComposeService>;
+  secrets: Record<string, { file: string }>;
+}> {
   return parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true, maxAliasCount: -1 });
 }

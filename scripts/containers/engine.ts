@@ -35,14 +35,14 @@ export class Compose {
     return this.#call('docker', ['compose', ...args]);
   }
 
-  /** What each container takes. */
-  memory(): string {
-    return docker(['stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}'])
-      .split('\n')
-      .filter((line) => line.startsWith(project))
-      .map((line) => line.slice(project.length + 1))
-      .toSorted()
-      .join('\n');
+  /** What each container takes, as the engine writes it, by service. */
+  memory(): Record<string, string> {
+    const lines = docker(['stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}']).split('\n').toSorted();
+    return Object.fromEntries(
+      lines
+        .filter((line) => line.startsWith(project))
+        .map((line) => line.slice(project.length + 1).split(/-1 | \/ /, 2)),
+    );
   }
 
   /** A script of `deploy/`. */

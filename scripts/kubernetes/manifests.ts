@@ -9,6 +9,7 @@ export interface Manifest {
   metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
   // biome-ignore lint/suspicious/noExplicitAny: what it is depends on the kind, and is checked by the compiler in kubernetes.test.ts
   spec?: any;
+  stringData?: Record<string, string>;
 }
 
 export const manifestFolder = path.join(root, 'deploy/kubernetes');

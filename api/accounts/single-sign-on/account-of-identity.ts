@@ -1,13 +1,13 @@
 import { normalizedEmail } from '@varda/contract/texts';
 import type { Role, User } from '@varda/contract/users';
-import { noteActivity } from '../../activity/activity.repository.ts';
+import type { Actor } from '../../activity/activity.repository.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
 import { deleteReleaseTokensOf, deleteTokensOf } from '../access-tokens.repository.ts';
 import { isLastAdmin } from '../last-admin.ts';
 import { hashPassword, madeUpPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.repository.ts';
-import { accountItem, findAccount, findUser, insertUser, updateUser } from '../users.repository.ts';
+import { findAccount, findUser, insertUser, notesOf, updateUser } from '../users.repository.ts';
 import { accountOfIdentity, hasIdentity, linkIdentity } from './identities.repository.ts';
 import type { Identity } from './identity-provider.ts';
 import type { SingleSignOnSettings } from './settings.ts';
@@ -70,9 +70,7 @@ function roleOf(names: readonly string[], groups: Record<Role, readonly string[]
 
 async function create(tx: Db, person: { name: string; email: string; role: Role }, requestId: string): Promise<User> {
   const made = await insertUser(tx, { ...person, passwordHash: await hashPassword(madeUpPassword()) });
-  const item = accountItem({ id: made._id, name: made.name });
-  const by = { userId: made._id, name: made.name, requestId };
-  await noteActivity(tx, { action: 'create', entity: 'users', item, details: [made.role] }, by);
+  await notesOf(tx, made, themselves(made, requestId))('create', [made.role]);
   return made;
 }
 
@@ -82,8 +80,8 @@ async function follow(tx: Db, account: User, role: Role, requestId: string): Pro
   await updateUser(tx, changed, undefined);
   await endSessionsOf(tx, account._id);
   if (role !== 'admin') await deleteReleaseTokensOf(tx, account._id);
-  const item = accountItem({ id: account._id, name: account.name });
-  const by = { userId: account._id, name: account.name, requestId };
-  await noteActivity(tx, { action: 'role_change', entity: 'users', item, details: [account.role, role] }, by);
+  await notesOf(tx, account, themselves(account, requestId))('role_change', [account.role, role]);
   return changed;
 }
+
+const themselves = ({ _id, name }: User, requestId: string): Actor => ({ userId: _id, name, requestId });

@@ -72,8 +72,6 @@ const migrations: Record<string, Migration> = {
 /** Names of all migrations, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
-const insufficientPrivilege = '42501';
-
 /** The tables are those of a newer version of this program. */
 export class NewerTables extends Error {}
 
@@ -113,13 +111,7 @@ async function executedHere<T>(db: Kysely<T>): Promise<string[]> {
 async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  try {
-    return (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name);
-  } catch (error) {
-    // The role has no rights yet: `migrate` gives them once the tables are there.
-    if ((error as { code?: unknown }).code === insufficientPrivilege) return [];
-    throw error;
-  }
+  return (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name);
 }
 
 /** Brings empty tables to the state after one migration. */
