@@ -31,6 +31,21 @@ export function describeList(specimen: Specimen): void {
       expect(search()).toBe(`?limit=10&${sort.other}`);
     });
 
+    test('[A-02] rows of the last visit are there at once, marked as old until they are loaded anew', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const { api, router } = open(2);
+      await shown(1);
+      await act(() => router.navigate(-1));
+      await act(() => jest.advanceTimersByTimeAsync(50 * 60_000));
+      const answerList = api.hold(calls.list);
+      await act(() => router.navigate(1));
+      expect(screen.getByText(nameOf(1))).toBeVisible();
+      expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+      answerList();
+      await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+      jest.useRealTimers();
+    });
+
     test('[A-02] an address leads to its rows, and nonsense in it to the first page', async () => {
       open(12, { search: '?page=2&limit=10' });
       await shown(11);
