@@ -43,7 +43,7 @@ export function ResourceTable<Row extends Entity, Values extends object>(props: 
   );
 }
 
-type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
+export type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
   list: List<Row>;
   rows: readonly Row[];
   columns: NonNullable<DataTableProps<Row>['columns']>;
