@@ -1,7 +1,7 @@
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[A-01] [A-02] the menu leads to every screen, whose rows come ahead of the click; once it is collapsed to icons it stays so', async ({
+test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead of the click; collapsed to icons it stays so', async ({
   page,
   signedIn: _,
 }) => {
