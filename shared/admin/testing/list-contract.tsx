@@ -9,6 +9,8 @@ export function describeList(specimen: Specimen): void {
   const { texts, open, shown, after, lastOf, dialog } = screenOf(specimen);
 
   describe(`${name}: the list`, () => {
+    afterEach(() => jest.useRealTimers());
+
     test('[A-02] [A-05] shows five rows of the default sort, and other sizes, pages and sorts by the address', async () => {
       const { api, user, search } = open(12);
       await shown(1);
@@ -43,7 +45,6 @@ export function describeList(specimen: Specimen): void {
       expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
       answerList();
       await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
-      jest.useRealTimers();
     });
 
     test('[A-02] an address leads to its rows, and nonsense in it to the first page', async () => {
