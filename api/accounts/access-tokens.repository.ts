@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ActivityEntity } from '@varda/contract/activity';
-import { type ApiKey, type KeyScope, keyScopes } from '@varda/contract/api-keys';
+import type { ApiKey, KeyScope } from '@varda/contract/api-keys';
+import { keyScopes } from '@varda/contract/key-scopes';
 import type { Restrictions } from '@varda/contract/permissions';
 import type { NewReleaseToken, ReleaseToken } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { editedKinds } from '@varda/contract/edit-history';
+import { editedKinds } from '@varda/contract/edited-kinds';
 import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { byProgram } from '../activity/activity.repository.ts';
 import { importProducts } from '../products/import/import-products.ts';

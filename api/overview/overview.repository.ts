@@ -1,6 +1,6 @@
-import { contentActions } from '@varda/contract/activity';
+import { contentActions } from '@varda/contract/activity-names';
 import { catalogue } from '@varda/contract/catalogue';
-import { editedKinds } from '@varda/contract/edit-history';
+import { editedKinds } from '@varda/contract/edited-kinds';
 import { type LastChange, mostChanges, type Overview, soonDays, type Untranslated } from '@varda/contract/overview';
 import { type Area, areaOfKind } from '@varda/contract/permissions';
 import { sql } from 'kysely';

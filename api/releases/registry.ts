@@ -1,4 +1,5 @@
-import { type RegisteredRemote, type RegistryDocument, releasesOffered } from '@varda/contract/registry';
+import { releasesOffered } from '@varda/contract/bounds';
+import type { RegisteredRemote, RegistryDocument } from '@varda/contract/registry';
 import type { Release } from '@varda/contract/releases';
 import type { Db } from '../database/open-database.ts';
 import type { KnownRemote } from './known-remotes.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { releasesOffered } from '@varda/contract/registry';
+import { releasesOffered } from '@varda/contract/bounds';
 import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/server/staff-proof';
 import Fastify from 'fastify';
 import { now } from '../database/ids.ts';

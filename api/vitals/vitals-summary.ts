@@ -1,4 +1,5 @@
-import { pageMetrics, type Vitals } from '@varda/contract/vitals';
+import { pageMetrics } from '@varda/contract/page-metrics';
+import type { Vitals } from '@varda/contract/vitals';
 import { type Histogram, p75 } from './histogram.ts';
 import type { Counted } from './vitals.repository.ts';
 

@@ -144,6 +144,24 @@ test('[K-27] the focus follows what is created, moved and deleted', async ({ pag
   await api.call('PATCH /history/reorder', { body: [{ _id: entries[0]?._id ?? '', position: 1 }] });
 });
 
+test('[A-04] [A-02] rows come before what drags them, which leaves the focus and the rows where they are', async ({
+  page,
+  signedIn: _,
+}) => {
+  const { promise: rowsAreSeen, resolve: letItCome } = Promise.withResolvers<void>();
+  await page.route(/\/dragging\.\w+\.js/, (route) => rowsAreSeen.then(() => route.continue()));
+  await page.goto('/admin/who-we-are/history');
+  const edit = page.getByRole('button', { name: /^Edit: / }).nth(1);
+  const handle = page.getByRole('button', { name: /^Move: / });
+  await edit.focus();
+  const before = await edit.boundingBox();
+  await expect(handle).toHaveCount(0);
+  letItCome();
+  await expect(handle.first()).toBeVisible();
+  await expect(edit).toBeFocused();
+  expect(await edit.boundingBox()).toEqual(before);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import { adminPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[A-01] the menu leads to every screen, and once it is collapsed to icons it stays so', async ({
+test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead of the click; collapsed to icons it stays so', async ({
   page,
   signedIn: _,
 }) => {
@@ -14,6 +14,10 @@ test('[A-01] the menu leads to every screen, and once it is collapsed to icons i
   await expect(entries.first()).toBeVisible();
   const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(expect.arrayContaining(adminPages.map(({ path }) => path)));
+  // Rows are asked for once the pointer rests on the entry.
+  const rowsAhead = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/history');
+  await page.locator('nav a[href="/admin/who-we-are/history"]').hover();
+  await rowsAhead;
   // The screens of products are one.
   for (const { path } of adminPages.filter((each) => !/\/products\/(?!cbd\/oral)/.test(each.path))) {
     const entry = page.locator(`nav a[href="${path}"]`);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Request } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { platformModules } from '@varda/platform/federation/platform';
 import type { LiveRemote } from '@varda/platform/federation/registry';
 import registry from '../../registry.json' with { type: 'json' };
@@ -55,10 +55,7 @@ test('[F-03] one React, router, provider, i18n, query client and session in a pa
     }
   }
 
-  const { remotes } = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as {
-    remotes: LiveRemote[];
-  };
-  for (const { name, url, manifest } of remotes) {
+  for (const { name, url, manifest } of await remotesOf(page)) {
     const files = Object.keys(manifest?.integrity ?? {}).filter((file) => file.endsWith('.js'));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -77,18 +74,34 @@ test('[F-03] one React, router, provider, i18n, query client and session in a pa
 
 test('[F-03] public pages bring nothing that checks schemas: the server does', async ({ page, request }) => {
   await page.goto('/');
-  const { remotes } = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as {
-    remotes: LiveRemote[];
-  };
-  const { url, manifest } = remotes.find(({ name }) => name === 'public') as LiveRemote;
+  const { url, manifest } = (await remotesOf(page)).find(({ name }) => name === 'public') as LiveRemote;
   const chunks = JSON.parse(await readFile(path.join(root, 'shell/dist', shellChunksFile), 'utf8')) as ShellChunks;
   const scripts = [
     ...Object.keys(manifest?.integrity ?? {}).map((file) => `${url}/${file}`),
     ...(chunks.site ?? []).map(({ file }) => `/${file}`),
   ].filter((address) => address.endsWith('.js'));
-  for (const address of scripts)
-    expect((await (await request.get(address)).text()).includes('ZodError'), `zod in ${address}`).toBe(false);
+  for (const address of scripts) expect(await checksSchemas(request, address), `zod in ${address}`).toBe(false);
 });
+
+test('[F-03] [A-02] no screen waits for what checks schemas: its form does', async ({ page, request, signedIn: _ }) => {
+  await page.goto('/admin/users');
+  const scripts = (await remotesOf(page)).flatMap(({ url, manifest }) =>
+    Object.values(manifest?.pages ?? {}).flatMap(({ chunk }) =>
+      [...(manifest?.remote.js ?? []), ...chunk.js].map((file) => `${url}/${file}`),
+    ),
+  );
+  for (const address of new Set(scripts))
+    expect(await checksSchemas(request, address), `zod in ${address}`).toBe(false);
+});
+
+async function remotesOf(page: Page): Promise<LiveRemote[]> {
+  const config = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as { remotes: LiveRemote[] };
+  return config.remotes;
+}
+
+async function checksSchemas(request: APIRequestContext, address: string): Promise<boolean> {
+  return (await (await request.get(address)).text()).includes('ZodError');
+}
 
 for (const [lang, paths] of [
   ['en', ['/admin/users', '/admin/home/dosage']],

@@ -1,6 +1,8 @@
 import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
+import { activityList, filterAt } from './activity/activity.list.ts';
+import { releasesQuery } from './releases/releases.query.ts';
 import { usersList } from './users.list.ts';
 
 export default defineRemote(declaration, {
@@ -15,12 +17,14 @@ export default defineRemote(declaration, {
     },
     activity: {
       load: () => import(/* webpackChunkName: "activity" */ './activity/activity.page.tsx'),
+      queries: (request) => [listQueryAt(activityList(filterAt(request.search)), request)],
     },
     personalData: {
       load: () => import(/* webpackChunkName: "personalData" */ './personal-data/personal-data.page.tsx'),
     },
     releases: {
       load: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),
+      queries: () => [releasesQuery],
     },
   },
 });

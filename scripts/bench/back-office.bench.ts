@@ -1,12 +1,12 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { adminPages } from '../../e2e/fixtures/pages.ts';
 import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
 import { inBrowser } from './in-browser.ts';
 import { benchOpening } from './open-screens.ts';
 import { openPlain, startPlainPages } from './plain-pages.ts';
-import { onSlow4G } from './slow-phone.ts';
-import { median, table } from './table.ts';
+import { onSlowPhone } from './slow-phone.ts';
+import { liveTable, median } from './table.ts';
 import { total, watchTransfer } from './transfer.ts';
 
 /** The first screen of a working day, and the one that it is opened from. */
@@ -25,32 +25,56 @@ interface Opening {
   codeBytes: number;
 }
 
-/** Whether the code of the other screens is fetched ahead, as it is unless the browser is told to save data. */
-const ways = { 'not fetched ahead': false, 'fetched ahead': true };
+interface Way {
+  name: string;
+  /** The code of the other screens is fetched ahead, as it is unless the browser is told to save data. */
+  isAhead: boolean;
+  /** The pointer rests on the entry of the menu before it is pressed. */
+  isRestedOn: boolean;
+  /** Slow 4G with a quarter of the processor. */
+  isSlow: boolean;
+}
+
+const ways: readonly Way[] = [
+  { name: 'slow, code not fetched ahead', isAhead: false, isRestedOn: false, isSlow: true },
+  { name: 'slow, code fetched ahead', isAhead: true, isRestedOn: false, isSlow: true },
+  { name: 'slow, code fetched ahead, rested on', isAhead: true, isRestedOn: true, isSlow: true },
+  { name: 'full speed, code fetched ahead', isAhead: true, isRestedOn: false, isSlow: false },
+  { name: 'full speed, code fetched ahead, rested on', isAhead: true, isRestedOn: true, isSlow: false },
+];
 
 /**
- * From the click in the menu to the rows of a screen of another remote, on slow 4G, and what that transfers: without its code
- * in the browser, which shows what each remote adds to the shell, and with it. The yardstick is a static document of the
- * same bytes, opened by a link over the same line.
+ * From the click in the menu to the rows of a screen of another remote, and what that transfers: without its code in the browser,
+ * which shows what each remote adds to the shell, with it, and with its rows. The yardstick is a static document of the same
+ * bytes, opened by a link over the same line.
+ *
+ * @param only what is measured, of `path, way` and of what {@link benchOpening} has
  */
-export function benchBackOffice(rounds = 3): Promise<string> {
+export function benchBackOffice(rounds = 3, only = /^/): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
-    const plain = await startPlainPages();
-    const tables = [await benchOpening({ site, api, browser }, rounds)];
-    for (const [way, isAhead] of Object.entries(ways)) {
-      const rows: string[][] = [];
-      for (const path of screens()) {
-        const openings = await repeated(rounds, () => openFromMenu(browser, site.url, api, path, isAhead));
+    await benchOpening({ site, api, browser }, rounds, only);
+    const cells = ways.flatMap((way) => screens().map((path) => ({ path, way, name: `${path}, ${way.name}` })));
+    const wanted = cells.filter(({ name }) => only.test(name));
+    if (wanted.length > 0) {
+      const plain = await startPlainPages();
+      const tell = liveTable([
+        'opened from the menu',
+        'requests',
+        'code kB',
+        'all kB',
+        'rows ms',
+        'static page ms',
+        'ratio',
+      ]);
+      for (const { path, way, name } of wanted) {
+        const openings = await repeated(rounds, () => openFromMenu(browser, site.url, api, path, way));
         const middle = (of: keyof Opening) => median(openings.map((opening) => opening[of]));
-        const yardstick = median(await repeated(rounds, () => openPlain(browser, plain.url, middle('bytes'))));
-        rows.push([path, ...figures(middle, yardstick)]);
+        const openYardstick = () => openPlain(browser, plain.url, middle('bytes'), way.isSlow);
+        tell([name, ...figures(middle, median(await repeated(rounds, openYardstick)))]);
       }
-      tables.push(
-        table([[`slow 4G, code ${way}`, 'requests', 'code', 'all', 'rows after', 'static page', 'ratio'], ...rows]),
-      );
+      await plain.stop();
     }
-    await plain.stop();
-    return tables.join('\n\n');
+    return `Medians of ${rounds}.`;
   });
 }
 
@@ -61,14 +85,14 @@ async function repeated<T>(rounds: number, measure: () => Promise<T>): Promise<T
 }
 
 function figures(middle: (of: keyof Opening) => number, yardstick: number): string[] {
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const time = middle('milliseconds');
   return [
     String(middle('requests')),
     kilobytes(middle('codeBytes')),
     kilobytes(middle('bytes')),
-    `${time.toFixed(0)} ms`,
-    `${yardstick.toFixed(0)} ms`,
+    time.toFixed(0),
+    yardstick.toFixed(0),
     (time / yardstick).toFixed(2),
   ];
 }
@@ -85,7 +109,7 @@ async function openFromMenu(
   url: string,
   api: ApiClient,
   path: string,
-  isAhead: boolean,
+  { isAhead, isRestedOn, isSlow }: Way,
 ): Promise<Opening> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript((session) => {
@@ -101,7 +125,8 @@ async function openFromMenu(
     loads,
   ] as const);
   await page.waitForLoadState('networkidle');
-  await onSlow4G(page);
+  if (isSlow) await onSlowPhone(page);
+  if (isRestedOn) await restOn(page, path);
   const { transfer } = await watchTransfer(page);
   const milliseconds = await page.evaluate(openInPage, path);
   const { requests, bytes } = total(transfer, needed);
@@ -110,7 +135,14 @@ async function openFromMenu(
   return opening;
 }
 
-/** Follows a link of the menu without hovering over it first; runs in the page. */
+/** Until the rows that are fetched ahead are there. */
+async function restOn(page: Page, path: string): Promise<void> {
+  const { untilQuiet } = await watchTransfer(page);
+  await page.locator(`nav a[href="${path}"]`).first().hover();
+  await untilQuiet();
+}
+
+/** Follows a link of the menu; runs in the page. */
 async function openInPage(path: string): Promise<number> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const heading = () => document.querySelector('main h1')?.textContent;

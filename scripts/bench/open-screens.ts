@@ -4,7 +4,7 @@ import type { Bench } from './in-browser.ts';
 import { startPlainList } from './plain-list.ts';
 import { SlowLine } from './slow-line.ts';
 import { withSlowProcessor } from './slow-phone.ts';
-import { median, table } from './table.ts';
+import { liveTable, median } from './table.ts';
 import { total, watchTransfer } from './transfer.ts';
 
 /** Screens, with the call that their rows come by. */
@@ -33,47 +33,60 @@ interface Opening {
   bytes: number;
 }
 
+const head = [
+  'opened by its address',
+  'painted ms',
+  'first row ms',
+  'form ms',
+  'requests',
+  'kB',
+  'plain list ms',
+  'ratio',
+];
+
 /**
  * Screens opened by their address, signed in: for the first time in a browser and for the second, at full speed and over slow 4G
  * with a quarter of the processor. The yardstick is the same list as one page of HTML, opened in the same way.
+ *
+ * @param only which of them, by `path, speed`
  */
-export async function benchOpening({ site, api, browser }: Bench, rounds: number): Promise<string> {
+export async function benchOpening({ site, api, browser }: Bench, rounds: number, only: RegExp): Promise<void> {
+  const cells = speeds.flatMap((speed) =>
+    screens.map((screen) => ({ speed, name: `${screen.path}, ${speed} speed`, ...screen })),
+  );
+  const wanted = cells.filter(({ name }) => only.test(name));
+  if (wanted.length === 0) return;
+  const tell = liveTable(head);
   const plain = await startPlainList(site.apiUrl, api);
   const line = await SlowLine.start();
-  const rows: string[][] = [];
-  for (const speed of speeds)
-    for (const { path, rows: call } of screens) {
-      const ours: Record<string, Opening[]> = { cold: [], warm: [] };
-      const theirs: Record<string, number[]> = { cold: [], warm: [] };
-      for (let round = 0; round < rounds; round++) {
-        const context = await signedIn(browser, api, speed === 'slow' ? line : null);
-        for (const visit of visits) {
-          ours[visit]?.push(await open(context, site.url + path, speed));
-          theirs[visit]?.push(await openPlainList(context, plain.url + call, speed));
-        }
-        await context.close();
-      }
+  for (const { name, path, rows: call, speed } of wanted) {
+    const ours: Record<string, Opening[]> = { cold: [], warm: [] };
+    const theirs: Record<string, number[]> = { cold: [], warm: [] };
+    for (let round = 0; round < rounds; round++) {
+      const context = await signedIn(browser, api, speed === 'slow' ? line : null);
       for (const visit of visits) {
-        const middle = (of: keyof Opening) => median((ours[visit] ?? []).map((opening) => opening[of]));
-        const yardstick = median(theirs[visit] ?? []);
-        rows.push([
-          `${path}, ${speed} speed, ${visit}`,
-          middle('painted').toFixed(0),
-          middle('firstRow').toFixed(0),
-          middle('form').toFixed(0),
-          String(middle('requests')),
-          (middle('bytes') / 1000).toFixed(0),
-          yardstick.toFixed(0),
-          (middle('firstRow') / yardstick).toFixed(2),
-        ]);
+        ours[visit]?.push(await open(context, site.url + path, speed));
+        theirs[visit]?.push(await openPlainList(context, plain.url + call, speed));
       }
+      await context.close();
     }
+    for (const visit of visits) {
+      const middle = (of: keyof Opening) => median((ours[visit] ?? []).map((opening) => opening[of]));
+      const yardstick = median(theirs[visit] ?? []);
+      tell([
+        `${name}, ${visit}`,
+        middle('painted').toFixed(0),
+        middle('firstRow').toFixed(0),
+        middle('form').toFixed(0),
+        String(middle('requests')),
+        (middle('bytes') / 1000).toFixed(0),
+        yardstick.toFixed(0),
+        (middle('firstRow') / yardstick).toFixed(2),
+      ]);
+    }
+  }
   line.stop();
   plain.stop();
-  return table([
-    ['opened by its address', 'painted ms', 'first row ms', 'form ms', 'requests', 'kB', 'plain list ms', 'ratio'],
-    ...rows,
-  ]);
 }
 
 async function signedIn(browser: Browser, api: ApiClient, line: SlowLine | null): Promise<BrowserContext> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { onSlow4G } from './slow-phone.ts';
+import { onSlowPhone } from './slow-phone.ts';
 
 /** A host of static documents for yardsticks: `/<bytes>` is one of that size. */
 export async function startPlainPages(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -27,10 +27,10 @@ export async function startPlainPages(): Promise<{ url: string; stop: () => Prom
 }
 
 /** Milliseconds from a link to a document of so many bytes until that is there and painted. */
-export async function openPlain(browser: Browser, url: string, bytes: number): Promise<number> {
+export async function openPlain(browser: Browser, url: string, bytes: number, isSlow: boolean): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${url}/0`, { waitUntil: 'networkidle' });
-  await onSlow4G(page);
+  if (isSlow) await onSlowPhone(page);
   await page.goto(`${url}/${bytes}`, { waitUntil: 'load' });
   const milliseconds = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** From now on a page is on slow 4G. */
-export async function onSlow4G(page: Page): Promise<CDPSession> {
+async function onSlow4G(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);

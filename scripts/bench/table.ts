@@ -8,6 +8,17 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
   return aligned.map((row) => row.join('  ').trimEnd()).join('\n');
 }
 
+/** Prints the head of a table at once, and each row when it is told: what takes minutes shows how far it has come. */
+export function liveTable(head: readonly string[]): (row: readonly string[]) => void {
+  const widths = head.map((name, column) => (column === 0 ? 90 : name.length));
+  const tell = (row: readonly string[]) =>
+    console.log(
+      row.map((cell, column) => (column === 0 ? cell.padEnd(90) : cell.padStart(widths[column] ?? 0))).join('  '),
+    );
+  tell(head);
+  return tell;
+}
+
 /** The value of which as many are larger as are smaller. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

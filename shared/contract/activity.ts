@@ -1,36 +1,15 @@
 import { z } from 'zod';
+import { activityActions, activityEntities } from './activity-names.ts';
 import { bounds } from './bounds.ts';
-import { author, editedKinds } from './edit-history.ts';
+import { author } from './edit-history.ts';
 import { id, moment } from './entity.ts';
 import { largestPage } from './list-options.ts';
 import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { text } from './texts.ts';
 
-/** What is done to content. */
-export const contentActions = ['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const;
-
-/** What people do, as the activity log tells it. */
-export const activityActions = [
-  ...contentActions,
-  ...([
-    'sign_in',
-    'sign_in_failed',
-    'sign_out',
-    'password_change',
-    'invite',
-    'role_change',
-    'permissions_change',
-  ] as const),
-  ...(['release', 'export', 'restore_dump', 'erase'] as const),
-] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** What it was done to. `site` is everything: a dump. */
-export const activityEntities = [
-  ...editedKinds,
-  ...(['users', 'contact-messages', 'releases', 'release-tokens', 'api-keys', 'activity', 'site'] as const),
-] as const;
 export type ActivityEntity = (typeof activityEntities)[number];
 
 /**

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { longestToken } from './bounds.ts';
 import { id, moment } from './entity.ts';
-import { longestToken } from './releases.ts';
+import { keyScopes } from './key-scopes.ts';
 import { passwordConfirmation } from './second-factor.ts';
 import { requiredText } from './texts.ts';
 
-/** `read` makes calls by GET, `write` all that its owner may make; neither makes those that the contract keeps for people. */
-export const keyScopes = ['read', 'write'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 /** Lets a program make calls in the name of the person who has made it. */

@@ -12,3 +12,9 @@ export const bounds = {
 
 /** Below this many characters a password is refused (V-07). */
 export const shortestPassword = 10;
+
+/** Most days that a token of a pipeline or of a program is good. */
+export const longestToken = 365;
+
+/** How many of a remote's releases, the newest, a browser may ask for beside those that are live or a canary. */
+export const releasesOffered = 20;

@@ -1,20 +1,11 @@
 import { z } from 'zod';
+import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { largestPage } from './list-options.ts';
 import { totalCount } from './lists.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
 
-/** What keeps a history of its edits, by the path of its calls. */
-export const editedKinds = [
-  'products',
-  'dosage',
-  'about',
-  'history',
-  'contact-info',
-  'adminCareer',
-  'legal-pages',
-] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
 /** Who did something, named as at that time; null where no person did, or nobody knows who. */

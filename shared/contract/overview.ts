@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { activity, contentActions } from './activity.ts';
-import { editedKinds } from './edit-history.ts';
+import { activity } from './activity.ts';
+import { contentActions } from './activity-names.ts';
+import { editedKinds } from './edited-kinds.ts';
 import { moment } from './entity.ts';
 import { healthProblem } from './health.ts';
 

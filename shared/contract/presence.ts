@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editedKinds } from './edit-history.ts';
+import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 
 /** What has a form that several people may have open. */

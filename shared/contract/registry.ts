@@ -8,9 +8,6 @@ export const place = z.url().or(z.string().regex(/^\/[\w./-]+$/));
 /** Of a host, with nothing in it that means something to a `Content-Security-Policy`. */
 export const hostName = /^[\w-]+(?:\.[\w-]+)*$/;
 
-/** How many of a remote's releases, the newest, a browser may ask for beside those that are live or a canary. */
-export const releasesOffered = 20;
-
 export const registeredRemote = z.object({
   name: remoteName,
   /** Its host. A release stands at `<url>/<version>/`, what is served for want of a live one at the root. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestToken } from './bounds.ts';
 import { id, moment } from './entity.ts';
 import { requiredText } from './texts.ts';
 
@@ -94,9 +95,6 @@ export const remoteReleases = z.object({
   events: z.array(releaseEvent),
 });
 export type RemoteReleases = z.infer<typeof remoteReleases>;
-
-/** Most days that a release token is good. */
-export const longestToken = 365;
 
 /** Lets a team's pipeline release one remote, or all with `remote: null`, and nothing else. */
 export const newReleaseToken = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { contactMessage } from './contact-messages.ts';
-import { editedKinds } from './edit-history.ts';
+import { editedKinds } from './edited-kinds.ts';
 import { id } from './entity.ts';
 import { languageSchema, localized } from './localized.ts';
 import { productLink } from './products.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { author, editedKinds, editVersionsQuery } from './edit-history.ts';
+import { author, editVersionsQuery } from './edit-history.ts';
+import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';

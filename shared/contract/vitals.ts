@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { pageMetrics } from './page-metrics.ts';
 import { remoteName, remoteVersion } from './releases.ts';
 
-/** What a browser measures of a page, as https://web.dev/vitals defines it. */
-export const pageMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type PageMetric = (typeof pageMetrics)[number];
 
 /** The pattern of a page's path, `/product/:id`: which product somebody has looked at is nobody's business. */

@@ -1,5 +1,6 @@
 import type { ListSource } from '@varda/admin/list';
-import { type Activity, type ActivityFilter, activityActions, activityEntities } from '@varda/contract/activity';
+import type { Activity, ActivityFilter } from '@varda/contract/activity';
+import { activityActions, activityEntities } from '@varda/contract/activity-names';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 

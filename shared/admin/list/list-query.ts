@@ -4,6 +4,9 @@ import type { PageQuery, PageRequest } from '@varda/platform/remote';
 import type { ListRequest, ListSource, Page } from './list-source.ts';
 import { type ListState, readListState } from './list-state.ts';
 
+/** How long rows that are not shown are kept in memory, in milliseconds: whoever comes back sees them at once. */
+const keptForMs = 60 * 60_000;
+
 /** The query behind one state of a list. What it gives is always the one page that the state asks for. */
 export function listQuery<Row>(source: ListSource<Row>, state: ListState, language: Language) {
   const request: ListRequest = {
@@ -21,6 +24,7 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
     queryFn: ({ signal }) => source.load(request, signal),
     select: (loaded: Page<Row>) => (source.paging === 'server' ? loaded : cut(loaded, page, limit)),
     placeholderData: keepPreviousData,
+    gcTime: keptForMs,
     // Without a network the list says so, and comes by itself when it is back.
     networkMode: 'always',
     refetchOnReconnect: true,

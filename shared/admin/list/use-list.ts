@@ -17,6 +17,8 @@ export interface List<Row> {
   error: Error | null;
   /** Rows of an earlier state are shown while those of this one are on their way. */
   isStale: boolean;
+  /** Rows that may be out of date are shown, those of an earlier visit for one, while they are loaded anew. */
+  isOld: boolean;
   /** Rows are on their way, of this state or of another one. */
   isFetching: boolean;
   /** All rows of the default sort are in the list, none left out by a search or a filter: places in it are places in the whole. */
@@ -49,6 +51,7 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
     status: query.isError ? 'failed' : query.isPending || isBeyondTheEnd ? 'loading' : 'ready',
     error: query.error,
     isStale: query.isPlaceholderData,
+    isOld: query.isStale && query.isFetching,
     isFetching: query.isFetching,
     isWholeInOrder: state.search.trim() === '' && !state.untranslated && isSameSort(state.sort, source.defaultSort),
     retry: () => void query.refetch(),

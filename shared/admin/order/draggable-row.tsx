@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd';
-import { TableTd, TableTr, type TableTrProps } from '@mantine/core';
+import { TableTr, type TableTrProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -8,6 +8,7 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useCarriedCells } from './carried-cells.ts';
 import classes from './order.module.css';
 import type { Placed } from './order.ts';
+import { HandleOff, PlaceCell } from './place-cell.tsx';
 
 interface Props {
   row: Placed;
@@ -31,19 +32,16 @@ export function DraggableRow({ row, index, name, isDragDisabled, rowProps, child
           isCarried={isDragging}
           className={clsx(rowProps.className, classes.row)}
         >
-          <TableTd data-card-cell="place">
-            <span className={classes.place}>
-              {isDragDisabled ? (
-                <IconGripVertical size={18} className={classes.off} aria-hidden />
-              ) : (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's role comes with its properties
-                <span {...drag.dragHandleProps} className={classes.handle} aria-label={t('order.handle', { name })}>
-                  <IconGripVertical size={18} aria-hidden />
-                </span>
-              )}
-              {row.position}
-            </span>
-          </TableTd>
+          <PlaceCell position={row.position}>
+            {isDragDisabled ? (
+              <HandleOff />
+            ) : (
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's role comes with its properties
+              <span {...drag.dragHandleProps} className={classes.handle} aria-label={t('order.handle', { name })}>
+                <IconGripVertical size={18} aria-hidden />
+              </span>
+            )}
+          </PlaceCell>
           {children}
         </CarriedRow>
       )}

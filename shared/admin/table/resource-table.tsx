@@ -43,7 +43,7 @@ export function ResourceTable<Row extends Entity, Values extends object>(props: 
   );
 }
 
-type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
+export type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
   list: List<Row>;
   rows: readonly Row[];
   columns: NonNullable<DataTableProps<Row>['columns']>;
@@ -73,7 +73,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
       highlightOnHover
       styles={{ table: { '--stamps': stamps } }}
       classNames={{ root: classes.root as string, table: (isPhone ? cards.cards : classes.table) as string }}
-      aria-busy={list.isStale}
+      aria-busy={list.isStale || list.isOld}
       rowClassName={(row) => clsx(isMarked?.(row) && classes.marked, row._id === shown && classes.shown)}
       {...more}
     />

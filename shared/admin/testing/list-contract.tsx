@@ -9,6 +9,8 @@ export function describeList(specimen: Specimen): void {
   const { texts, open, shown, after, lastOf, dialog } = screenOf(specimen);
 
   describe(`${name}: the list`, () => {
+    afterEach(() => jest.useRealTimers());
+
     test('[A-02] [A-05] shows five rows of the default sort, and other sizes, pages and sorts by the address', async () => {
       const { api, user, search } = open(12);
       await shown(1);
@@ -29,6 +31,20 @@ export function describeList(specimen: Specimen): void {
       await waitFor(() => expect(lastOf(api, calls.list).query.toString()).toContain(sort.other));
       expect(screen.getByRole('columnheader', { name: sort.column })).toHaveAttribute('aria-sort', 'ascending');
       expect(search()).toBe(`?limit=10&${sort.other}`);
+    });
+
+    test('[A-02] rows of the last visit are there at once, marked as old until they are loaded anew', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const { api, router } = open(2);
+      await shown(1);
+      await act(() => router.navigate(-1));
+      await act(() => jest.advanceTimersByTimeAsync(50 * 60_000));
+      const answerList = api.hold(calls.list);
+      await act(() => router.navigate(1));
+      expect(screen.getByText(nameOf(1))).toBeVisible();
+      expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+      answerList();
+      await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
     });
 
     test('[A-02] an address leads to its rows, and nonsense in it to the first page', async () => {

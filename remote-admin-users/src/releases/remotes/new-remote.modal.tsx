@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { TextLineInput } from '@varda/admin/form';
 import { AdminModal, useAdminTexts } from '@varda/admin/parts';
+import { TextLineInput } from '@varda/admin/text-line-input';
 import { bounds } from '@varda/contract/bounds';
 import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';

@@ -2,7 +2,7 @@ import { Badge, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconRocket, IconUsers } from '@tabler/icons-react';
 import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
-import { releasesOffered } from '@varda/contract/registry';
+import { releasesOffered } from '@varda/contract/bounds';
 import type { Release, RemoteReleases } from '@varda/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,8 +1,7 @@
 import { Alert, Button, Group, Select, Stack } from '@mantine/core';
-import { TextLineInput } from '@varda/admin/form';
 import { AdminModal, useAdminTexts, useToasts } from '@varda/admin/parts';
-import { bounds } from '@varda/contract/bounds';
-import { longestToken } from '@varda/contract/releases';
+import { TextLineInput } from '@varda/admin/text-line-input';
+import { bounds, longestToken } from '@varda/contract/bounds';
 import { call } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useState } from 'react';

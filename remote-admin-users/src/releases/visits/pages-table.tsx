@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
-import { type PageMetric, pageMetrics, type Vitals } from '@varda/contract/vitals';
+import { pageMetrics } from '@varda/contract/page-metrics';
+import type { PageMetric, Vitals } from '@varda/contract/vitals';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { ratingOf } from './rating.ts';

@@ -12,9 +12,9 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ApiKey, type KeyScope, keyScopes } from '@varda/contract/api-keys';
-import { bounds } from '@varda/contract/bounds';
-import { longestToken } from '@varda/contract/releases';
+import type { ApiKey, KeyScope } from '@varda/contract/api-keys';
+import { bounds, longestToken } from '@varda/contract/bounds';
+import { keyScopes } from '@varda/contract/key-scopes';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';

@@ -6,7 +6,7 @@ import { MenuLink } from '../../../navigation/menu-link.tsx';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from './admin-menu.module.css';
-import { isIncomplete, menuGroups } from './menu-groups.ts';
+import { isIncomplete, type MenuEntry, menuGroups } from './menu-groups.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { messagesPath, UnreadCount } from './unread-count.tsx';
 
@@ -30,18 +30,7 @@ export function AdminMenu({ remotes, isCollapsed = false }: Props) {
           <ul className={classes.entries}>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <Tooltip
-                  label={entry.title[language]}
-                  position="right"
-                  disabled={!isCollapsed}
-                  events={{ hover: true, focus: true, touch: false }}
-                >
-                  <MenuLink className={classes.entry} to={entry.path}>
-                    <MenuIcon name={entry.icon} title={entry.title[language]} />
-                    <span className={classes.title}>{entry.title[language]}</span>
-                    {entry.path === messagesPath && <UnreadCount />}
-                  </MenuLink>
-                </Tooltip>
+                <Entry entry={entry} title={entry.title[language]} isCollapsed={isCollapsed} />
               </li>
             ))}
           </ul>
@@ -49,6 +38,29 @@ export function AdminMenu({ remotes, isCollapsed = false }: Props) {
       ))}
       {isIncomplete(live) && <Incomplete message={t('menu.incomplete')} retry={t('menu.retry')} remotes={remotes} />}
     </div>
+  );
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  title: string;
+  isCollapsed: boolean;
+}
+
+function Entry({ entry: { path, icon }, title, isCollapsed }: EntryProps) {
+  const link = (
+    <MenuLink className={classes.entry} to={path}>
+      <MenuIcon name={icon} title={title} />
+      <span className={classes.title}>{title}</span>
+      {path === messagesPath && <UnreadCount />}
+    </MenuLink>
+  );
+  if (!isCollapsed) return link;
+  // Tooltips that are switched off take their time as well: there are forty of them, ahead of the first row.
+  return (
+    <Tooltip label={title} position="right" events={{ hover: true, focus: true, touch: false }}>
+      {link}
+    </Tooltip>
   );
 }
 

@@ -1,0 +1,25 @@
+import { editedKinds } from './edited-kinds.ts';
+
+/** What is done to content. */
+export const contentActions = ['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const;
+
+/** What people do, as the activity log tells it. */
+export const activityActions = [
+  ...contentActions,
+  ...([
+    'sign_in',
+    'sign_in_failed',
+    'sign_out',
+    'password_change',
+    'invite',
+    'role_change',
+    'permissions_change',
+  ] as const),
+  ...(['release', 'export', 'restore_dump', 'erase'] as const),
+] as const;
+
+/** What it was done to. `site` is everything: a dump. */
+export const activityEntities = [
+  ...editedKinds,
+  ...(['users', 'contact-messages', 'releases', 'release-tokens', 'api-keys', 'activity', 'site'] as const),
+] as const;

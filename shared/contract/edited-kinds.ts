@@ -1,0 +1,10 @@
+/** What keeps a history of its edits, by the path of its calls. */
+export const editedKinds = [
+  'products',
+  'dosage',
+  'about',
+  'history',
+  'contact-info',
+  'adminCareer',
+  'legal-pages',
+] as const;
