@@ -160,6 +160,7 @@ onEachEngine((app) => {
     if (list === 'passkeys') return key.replace(':id', 'none');
     // Rows that always exist.
     if (list === 'legal-pages') return key.replace(':id', 'privacy');
+    if (list === 'site-content') return key.replace(':id', 'contact');
     if (list === 'edit-history' || list === 'translations') {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');

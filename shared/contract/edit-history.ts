@@ -14,6 +14,7 @@ export const editedKinds = [
   'contact-info',
   'adminCareer',
   'legal-pages',
+  'site-content',
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
