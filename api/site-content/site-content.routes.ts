@@ -25,7 +25,11 @@ import {
 } from './site-items.repository.ts';
 
 export function siteContentRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
-  handle('GET /site-content', ({ query: { lang } }) => readSiteContent(db, lang), keptUntilChangeOf('site-content'));
+  handle(
+    'GET /site-content',
+    ({ query: { lang = 'en' } }) => readSiteContent(db, lang),
+    keptUntilChangeOf('site-content'),
+  );
 
   handle('GET /site-content/:part', ({ params: { part }, query }) => listSiteItems(db, part, query));
 

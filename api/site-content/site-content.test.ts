@@ -116,10 +116,8 @@ onEachEngine((app) => {
     assert.deepEqual(history.body.versions[0].fields, ['city.en']);
     const admin = (await app().signIn('admin')).token;
     const { body: log } = await app().send('GET /activity', { token: admin });
-    assert.deepEqual(
-      [log.activities?.[0] ?? log.items?.[0] ?? log].map(({ entity, item }) => [entity, item?.title.en]),
-      [['site-content', 'Name and address']],
-    );
+    const [{ entity, item }] = log.activities;
+    assert.deepEqual([entity, item.title.en], ['site-content', 'Name and address']);
 
     const restore = `POST /edit-history/site-content/address/${address?.__v}/restore` as const;
     assert.equal((await app().send(restore, { token, json: {} })).status, 200);

@@ -87,7 +87,10 @@ export async function updateSiteItem(
   };
   await tx
     .updateTable('site_items')
-    .set({ ...content, ...nextVersion(Object.assign(textsOf(fields), { changedAt: before.changedAt }), textsOf(after)) })
+    .set({
+      ...content,
+      ...nextVersion(Object.assign(textsOf(fields), { changedAt: before.changedAt }), textsOf(after)),
+    })
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();

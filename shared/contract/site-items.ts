@@ -112,4 +112,4 @@ export const siteContent = z.object({
 });
 export type SiteContent = z.infer<typeof siteContent>;
 
-export const siteContentQuery = z.object({ lang: languageSchema });
+export const siteContentQuery = z.object({ lang: languageSchema.optional() });
