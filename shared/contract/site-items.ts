@@ -30,14 +30,15 @@ export const siteItemTexts = {
   disclaimer: { kind: 'lines', longest: bounds.line, required: 'always' },
 } as const satisfies TextFields;
 
-const longestAddress = 500;
+/** Most characters of a value. */
+export const longestValue = 500;
 
 const telephone = requiredText(40).refine((number) => /^\+?[\d\s()/.-]+$/.test(number) && /(?:\d\D*){5}/.test(number), {
   error: 'telephone',
 });
 const place = requiredText(60).refine((text) => parsePlace(text) !== undefined, { error: 'place' });
-const webAddress = requiredText(longestAddress).refine(isSecureSite, { error: 'web_address' });
-const link = requiredText(longestAddress).refine(
+const webAddress = requiredText(longestValue).refine(isSecureSite, { error: 'web_address' });
+const link = requiredText(longestValue).refine(
   (address) => /^#[\w-]+$/.test(address) || (address.startsWith('/') && linkAddress(address)) || isSecureSite(address),
   { error: 'site_link' },
 );
