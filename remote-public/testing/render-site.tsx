@@ -11,8 +11,8 @@ interface Site {
   /** Address of the page, and the pattern that it answers to. */
   path?: string;
   pattern?: string;
-  /** What staff have changed of the site. */
-  site?: SiteContent;
+  /** What staff have changed of the site; null while the api has not told it. */
+  site?: SiteContent | null;
 }
 
 /** Renders a part of the public pages with all that the shell has around it. */

@@ -41,9 +41,9 @@ export async function startShell(
   await withNotice(language, () => loadTexts(i18n));
   const queryClient = createQueryClient();
   if (isRendered(config, language)) {
-    // A document without it is one of a site that nobody has changed.
-    queryClient.setQueryData(siteContent(language).queryKey, {});
     hydrateRows(queryClient, config.rows);
+    // A document without it is one of a site that nobody has changed.
+    queryClient.setQueryData(siteContent(language).queryKey, (carried) => carried ?? {});
   }
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
 }

@@ -3,7 +3,7 @@ import type { SiteItem } from '@varda/contract/site-items';
 import { useTexts } from '../texts/use-texts.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import classes from './site.module.css';
-import type { SiteItemValues } from './site-item-fields.tsx';
+import type { SiteItemValues } from './site-values.ts';
 
 interface Props {
   item: SiteItem;

@@ -5,7 +5,7 @@ import type { SiteItem } from '@varda/contract/site-items';
 import { pageAddress, paths } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './site.module.css';
-import type { SiteItemValues } from './site-item-fields.tsx';
+import type { SiteItemValues } from './site-values.ts';
 
 /** About as many characters are shown by search engines. */
 const shown = { title: 60, description: 155 } as const;

@@ -1,23 +1,12 @@
-import { EntryPictures, LanguageSections, type PictureChoices, TextLineInput, textInputs } from '@varda/admin/form';
+import { Text } from '@mantine/core';
+import { EntryPictures, LanguageSections, TextLineInput, textInputs } from '@varda/admin/form';
 import type { FieldsProps } from '@varda/admin/resource';
-import type { Localized } from '@varda/contract/language';
-import {
-  longestValue,
-  picturedParts,
-  type SiteItem,
-  siteItemTexts,
-  type siteItemValues,
-} from '@varda/contract/site-items';
-import type { TextFields, TextsOf } from '@varda/contract/text-fields';
+import { longestValue, picturedParts, type SiteItem, siteItemTexts } from '@varda/contract/site-items';
+import type { TextFields } from '@varda/contract/text-fields';
 import { useTexts } from '../texts/use-texts.ts';
 import { OriginalValues } from './original-values.tsx';
 import { SearchResult } from './search-result.tsx';
-
-type Values = Partial<TextsOf<typeof siteItemTexts> & Record<keyof typeof siteItemValues, string>>;
-
-export interface SiteItemValues extends PictureChoices, Values {
-  imageAlt: Localized;
-}
+import type { SiteItemValues } from './site-values.ts';
 
 /** The texts, values and pictures that an item of the site has. */
 export function SiteItemFields({ form, row }: FieldsProps<SiteItem, SiteItemValues>) {
@@ -47,7 +36,7 @@ export function SiteItemFields({ form, row }: FieldsProps<SiteItem, SiteItemValu
       ))}
       {picturedParts.includes(row.part) && (
         <>
-          <p>{t('site.ownPicture')}</p>
+          <Text size="sm">{t('site.ownPicture')}</Text>
           <EntryPictures form={form} picture={row.picture} />
         </>
       )}

@@ -4,7 +4,8 @@ import { noText } from '@varda/contract/language';
 import { type SiteItem, siteItemChange, siteItemTexts } from '@varda/contract/site-items';
 import { requiredTexts } from '@varda/contract/text-fields';
 import { call } from '@varda/platform/http';
-import { SiteItemFields, type SiteItemValues } from './site-item-fields.tsx';
+import { SiteItemFields } from './site-item-fields.tsx';
+import type { SiteItemValues } from './site-values.ts';
 
 export const siteForm: RowForm<SiteItem, SiteItemValues> = {
   Fields: SiteItemFields,

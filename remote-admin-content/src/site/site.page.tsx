@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { partAt } from './part-at.ts';
 import { siteResource } from './site.resource.tsx';
-import type { SiteItemValues } from './site-item-fields.tsx';
+import type { SiteItemValues } from './site-values.ts';
 
 /** What the site says of itself, one part of it. */
 export default function SitePage() {

@@ -3,7 +3,7 @@ import type { Resource } from '@varda/admin/resource';
 import type { SiteItem, SitePart } from '@varda/contract/site-items';
 import { changesColumn } from './changes-column.tsx';
 import { siteList } from './site.list.ts';
-import type { SiteItemValues } from './site-item-fields.tsx';
+import type { SiteItemValues } from './site-values.ts';
 
 /** There are always the same items of a part: none is created or deleted. */
 export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues> => ({

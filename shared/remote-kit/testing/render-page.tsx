@@ -17,8 +17,8 @@ interface Surroundings {
   /** Address of the page, and the pattern that it answers to. */
   path?: string;
   pattern?: string;
-  /** What staff have changed of the site. */
-  site?: SiteContent;
+  /** What staff have changed of the site; null while the api has not told it. */
+  site?: SiteContent | null;
 }
 
 /** Renders a part of a remote's pages with all that the shell has around it. */
@@ -27,7 +27,7 @@ export function renderPage(part: ReactNode, surroundings: Surroundings) {
   const i18n = createI18n(language);
   addTexts(i18n, name, texts);
   const queryClient = createQueryClient();
-  queryClient.setQueryData(siteContent(language).queryKey, site);
+  if (site) queryClient.setQueryData(siteContent(language).queryKey, site);
   const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
   return render(
     <I18nextProvider i18n={i18n}>
