@@ -3,7 +3,7 @@ import { type JobType, jobTypeNamed } from '@varda/contract/job-types';
 import { type Language, languages } from '@varda/contract/language';
 import { inLanguage } from '@varda/platform/language';
 import { Link, paths } from '@varda/platform/router';
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { LocalizedText, PageHead, StructuredData } from '@varda/ui';
 import { companyLogo } from '../company/company-logo.ts';
 import { postalAddress } from '../company/postal-address.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '@varda/platform/language';
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { StructuredData } from '@varda/ui';
 import { companyLogo } from './company-logo.ts';
 import { postalAddress } from './postal-address.ts';

@@ -1,4 +1,4 @@
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contacts.module.css';
 

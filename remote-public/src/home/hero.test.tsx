@@ -80,9 +80,8 @@ test('[E-07] slides have the texts, links, picture and order that staff have giv
   expect(first).toHaveAttribute('alt', 'A meadow');
   expect(first).toHaveAttribute('fetchpriority', 'high');
   // As wide as the drawn one, and preloaded like it.
-  const preload = document.querySelector('link[rel="preload"][as="image"]');
+  const preload = document.querySelector(`link[rel="preload"][imagesrcset*="/${picture.key}/1600.avif 1600w"]`);
   expect(preload).toHaveAttribute('imagesizes', 'max(100vw, 73rem)');
-  expect(preload?.getAttribute('imagesrcset')).toContain(`/api/pictures/${picture.key}/1600.avif 1600w`);
   expect(screen.getByRole('heading', { name: 'Good medicine begins with care' })).toBeInTheDocument();
 });
 

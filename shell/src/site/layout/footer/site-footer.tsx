@@ -1,5 +1,5 @@
 import { Link, paths } from '@varda/platform/router';
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './site-footer.module.css';

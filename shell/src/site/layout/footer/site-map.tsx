@@ -1,5 +1,5 @@
 import { company } from '@varda/contract/company';
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../../../texts/texts.ts';
 import { showFrame } from '../../bootstrap/show-frame.ts';
 import classes from './site-map.module.css';

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin } from '@tabler/icons-react';
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './social-links.module.css';
 

@@ -1,5 +1,5 @@
 import { addressIn, useLocation } from '@varda/platform/router';
-import { useCompany } from '@varda/platform/site-content';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { SiteAddress } from '@varda/ui';
 import { useContext } from 'react';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';

@@ -1,4 +1,3 @@
-import { type CompanyFacts, companyFacts } from '@varda/contract/company-facts';
 import type { Language } from '@varda/contract/language';
 import type { SiteContent } from '@varda/contract/site-items';
 import { call } from '@varda/platform/http';
@@ -29,9 +28,4 @@ export function useSiteContent(): SiteContent {
 export function useSiteText(): (item: string, name: string, original: string) => string {
   const { texts } = useSiteContent();
   return (item, name, original) => texts?.[`${item}.${name}`] ?? original;
-}
-
-/** The facts about the company, in the language of the page. */
-export function useCompany(): CompanyFacts {
-  return companyFacts(useLanguage(), useSiteContent().texts);
 }
