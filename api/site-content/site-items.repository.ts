@@ -1,6 +1,7 @@
 import { companyFacts } from '@varda/contract/company-facts';
 import { fold } from '@varda/contract/fold';
-import { type Language, type Localized, languages } from '@varda/contract/language';
+import type { Language, Localized } from '@varda/contract/language';
+import { siteDifferences } from '@varda/contract/site-differences';
 import {
   type SiteContent,
   type SiteItem,
@@ -9,9 +10,10 @@ import {
   type siteItemsQuery,
   siteItemTexts,
 } from '@varda/contract/site-items';
-import { type OriginalItem, siteOriginals } from '@varda/contract/site-originals';
+import { siteOriginals } from '@varda/contract/site-originals';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { SiteItemsTable } from '../database/content.schema.ts';
@@ -80,9 +82,11 @@ export async function updateSiteItem(
   { picture, ...change }: ItemChange & { picture: PicturePatch },
 ): Promise<void> {
   const fields = fieldsOf(before);
-  const after = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, merged(field, change, name)]));
+  const sent: Readonly<Record<string, PartlyLocalized | string | undefined>> = change;
+  const after = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, edited(field, sent[name])]));
+  const differences = siteDifferences(before.original, after);
   const content = {
-    changes: JSON.stringify(differences(before.original, after)),
+    changes: JSON.stringify(Object.fromEntries(differences.map(({ path, value }) => [path, value]))),
     ...pictureChange(before, picture),
   };
   await tx
@@ -174,22 +178,10 @@ function changed(original: Localized | string, changes: Changes, name: string): 
   return { en: changes[`${name}.en`] ?? original.en, mk: changes[`${name}.mk`] ?? original.mk };
 }
 
-function merged(before: Localized | string, change: ItemChange, name: string): Localized | string {
-  const sent = (change as Record<string, Partial<Localized> | string | undefined>)[name];
+/** A field after an edit: what the edit leaves out stays as it is. */
+function edited(before: Localized | string, sent: PartlyLocalized | string | undefined): Localized | string {
   if (typeof before === 'string') return typeof sent === 'string' ? sent : before;
-  return typeof sent === 'object' ? { en: sent.en ?? before.en, mk: sent.mk ?? before.mk } : before;
-}
-
-function differences(original: OriginalItem['original'], fields: Fields): Changes {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const from = original[name];
-      if (typeof field === 'string' || typeof from !== 'object') return field === from ? [] : [[name, String(field)]];
-      return languages.flatMap((language) =>
-        field[language] === from[language] ? [] : [[`${name}.${language}`, field[language]]],
-      );
-    }),
-  );
+  return typeof sent === 'object' ? merged(before, sent) : before;
 }
 
 function textsOf(fields: Readonly<Fields>): Record<string, Localized> {

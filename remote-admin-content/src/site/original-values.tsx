@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { type SiteDifference, siteDifferences } from '@varda/contract/site-differences';
 import type { SiteItem } from '@varda/contract/site-items';
 import { useTexts } from '../texts/use-texts.ts';
-import { type Difference, differencesOf } from './differences.ts';
 import classes from './site.module.css';
 import type { SiteItemValues } from './site-values.ts';
 
@@ -15,9 +15,9 @@ interface Props {
 /** What differs from the original, each with a way to bring that back. */
 export function OriginalValues({ item, values, onChoose }: Props) {
   const { t } = useTexts();
-  const differences = differencesOf(item, { ...values });
+  const differences = siteDifferences(item.original, { ...values });
   if (differences.length === 0) return null;
-  const nameOf = ({ name, language }: Difference) =>
+  const nameOf = ({ name, language }: SiteDifference) =>
     [t(`site.fields.${name as 'title'}`), language?.toUpperCase()].filter(Boolean).join(' ');
   return (
     <section aria-label={t('site.originals')}>
