@@ -223,7 +223,7 @@ onEachEngine((app) => {
       for (const name of Object.keys(query instanceof z.ZodObject ? query.shape : {}))
         for (const odd of oddQueryValues) {
           const { status, body } = await send(
-            `${key.replace(':entity', 'history').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
+            `${key.replace(':entity', 'history').replace(':part', 'hero').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
             {},
           );
           assert.ok([200, 400, 404].includes(status), `${key} ${name}=${odd}: ${status}`);
