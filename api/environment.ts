@@ -95,7 +95,8 @@ const variables = z
     /** Mail server through which e-mails go out; without one messages of the contact form are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
-    MAIL_TO: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.mailboxes.general)),
+    /** Who gets the messages of the contact form; unless set, the mailbox for general information, as staff have it on the site. */
+    MAIL_TO: optional(z.email({ error: 'must be an e-mail address' })),
     /** Whether an account's owner gets an e-mail about a sign-in from a browser that is new for it. */
     LOGIN_NOTICES: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(false)),
     /** Account of the first admin, made when there is no account at all. */

@@ -31,6 +31,7 @@ import { KnownRemotes } from './releases/known-remotes.ts';
 import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
+import { fillSiteItems, generalMailbox } from './site-content/site-items.repository.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
 import { vitalsLimit } from './vitals/vitals.routes.ts';
 
@@ -102,6 +103,7 @@ export async function openParts(
     if (slow) log.warn({ reason: slow }, 'long lists are searched without an index');
     await fillCatalogue(db);
     await fillLegalPages(db);
+    await fillSiteItems(db);
     if (environment.MIGRATE_AT_START) await ensureFirstAdmin(db, firstAdminOf(environment));
     if (environment.DEMO_CONTENT) {
       await addDemoContent(db, demo, log);
@@ -131,7 +133,7 @@ export async function openParts(
     siteUrl: environment.SITE_URL,
     singleSignOn: singleSignOnSettings(environment),
     siteSecret: environment.SITE_SECRET,
-    announce: announceBy(environment, log),
+    announce: announceBy(environment, db, log),
     afterStart() {
       outbox?.start();
       linkOutbox?.start();
@@ -165,12 +167,15 @@ async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Pr
 }
 
 /** An e-mail, where a mail server is named; that it was taken back stands on the release desk and in the log in any case. */
-function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyBaseLogger): Announce {
+function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Announce {
   if (!SMTP_URL) return () => {};
   const send = smtp(SMTP_URL);
+  const announce: (...taken: Parameters<Announce>) => Promise<void> = async (taken) => {
+    const to = MAIL_TO ?? (await generalMailbox(db));
+    await send({ ...takenBackMail(taken, { from: MAIL_FROM, to }), signal: AbortSignal.timeout(minute) });
+  };
   return (taken) => {
-    const mail = takenBackMail(taken, { from: MAIL_FROM, to: MAIL_TO });
-    send({ ...mail, signal: AbortSignal.timeout(minute) }).catch((err: Error) =>
+    announce(taken).catch((err: Error) =>
       log.error({ message: err.message }, 'the e-mail about a version that was taken back could not be sent'),
     );
   };
@@ -180,8 +185,10 @@ function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyB
 function openOutbox({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Parts['outbox'] {
   if (!SMTP_URL) return null;
   const send = smtp(SMTP_URL);
-  const addresses = { from: MAIL_FROM, to: MAIL_TO };
-  return new Outbox(contactQueue(db), log, (message, signal) => send({ ...contactMail(message, addresses), signal }));
+  return new Outbox(contactQueue(db), log, async (message, signal) => {
+    const to = MAIL_TO ?? (await generalMailbox(db));
+    await send({ ...contactMail(message, { from: MAIL_FROM, to }), signal });
+  });
 }
 
 /** The outbox of links for passwords, where a mail server is named and it is known where the links lead to. */

@@ -3,6 +3,7 @@ import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
 const home = { en: 'Home', mk: 'Почетна' };
 const whoWeAre = { en: 'Who we are', mk: 'Кои сме' };
 const careers = { en: 'Careers', mk: 'Кариера' };
+const site = { en: 'Site', mk: 'Веб-страница' };
 
 export const declaration = {
   name: 'admin-content',
@@ -14,6 +15,7 @@ export const declaration = {
     contacts: '/admin/contacts',
     vacancies: '/admin/careers/vacancy',
     legalPages: '/admin/legal-pages',
+    site: '/admin/site/:part',
     messages: '/admin/messages',
     trash: '/admin/trash',
   },
@@ -73,6 +75,22 @@ export const declaration = {
       order: 85,
       area: 'pages',
     },
+    ...(
+      [
+        ['company', { en: 'Company', mk: 'Компанија' }, 'building'],
+        ['pages', { en: 'Page titles', mk: 'Наслови на страниците' }, 'search'],
+        ['hero', { en: 'Slides', mk: 'Слајдови' }, 'slideshow'],
+        ['tiles', { en: 'Category pictures', mk: 'Слики на категориите' }, 'photo'],
+        ['badges', { en: 'Badges', mk: 'Сертификати' }, 'certificate'],
+      ] as const
+    ).map(([part, title, icon], place) => ({
+      path: `/admin/site/${part}`,
+      title,
+      group: site,
+      icon,
+      order: 86 + place / 10,
+      area: 'site' as const,
+    })),
     // Behind all entries of content, ahead of the products.
     {
       path: '/admin/messages',

@@ -49,6 +49,8 @@ const opened: Record<Permission, readonly string[]> = {
   'releases.write': ['POST /releases', 'POST /release-tokens'],
   'releases.publish': ['POST /remotes', 'PATCH /releases/public', 'DELETE /releases/public/quarantine/0'],
   'releases.delete': ['DELETE /remotes/none', 'DELETE /release-tokens/none'],
+  'site.see': ['GET /site-content/hero', ...seeing('site-content')],
+  'site.write': ['PUT /site-content/contact', 'PATCH /site-content/reorder', ...writing('site-content')],
   'settings.see': ['GET /account-rules'],
   'settings.write': ['PUT /account-rules'],
 };
@@ -150,6 +152,7 @@ onEachEngine((app) => {
 
   const make = async (kind: string): Promise<string> => {
     if (kind === 'legal-pages') return 'privacy';
+    if (kind === 'site-content') return 'contact';
     const entity = versionedEntities.find(({ path }) => path === kind);
     assert.ok(entity, kind);
     return (await entity.create(app(), admin))._id;

@@ -11,6 +11,7 @@ const titles: Record<EditedKind, readonly string[]> = {
   'contact-info': ['name'],
   adminCareer: ['vacancy'],
   'legal-pages': ['title'],
+  'site-content': ['label'],
 };
 
 /** Longer ones are cut off. */

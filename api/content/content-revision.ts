@@ -11,6 +11,7 @@ export const contentParts = [
   'contact-info',
   'careers',
   'legal-pages',
+  'site-content',
 ] as const;
 export type ContentPart = (typeof contentParts)[number];
 

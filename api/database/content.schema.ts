@@ -57,6 +57,17 @@ export interface LegalPagesTable extends Translated, TextColumns<typeof legalPag
   updated_at: string;
 }
 
+/** What staff have changed of the site; see `site-items.repository.ts`. */
+export interface SiteItemsTable extends Translated, Pictured {
+  id: string;
+  /** JSON: what is not as in the original, by its path: `title.en`, `link`. */
+  changes: string;
+  /** Of slides alone, 1 to n. */
+  position: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Blocks of the contact page. */
 export interface ContactInfoTable
   extends Translated,

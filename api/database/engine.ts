@@ -7,7 +7,16 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
 }
 
 /** What is edited. */
-type Changeable = 'accounts' | 'products' | 'dosage' | 'about' | 'history' | 'contact info' | 'careers' | 'legal pages';
+type Changeable =
+  | 'accounts'
+  | 'products'
+  | 'dosage'
+  | 'about'
+  | 'history'
+  | 'contact info'
+  | 'careers'
+  | 'legal pages'
+  | 'site content';
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
 export type Guarded = Changeable | 'demo' | 'search index' | 'releases';

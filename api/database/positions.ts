@@ -8,10 +8,12 @@ import type { Db } from './open-database.ts';
  */
 
 /** One list of ordered rows: the products of a shelf, or a whole table. */
-export type List = { table: 'products'; shelf: string } | { table: 'about' | 'history' };
+export type List = { table: 'products'; shelf: string } | { table: 'about' | 'history' | 'site_items' };
 
 function isIn(list: List) {
-  return list.table === 'products' ? sql<SqlBool>`shelf_id = ${list.shelf}` : sql<SqlBool>`1 = 1`;
+  if (list.table === 'products') return sql<SqlBool>`shelf_id = ${list.shelf}`;
+  // Of the items of the site, only slides have an order.
+  return list.table === 'site_items' ? sql<SqlBool>`position is not null` : sql<SqlBool>`1 = 1`;
 }
 
 /** The place behind the last row. */

@@ -15,6 +15,7 @@ import type {
   LegalPagesTable,
   OutboxTable,
   Pictured,
+  SiteItemsTable,
   TextPicturesTable,
   Translated,
 } from './content.schema.ts';
@@ -362,6 +363,7 @@ export interface Schema {
   about_pictures: AboutPicturesTable;
   history: HistoryTable;
   legal_pages: LegalPagesTable;
+  site_items: SiteItemsTable;
   contact_info: ContactInfoTable;
   careers: CareersTable;
   text_pictures: TextPicturesTable;

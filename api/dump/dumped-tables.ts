@@ -23,6 +23,7 @@ const orders = {
   about_pictures: ['about_id', 'picture'],
   history: ['id'],
   legal_pages: ['id'],
+  site_items: ['id'],
   contact_info: ['id'],
   careers: ['id'],
   text_pictures: ['row_id', 'picture'],
@@ -80,4 +81,4 @@ export const allTables = Object.keys(orders) as Table[];
 export const restoredTables: readonly Table[] = allTables.filter((name) => orders[name] !== 'left');
 
 /** Tables that are filled at every start: a database with nothing else in it counts as empty. */
-export const filledByItself: readonly Table[] = ['categories', 'shelves', 'legal_pages'];
+export const filledByItself: readonly Table[] = ['categories', 'shelves', 'legal_pages', 'site_items'];

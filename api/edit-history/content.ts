@@ -4,7 +4,7 @@ import { picturesIn } from '../content/illustrated-text.ts';
 
 /** What is no content of an entity: its identity and place, what it knows of its own changes, what follows from other fields. */
 const others = new Set([
-  ...['_id', '__v', 'position', 'category', 'image', 'images'],
+  ...['_id', '__v', 'position', 'category', 'image', 'images', 'part', 'label', 'original'],
   ...['changedAt', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'],
 ]);
 

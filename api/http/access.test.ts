@@ -9,7 +9,7 @@ import { onEachEngine, type Sending } from '../test/test-app.ts';
 /** What anybody may call (S-04), and what the site itself, its browsers and its crawlers need. */
 const open = [
   ...['GET /dosage', 'GET /about', 'GET /history', 'GET /contact-info', 'GET /adminCareer', 'GET /adminCareer/:id'],
-  ...['GET /legal-pages', 'GET /site-search'],
+  ...['GET /legal-pages', 'GET /site-content', 'GET /site-search'],
   ...['GET /parent', 'GET /parent/:id'],
   ...['GET /products/all', 'GET /products/product/:id', 'GET /products/:categoryId'],
   'GET /products/:categoryId/:subcategory',
@@ -78,8 +78,8 @@ type Caller = (typeof callers)[number];
 
 /** What is answered to a caller who may make the call, about a row that is not there and with an empty body. */
 function whenAllowed(key: string, { params, body, versioned, unattended }: Endpoint): readonly number[] {
-  // Of the legal pages there are two, by names.
-  if (key === 'PUT /legal-pages/:id') return [400];
+  // Of the legal pages there are two, by names; so are the parts of the site.
+  if (key === 'PUT /legal-pages/:id' || key === 'GET /site-content/:part') return [400];
   // Nobody has come back from an issuer.
   if (key === 'POST /login/single-sign-on') return [401];
   // Of which rows, it has to be told.

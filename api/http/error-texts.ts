@@ -6,6 +6,22 @@ import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
 export const ruleTexts = {
   required: { en: 'Required field', mk: 'Задолжително поле' },
   email: { en: 'Enter a valid email address.', mk: 'Внесете важечка адреса на е-пошта.' },
+  telephone: {
+    en: 'Enter a telephone number with its country code: +389 2 555 0100.',
+    mk: 'Внесете телефонски број со повикувачки број на земјата: +389 2 555 0100.',
+  },
+  place: {
+    en: 'Enter degrees north and east, as maps show them: 41.9965, 21.4314.',
+    mk: 'Внесете степени северно и источно, како на мапите: 41.9965, 21.4314.',
+  },
+  web_address: {
+    en: 'Enter an address that starts with https://.',
+    mk: 'Внесете адреса што почнува со https://.',
+  },
+  site_link: {
+    en: 'Enter a path of this site (/about), a place on the page (#range) or an address that starts with https://.',
+    mk: 'Внесете патека на оваа веб-страница (/about), место на страницата (#range) или адреса што почнува со https://.',
+  },
   password_short: {
     en: `Use at least ${shortestPassword} characters.`,
     mk: `Лозинката треба да има најмалку ${shortestPassword} знаци.`,

@@ -160,6 +160,7 @@ onEachEngine((app) => {
     if (list === 'passkeys') return key.replace(':id', 'none');
     // Rows that always exist.
     if (list === 'legal-pages') return key.replace(':id', 'privacy');
+    if (list === 'site-content') return key.replace(':id', 'contact');
     if (list === 'edit-history' || list === 'translations') {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');
@@ -222,7 +223,7 @@ onEachEngine((app) => {
       for (const name of Object.keys(query instanceof z.ZodObject ? query.shape : {}))
         for (const odd of oddQueryValues) {
           const { status, body } = await send(
-            `${key.replace(':entity', 'history').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
+            `${key.replace(':entity', 'history').replace(':part', 'hero').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
             {},
           );
           assert.ok([200, 400, 404].includes(status), `${key} ${name}=${odd}: ${status}`);

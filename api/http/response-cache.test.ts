@@ -6,6 +6,7 @@ import { ResponseCache } from './response-cache.ts';
 const revisions = (changed: Partial<Revisions> = {}) =>
   ({
     ...{ content: 1, products: 0, dosage: 0, about: 0, history: 0, 'contact-info': 0, careers: 0, 'legal-pages': 0 },
+    'site-content': 0,
     ...changed,
   }) satisfies Revisions;
 const visitor = { accepted: undefined, current: false };

@@ -35,7 +35,10 @@ function seenKinds(seen: readonly Area[]) {
 
 export async function countUntranslated(db: Db, seen: readonly Area[]): Promise<Untranslated[]> {
   const counted = await Promise.all(
-    seenKinds(seen).map((kind) => (kind === 'products' ? ofProducts(db, seen) : ofOthers(db, kind))),
+    seenKinds(seen)
+      // What the site has come with is there in both languages.
+      .filter((kind) => kind !== 'site-content')
+      .map((kind) => (kind === 'products' ? ofProducts(db, seen) : ofOthers(db, kind))),
   );
   return counted.flat();
 }

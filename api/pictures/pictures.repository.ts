@@ -15,6 +15,8 @@ const showing = [
   ['about_pictures', 'about_pictures.picture'],
   ['contact_info', 'contact_info.picture'],
   ['contact_info', 'contact_info.picture_mk'],
+  ['site_items', 'site_items.picture'],
+  ['site_items', 'site_items.picture_mk'],
   ['text_pictures', 'text_pictures.picture'],
   ['version_files', 'version_files.file_key'],
   ['trash_files', 'trash_files.file_key'],

@@ -17,6 +17,8 @@ const candidates: (() => unknown)[] = [
   () => '/product/:id',
   () => '/some-path',
   () => 'https://host.example',
+  () => '+389 2 555 0100',
+  () => '41.9965, 21.4314',
   () => formCodes[0],
   () => ({}),
   () => [],

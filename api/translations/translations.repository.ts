@@ -12,6 +12,7 @@ import { places } from '../trash/trashed-rows.ts';
 export const translatedPlaces = {
   ...places,
   'legal-pages': { table: 'legal_pages', guard: 'legal pages', content: 'legal-pages' },
+  'site-content': { table: 'site_items', guard: 'site content', content: 'site-content' },
 } as const satisfies Record<EditedKind, object>;
 
 /** The moments after a mark; undefined if it says nothing new, or of a language without any text. */

@@ -134,3 +134,55 @@ test('[B-04] the footer leads to privacy and side effects, whose texts staff edi
   const title = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 1, name, exact: true });
   await expectOnPublicPage(page, '/side-effects?lang=en', 'en', title('Report an unwanted effect'));
 });
+
+test('[E-07] staff change a slide and the phone number; visitors read it in both languages, without scripts too, until the original is brought back', async ({
+  page,
+  signedIn: _,
+}) => {
+  const edit = async (screen: string, item: string, change: (form: Locator) => Promise<void>) => {
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
+    await page.goto(`/admin/site/${screen}`);
+    await page.getByRole('button', { name: `Edit: ${item}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Site Content' });
+    await change(form);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Site content updated successfully!')).toBeVisible();
+  };
+  const titles = { en: 'Health, first of all', mk: 'Здравјето на прво место' };
+  const phone = '+389 2 555 0199';
+
+  await page.goto('/admin/site/hero?lang=en');
+  await edit('hero', 'Varda Pharm', async (form) => {
+    await form.getByRole('textbox', { name: 'Title EN' }).fill(titles.en);
+    await form.getByRole('tab', { name: /Macedonian/ }).click();
+    await form.getByRole('textbox', { name: 'Title MK' }).fill(titles.mk);
+  });
+  await edit('company', 'Phone and e-mail', (form) => form.getByLabel('Phone number').fill(phone));
+
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  for (const language of ['en', 'mk'] as const) {
+    await expectOnPublicPage(page, `/?lang=${language}`, language, (shown) =>
+      shown.getByRole('heading', { level: 1, name: titles[language] }),
+    );
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: phone });
+    await expect(link).toHaveAttribute('href', 'tel:+38925550199');
+    const document = await (await page.request.get(`/contacts?lang=${language}`)).text();
+    expect(document.split(phone).length).toBeGreaterThan(2);
+  }
+  // The document has brought it along.
+  expect(calls).not.toContain('/api/site-content');
+
+  const bringBack = (...names: string[]) => {
+    return async (form: Locator) => {
+      for (const name of names) await form.getByRole('button', { name: `Bring back the original: ${name}` }).click();
+    };
+  };
+  await edit('hero', 'Varda Pharm', bringBack('Title EN', 'Title MK'));
+  await edit('company', 'Phone and e-mail', bringBack('Phone number'));
+  await expectOnPublicPage(page, '/?lang=en', 'en', (shown) =>
+    shown.getByRole('heading', { level: 1, name: 'Good medicine begins with care' }),
+  );
+});

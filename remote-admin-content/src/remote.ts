@@ -8,6 +8,8 @@ import { historyList } from './history/history.list.ts';
 import { legalPagesList } from './legal-pages/legal-pages.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
 import { overviewQuery } from './overview/overview.query.ts';
+import { partAt } from './site/part-at.ts';
+import { siteList } from './site/site.list.ts';
 import { trashList } from './trash/trash.list.ts';
 import { vacanciesList } from './vacancies/vacancies.list.ts';
 
@@ -44,6 +46,13 @@ export default defineRemote(declaration, {
     legalPages: {
       load: () => import(/* webpackChunkName: "legalPages" */ './legal-pages/legal-pages.page.tsx'),
       queries: (request) => [listQueryAt(legalPagesList, request)],
+    },
+    site: {
+      load: () => import(/* webpackChunkName: "site" */ './site/site.page.tsx'),
+      queries: (request) => {
+        const part = partAt(request.params);
+        return part ? [listQueryAt(siteList(part), request)] : [];
+      },
     },
     messages: {
       load: () => import(/* webpackChunkName: "messages" */ './messages/messages.page.tsx'),

@@ -1,4 +1,5 @@
 import type { Language } from '@varda/contract/language';
+import type { SiteContent } from '@varda/contract/site-items';
 import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import type { ReactNode } from 'react';
 import { declaration } from '../remote.declaration.ts';
@@ -10,6 +11,8 @@ interface Site {
   /** Address of the page, and the pattern that it answers to. */
   path?: string;
   pattern?: string;
+  /** What staff have changed of the site; null while the api has not told it. */
+  site?: SiteContent | null;
 }
 
 /** Renders a part of the public pages with all that the shell has around it. */

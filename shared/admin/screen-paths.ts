@@ -9,7 +9,17 @@ export const screenPaths: Record<Exclude<EditedKind, 'products'>, string> = {
   'contact-info': '/admin/contacts',
   adminCareer: '/admin/careers/vacancy',
   'legal-pages': '/admin/legal-pages',
+  'site-content': '/admin/site/company',
 };
+
+/** How the ids of items of the site begin, by the screen on which they are edited. */
+const sitePrefixes = { pages: 'page-', hero: 'hero-', tiles: 'tile-', badges: 'badge-' } as const;
+
+/** The screen on which an item of the site is edited. */
+export function siteItemPath(id: string): string {
+  const part = Object.entries(sitePrefixes).find(([, prefix]) => id.startsWith(prefix))?.[0];
+  return part ? `/admin/site/${part}` : screenPaths['site-content'];
+}
 
 /** The screen on which products of a subcategory are edited, by its category path. */
 export function productsPath(categoryName: string): string | undefined {

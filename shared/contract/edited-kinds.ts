@@ -7,4 +7,5 @@ export const editedKinds = [
   'contact-info',
   'adminCareer',
   'legal-pages',
+  'site-content',
 ] as const;

@@ -69,6 +69,7 @@ import {
   secondFactor,
 } from './second-factor.ts';
 import { credentials, login, ownSession, passwordChange, session, singleSignOn } from './session.ts';
+import { siteContent, siteContentQuery, siteItem, siteItemChange, siteItemsQuery, siteParts } from './site-items.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { stampedKind, stampsOfRows, stampsQuery } from './stamps.ts';
@@ -396,6 +397,40 @@ export const endpoints = {
     params: z.object({ id: z.enum(legalPageIds) }),
     body: legalPageChange,
     answer: legalPage,
+  },
+
+  'GET /site-content': {
+    access: 'public',
+    summary:
+      'What staff have changed of the site: facts about the company, texts and pictures of pages; in one language',
+    query: siteContentQuery,
+    answer: siteContent,
+  },
+  'GET /site-content/:part': {
+    access: 'staff',
+    needs: 'site.see',
+    summary: 'The items of one part of the site, with what holds of them and what they have come with',
+    params: z.object({ part: z.enum(siteParts) }),
+    query: siteItemsQuery,
+    answer: z.array(siteItem),
+  },
+  'PATCH /site-content/reorder': {
+    access: 'staff',
+    needs: 'site.write',
+    summary: 'Move slides of the home page',
+    body: newOrder,
+    answer: done,
+  },
+  'PUT /site-content/:id': {
+    access: 'staff',
+    needs: 'site.write',
+    versioned: true,
+    summary: 'Change an item of the site',
+    params: byId,
+    body: siteItemChange,
+    encoding: 'form',
+    files: pictureFiles,
+    answer: siteItem,
   },
 
   'GET /parent': {

@@ -22,6 +22,8 @@ export const areas = {
   /** Uploads of pictures and leaflets, wherever they go. */
   pictures: ['write'],
   releases: actions,
+  /** What the site says of the company and of its pages, slides, tiles and badges. */
+  site: ['see', 'write'],
   /** What is required of all accounts. */
   settings: ['see', 'write'],
 } as const satisfies Record<string, readonly Action[]>;
@@ -40,6 +42,7 @@ export const areaOfKind = {
   about: 'pages',
   history: 'pages',
   'legal-pages': 'pages',
+  'site-content': 'site',
   'contact-info': 'contacts',
   adminCareer: 'vacancies',
   users: null,

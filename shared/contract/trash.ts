@@ -6,8 +6,8 @@ import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
 
-/** What a delete moves to the trash: everything that has a history, but for the pages that are always there. */
-export const trashedKind = z.enum(editedKinds).exclude(['legal-pages']);
+/** What a delete moves to the trash: everything that has a history, but for what is always there. */
+export const trashedKind = z.enum(editedKinds).exclude(['legal-pages', 'site-content']);
 export type TrashedKind = z.infer<typeof trashedKind>;
 
 /** Something that was deleted, by whom and when. `title` is what it is called. */

@@ -2,6 +2,7 @@ import { company } from '@varda/contract/company';
 import { defaultLanguage, type Language, languages } from '@varda/contract/language';
 import { useLanguage } from '@varda/platform/language';
 import { pageAddress } from '@varda/platform/router';
+import { useSiteText } from '@varda/platform/site-content';
 import { useContext } from 'react';
 import { PageResponse } from './page-response.ts';
 import { SiteAddress } from './site-address.ts';
@@ -31,8 +32,28 @@ interface Props {
   missing?: boolean;
 }
 
+interface PageProps extends Props {
+  /** The item of the site's pages by which staff may have given it another title or description: `home`. */
+  page?: string;
+}
+
 /** Title and meta data of a page; React lifts them into the document's head. */
-export function PageHead({ title, description, missing = false, ...preview }: Props) {
+export function PageHead({ page, ...props }: PageProps) {
+  return page ? <EditedHead page={page} {...props} /> : <Head {...props} />;
+}
+
+function EditedHead({ page, title, description, ...props }: Props & { page: string }) {
+  const text = useSiteText();
+  return (
+    <Head
+      title={text(`page-${page}`, 'title', title)}
+      {...(description && { description: text(`page-${page}`, 'description', description) })}
+      {...props}
+    />
+  );
+}
+
+function Head({ title, description, missing = false, ...preview }: Props) {
   const name = company.name[useLanguage()];
   const full = `${title} · ${name}`;
   return (

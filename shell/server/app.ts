@@ -124,7 +124,7 @@ export async function createApp(
     return reply.headers(found.headers).send(found.bytes);
   });
   languageRoutes(app);
-  webManifestRoutes(app);
+  webManifestRoutes(app, environment.API_URL);
   offlineRoutes(app, environment.SERVICE_WORKER === 'on');
   overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);

@@ -4,6 +4,7 @@ import { createI18n, languageStore } from '@varda/platform/language';
 import { createQueryClient, type QueryClient } from '@varda/platform/query';
 import { hydrateRows } from '@varda/platform/query/dehydrate';
 import { sessionStore } from '@varda/platform/session';
+import { siteContent } from '@varda/platform/site-content';
 import type { i18n } from 'i18next';
 import { withRetries } from './navigation/retry.ts';
 import { retryBeside } from './notice/retry-notice.ts';
@@ -39,7 +40,11 @@ export async function startShell(
   const i18n = createI18n(language);
   await withNotice(language, () => loadTexts(i18n));
   const queryClient = createQueryClient();
-  if (isRendered(config, language)) hydrateRows(queryClient, config.rows);
+  if (isRendered(config, language)) {
+    hydrateRows(queryClient, config.rows);
+    // A document without it is one of a site that nobody has changed.
+    queryClient.setQueryData(siteContent(language).queryKey, (carried) => carried ?? {});
+  }
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
 }
 

@@ -1,8 +1,8 @@
-import { productsPath, screenPaths } from '@varda/admin/screen-paths';
+import { productsPath, screenPaths, siteItemPath } from '@varda/admin/screen-paths';
 import { shelfByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
-import type { Untranslated } from '@varda/contract/overview';
+import type { LastChange, Untranslated } from '@varda/contract/overview';
 import { Link } from '@varda/platform/router';
 import { declaration } from '../../remote.declaration.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -11,7 +11,8 @@ import classes from './overview.module.css';
 type List = Pick<Untranslated, 'entity' | 'categoryName'>;
 
 /** The screen of a list. */
-export function pathOf({ entity, categoryName }: List): string | undefined {
+export function pathOf({ entity, categoryName, item }: List & Partial<Pick<LastChange, 'item'>>): string | undefined {
+  if (entity === 'site-content' && item) return siteItemPath(item._id);
   return entity === 'products' ? productsPath(categoryName ?? '') : screenPaths[entity];
 }
 

@@ -7,6 +7,7 @@ import { history } from './history.en.ts';
 import { legalPages } from './legal-pages.en.ts';
 import { messages } from './messages.en.ts';
 import { overview } from './overview.en.ts';
+import { site } from './site.en.ts';
 import { trash } from './trash.en.ts';
 import { vacancies } from './vacancies.en.ts';
 
@@ -20,6 +21,7 @@ export const en = {
   legalPages,
   messages,
   overview,
+  site,
   trash,
   vacancies,
 };

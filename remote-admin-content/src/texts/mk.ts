@@ -9,6 +9,7 @@ import { history } from './history.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
 import { messages } from './messages.mk.ts';
 import { overview } from './overview.mk.ts';
+import { site } from './site.mk.ts';
 import { trash } from './trash.mk.ts';
 import { vacancies } from './vacancies.mk.ts';
 
@@ -22,6 +23,7 @@ const mk: TextsLike<typeof en> = {
   legalPages,
   messages,
   overview,
+  site,
   trash,
   vacancies,
 };

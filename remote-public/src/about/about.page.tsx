@@ -14,7 +14,7 @@ export default function AboutPage() {
   const lead = t('about.lead', { founded: company.founded });
   return (
     <>
-      <PageHead title={title} description={lead} />
+      <PageHead page="about" title={title} description={lead} />
       <PageHeader
         title={title}
         lead={lead}

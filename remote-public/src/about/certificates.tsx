@@ -1,4 +1,7 @@
 import type { Language } from '@varda/contract/language';
+import { pictureFor } from '@varda/contract/picture-for';
+import { pictureUrl } from '@varda/contract/picture-url';
+import { useSiteContent, useSiteText } from '@varda/platform/site-content';
 import cbdEn from '../../pictures/badge-cbd-licence-en.svg';
 import cbdMk from '../../pictures/badge-cbd-licence-mk.svg';
 import euGmpEn from '../../pictures/badge-eu-gmp-en.svg';
@@ -20,7 +23,8 @@ const badges = [
 
 /** What the company is certified for. */
 export function Certificates() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const text = useSiteText();
   return (
     <section aria-labelledby="certificates">
       <h2 id="certificates" className={classes.heading}>
@@ -29,14 +33,36 @@ export function Certificates() {
       <ul className={classes.badges}>
         {badges.map(({ name, picture }) => (
           <li key={name} className={classes.badge}>
-            <img src={picture[language]} alt="" width="200" height="200" className={classes.picture} />
+            <BadgePicture name={name} drawn={picture} />
             <div>
-              <p className={classes.name}>{t(`about.badges.${name}.name`)}</p>
-              <p className={classes.text}>{t(`about.badges.${name}.text`)}</p>
+              <p className={classes.name}>{text(`badge-${name}`, 'name', t(`about.badges.${name}.name`))}</p>
+              <p className={classes.text}>{text(`badge-${name}`, 'text', t(`about.badges.${name}.text`))}</p>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface BadgePictureProps {
+  name: string;
+  drawn: Record<Language, string>;
+}
+
+function BadgePicture({ name, drawn }: BadgePictureProps) {
+  const { language } = useTexts();
+  const own = useSiteContent().pictures?.[`badge-${name}`];
+  if (!own) return <img src={drawn[language]} alt="" width="200" height="200" className={classes.picture} />;
+  const { alt, ...picture } = pictureFor(own, language);
+  const { width, height, widths } = picture;
+  return (
+    <img
+      src={pictureUrl(picture, widths[0] ?? width, 'webp')}
+      alt={alt[language]}
+      width={width}
+      height={height}
+      className={classes.picture}
+    />
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   picture: DrawnPicture;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** What is to be seen; a drawing of ours says nothing that does not stand beside it, so that it has no text. */
+  alt?: string;
   /** Another cut of it that takes its place while `media` holds. */
   otherCut?: { picture: DrawnPicture; media: string; sizes: string };
   /** For the picture that a page is opened for: fetched at once and ahead of the others. */
@@ -19,8 +21,8 @@ interface Props {
 
 const formats = ['avif', 'webp'] as const;
 
-/** A drawing of our own, its packs printed in the language of the page. It says nothing that does not stand beside it, so that it has no text. Fills its parent. */
-export function Artwork({ picture, sizes, otherCut, priority = false, onShown }: Props) {
+/** A drawing of our own, its packs printed in the language of the page, or what staff show in its place. Fills its parent. */
+export function Artwork({ picture, sizes, alt = '', otherCut, priority = false, onShown }: Props) {
   const language = useLanguage();
   if (priority) {
     // Of the cuts that fit, only the first is shown.
@@ -37,7 +39,7 @@ export function Artwork({ picture, sizes, otherCut, priority = false, onShown }:
         src={picture[language].webp.at(-1)?.url}
         width={picture.width}
         height={picture.height}
-        alt=""
+        alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -1,9 +1,9 @@
 import type { Career } from '@varda/contract/careers';
-import { company } from '@varda/contract/company';
 import { type JobType, jobTypeNamed } from '@varda/contract/job-types';
 import { type Language, languages } from '@varda/contract/language';
 import { inLanguage } from '@varda/platform/language';
 import { Link, paths } from '@varda/platform/router';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { LocalizedText, PageHead, StructuredData } from '@varda/ui';
 import { companyLogo } from '../company/company-logo.ts';
 import { postalAddress } from '../company/postal-address.ts';
@@ -22,6 +22,7 @@ const employmentTypes: Record<JobType, string> = { fullTime: 'FULL_TIME', partTi
 /** A vacancy: what it is called, where it belongs, its description, and a form to apply with. */
 export function CareerView({ vacancy }: { vacancy: Career }) {
   const { t, language } = useTexts();
+  const company = useCompany();
   const jobTypeName = useJobType();
   const { text: title } = inLanguage(vacancy.vacancy, language);
   const jobType = jobTypeNamed(vacancy.jobType);
@@ -40,13 +41,13 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
           ...(jobType && { employmentType: employmentTypes[jobType] }),
           hiringOrganization: {
             '@type': 'Organization',
-            name: company.legalName[language],
+            name: company.legalName,
             url: `${origin}/`,
             logo: companyLogo(origin),
           },
           jobLocation: {
             '@type': 'Place',
-            address: postalAddress(language),
+            address: postalAddress(company),
           },
         })}
       />

@@ -17,7 +17,7 @@ export default function CareersPage() {
   const lead = t('careers.lead');
   return (
     <>
-      <PageHead title={title} description={lead} />
+      <PageHead page="careers" title={title} description={lead} />
       <PageHeader
         title={title}
         lead={lead}

@@ -30,6 +30,7 @@ function Category({ category }: { category: CatalogueCategory }) {
   return (
     <>
       <PageHead
+        page={category.id}
         title={title}
         description={t('category.description', { title, lead })}
         path={paths.category(category)}

@@ -1,13 +1,12 @@
-import { company } from '@varda/contract/company';
-import type { Language } from '@varda/contract/language';
+import type { CompanyFacts } from '@varda/contract/company-facts';
 
 /** Where the company is, in the words of schema.org. */
-export function postalAddress(language: Language) {
+export function postalAddress({ street, city, postalCode }: CompanyFacts) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: company.street[language],
-    addressLocality: company.city[language],
-    postalCode: company.postalCode,
+    streetAddress: street,
+    addressLocality: city,
+    postalCode,
     addressCountry: 'MK',
   };
 }

@@ -1,10 +1,11 @@
-import { company } from '@varda/contract/company';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contacts.module.css';
 
 /** The ways that need no form: telephone, address of the house. */
 export function AtOnce() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const company = useCompany();
   return (
     <dl className={classes.atOnce}>
       <div>
@@ -22,7 +23,7 @@ export function AtOnce() {
       <div>
         <dt>{t('contacts.atOnce.place')}</dt>
         <dd>
-          {company.street[language]}, {company.postalCode} {company.city[language]}
+          {company.street}, {company.postalCode} {company.city}
         </dd>
       </div>
     </dl>

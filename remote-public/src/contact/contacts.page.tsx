@@ -16,7 +16,7 @@ export default function ContactsPage() {
   const lead = t('contacts.lead');
   return (
     <>
-      <PageHead title={title} description={lead} />
+      <PageHead page="contacts" title={title} description={lead} />
       <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} aside={<AtOnce />} />
       <Section id="write" title={t('contacts.write')}>
         <div className={classes.columns}>

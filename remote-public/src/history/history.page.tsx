@@ -13,7 +13,7 @@ export default function HistoryPage() {
   const lead = t('history.lead');
   return (
     <>
-      <PageHead title={title} description={lead} />
+      <PageHead page="history" title={title} description={lead} />
       <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} aside={<Years />} />
       <PageBody>
         <Timeline />

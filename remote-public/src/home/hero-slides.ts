@@ -16,8 +16,12 @@ const subjects: readonly Subject[] = [
   ...catalogue.map((category) => ({ ...categoryLook[category.name], to: paths.category(category) })),
 ];
 
-/** The six slides (P-01): the company, then each category. */
-export const heroSlides = heroPictures.map((picture, place) => {
+export interface HeroSlide extends Subject {
+  picture: (typeof heroPictures)[number];
+}
+
+/** The six slides (P-01) as the site comes with them: the company, then each category. */
+export const heroSlides: readonly HeroSlide[] = heroPictures.map((picture, place) => {
   const subject = subjects[place];
   if (!subject) throw new Error(`Slide ${place} has a picture and no subject`);
   return { ...subject, picture };

@@ -59,3 +59,35 @@ test('[P-01] the first picture is fetched ahead of all else, the others when the
   await userEvent.click(previous());
   expect(pictures()).toHaveLength(3);
 });
+
+const picture = {
+  ...{ key: 'a'.repeat(32), width: 1600, height: 800, widths: [640, 1600], placeholder: 'data:image/png,' },
+  alt: { en: 'A meadow', mk: 'Ливада' },
+};
+
+test('[E-07] slides have the texts, links, picture and order that staff have given them; the others are as they were', async () => {
+  renderSite(<Hero />, {
+    site: {
+      texts: { 'hero-care.title': 'Soft hands', 'hero-care.link': 'https://www.example.com/care' },
+      pictures: { 'hero-care': picture },
+      slides: ['care', 'company', 'medicinal', 'cbd', 'herbal', 'dietary'].map((key) => `hero-${key}`),
+    },
+  });
+  expect(document.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(6);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Soft hands');
+  expect(screen.getByRole('link', { name: 'Personal care' })).toHaveAttribute('href', 'https://www.example.com/care');
+  const [first] = pictures();
+  expect(first).toHaveAttribute('alt', 'A meadow');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  // As wide as the drawn one, and preloaded like it.
+  const preload = document.querySelector(`link[rel="preload"][imagesrcset*="/${picture.key}/1600.avif 1600w"]`);
+  expect(preload).toHaveAttribute('imagesizes', 'max(100vw, 73rem)');
+  expect(screen.getByRole('heading', { name: 'Good medicine begins with care' })).toBeInTheDocument();
+});
+
+test('[E-07] without an answer of the api there are the six slides of before', () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  renderSite(<Hero />, { site: null });
+  expect(document.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(6);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good medicine begins with care');
+});

@@ -1,19 +1,23 @@
 import { company } from '@varda/contract/company';
 import { Link } from '@varda/platform/router';
+import { useSiteContent, useSiteText } from '@varda/platform/site-content';
 import { VisuallyHidden } from '@varda/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { Artwork } from '../artwork/artwork.tsx';
+import { ownPicture } from '../artwork/own-picture.ts';
 import { CarouselButtons } from '../carousel/carousel-buttons.tsx';
 import { CarouselTrack } from '../carousel/carousel-track.tsx';
 import { useSnapTrack } from '../carousel/use-snap-track.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './hero.module.css';
-import { heroSlides } from './hero-slides.ts';
+import { type HeroSlide, heroSlides } from './hero-slides.ts';
 
 /** Six slides that the visitor turns: by button, arrow key or swipe. Nothing moves by itself. */
 export function Hero() {
   const { t } = useTexts();
-  const count = heroSlides.length;
+  const text = useSiteText();
+  const slides = inOrder(useSiteContent().slides);
+  const count = slides.length;
   const track = useSnapTrack(count);
   // A picture is fetched when its slide is next to be seen, and none before the first one is there.
   const [firstIsThere, setFirstIsThere] = useState(false);
@@ -22,33 +26,29 @@ export function Hero() {
   // Until React answers, whichever slide the visitor has swiped or turned to can be used.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
+  const said = ({ key }: HeroSlide, name: 'title' | 'text' | 'action') =>
+    text(`hero-${key}`, name, t(`hero.${key}.${name}`, { founded: company.founded }));
   const wanted = furthest + (firstIsThere || furthest > 0 ? 1 : 0);
 
   return (
     <section className={classes.hero} aria-roledescription="carousel" aria-label={t('hero.label')}>
       <CarouselTrack track={track}>
-        {heroSlides.map(({ key, to, picture, ground }, place) => (
+        {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
           <div
-            key={key}
+            key={slide.key}
             role="group"
             aria-roledescription="slide"
             aria-label={t('hero.slide', { number: place + 1, count })}
             className={classes.slide}
-            style={{ backgroundColor: ground }}
+            style={{ backgroundColor: slide.ground }}
             // The page's own heading is in the first slide: it stays, whichever is shown.
             inert={isHydrated && place !== track.index && place > 0}
           >
             <div className={classes.picture}>
               {place <= wanted && (
-                <Artwork
-                  picture={picture.wide}
-                  sizes="max(100vw, 73rem)"
-                  otherCut={{
-                    picture: picture.tall,
-                    media: '(max-width: 63.99em)',
-                    sizes: '(max-width: 47.99em) 100vw, 60vw',
-                  }}
+                <SlidePicture
+                  slide={slide}
                   priority={place === 0}
                   onShown={() => startTransition(() => setFirstIsThere(true))}
                 />
@@ -56,14 +56,14 @@ export function Hero() {
             </div>
             <div className={classes.words}>
               {place === 0 ? (
-                <h1 className={classes.title}>{t(`hero.${key}.title`)}</h1>
+                <h1 className={classes.title}>{said(slide, 'title')}</h1>
               ) : (
-                <h2 className={classes.title}>{t(`hero.${key}.title`)}</h2>
+                <h2 className={classes.title}>{said(slide, 'title')}</h2>
               )}
               <div inert={isHydrated && place !== track.index}>
-                <p className={classes.text}>{t(`hero.${key}.text`, { founded: company.founded })}</p>
-                <Link to={to} className={classes.action}>
-                  {t(`hero.${key}.action`)}
+                <p className={classes.text}>{said(slide, 'text')}</p>
+                <Link to={text(`hero-${slide.key}`, 'link', slide.to)} className={classes.action}>
+                  {said(slide, 'action')}
                 </Link>
               </div>
             </div>
@@ -73,12 +73,43 @@ export function Hero() {
       <div className={classes.controls} data-print="off">
         <CarouselButtons track={track} labels={{ previous: t('hero.previous'), next: t('hero.next') }} />
         <div className={classes.position} aria-hidden="true">
-          {heroSlides.map(({ key }, place) => (
+          {slides.map(({ key }, place) => (
             <span key={key} className={classes.mark} data-current={place === track.index || undefined} />
           ))}
         </div>
         <VisuallyHidden aria-live="polite">{t('hero.slide', { number: track.index + 1, count })}</VisuallyHidden>
       </div>
     </section>
+  );
+}
+
+/** The slides in the order that staff have given them; one that they do not know of is behind the others. */
+function inOrder(ids: readonly string[] | undefined): readonly HeroSlide[] {
+  if (!ids) return heroSlides;
+  const placeOf = ({ key }: HeroSlide) => (ids.includes(`hero-${key}`) ? ids.indexOf(`hero-${key}`) : ids.length);
+  return heroSlides.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+interface SlidePictureProps {
+  slide: HeroSlide;
+  priority: boolean;
+  onShown: () => void;
+}
+
+function SlidePicture({ slide: { key, picture }, ...rest }: SlidePictureProps) {
+  const { language } = useTexts();
+  const own = useSiteContent().pictures?.[`hero-${key}`];
+  if (own) return <Artwork picture={ownPicture(own)} alt={own.alt[language]} sizes="max(100vw, 73rem)" {...rest} />;
+  return (
+    <Artwork
+      picture={picture.wide}
+      sizes="max(100vw, 73rem)"
+      otherCut={{
+        picture: picture.tall,
+        media: '(max-width: 63.99em)',
+        sizes: '(max-width: 47.99em) 100vw, 60vw',
+      }}
+      {...rest}
+    />
   );
 }

@@ -15,7 +15,7 @@ export default function HomePage() {
   const counts = useQuery(productCounts);
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} />
+      <PageHead page="home" title={t('home.title')} description={t('home.description')} />
       <CompanyData />
       <Hero />
       <Section id="range" title={t('range.title')} lead={t('range.lead')} aside={<RangeStatus />} tinted>

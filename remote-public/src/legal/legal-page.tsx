@@ -28,7 +28,7 @@ export function LegalPage({ id, description }: Props) {
   const title = page?.title ?? legalPageTitles[id];
   return (
     <>
-      <PageHead title={inLanguage(title, language).text} description={description} />
+      <PageHead page={id} title={inLanguage(title, language).text} description={description} />
       <PageHeader title={<LocalizedText of={title} />} breadcrumb={<Breadcrumb trail={[]} here={title} />} />
       <PageBody>
         <div className={classes.columns}>

@@ -1,3 +1,5 @@
+import { siteTexts } from '@varda/contract/site-texts.en';
+
 export const en = {
   loading: 'Loading…',
   retry: 'Try again',
@@ -6,46 +8,15 @@ export const en = {
   showing: 'Showing {{shown}} of {{total}}',
   breadcrumb: 'You are here',
   home: {
+    ...siteTexts.home,
     crumb: 'Home',
-    title: 'Medicines and care from Skopje',
-    description:
-      'Varda Pharm develops and makes medicines, herbal and CBD products, dietary supplements and personal care in Skopje, North Macedonia.',
   },
   hero: {
+    ...siteTexts.hero,
     label: 'Highlights',
     slide: 'Slide {{number}} of {{count}}',
     previous: 'Previous slide',
     next: 'Next slide',
-    company: {
-      title: 'Good medicine begins with care',
-      text: 'Since {{founded}} we have been developing and making medicines, supplements and care products in Skopje.',
-      action: 'See our products',
-    },
-    medicinal: {
-      title: 'Relief you know, without a prescription',
-      text: 'Proven active substances in clear doses, for pain, colds, allergies and digestion.',
-      action: 'Medicinal products',
-    },
-    cbd: {
-      title: 'CBD, measured to the last drop',
-      text: 'Oils, balms and cosmetics. Every batch is tested for content and purity before it leaves our plant.',
-      action: 'CBD products',
-    },
-    herbal: {
-      title: 'Old herbs, new standards',
-      text: 'Medicinal plants of our hills and valleys, in teas, syrups and drops of even quality.',
-      action: 'Herbal products',
-    },
-    dietary: {
-      title: 'Balance for every day',
-      text: 'Vitamins, minerals and probiotics for the days that ask a little more of you.',
-      action: 'Dietary supplements',
-    },
-    care: {
-      title: 'Gentle to skin of every age',
-      text: 'For babies and mothers, for face, hands and feet, and for long days in the sun.',
-      action: 'Personal care',
-    },
   },
   range: {
     title: 'Our products',
@@ -77,8 +48,8 @@ export const en = {
     found_other: '{{shown}} guides found',
   },
   category: {
+    ...siteTexts.category,
     title: 'Products',
-    description: '{{title}} by Varda Pharm. {{lead}}',
     failed: 'Failed to fetch data',
     lines: 'Subcategories',
     empty: 'No items found',
@@ -90,13 +61,6 @@ export const en = {
       found_one: '{{shown}} product',
       found_other: '{{shown}} products',
       clear: 'Clear the filter',
-    },
-    leads: {
-      medicinal: 'Non-prescription medicines for pain, colds, allergies and digestion.',
-      cbd: 'Oils, balms and cosmetics with cannabidiol, each batch tested for content and purity.',
-      herbal: 'Medicinal plants in teas, syrups, drops and ointments.',
-      dietary: 'Vitamins, minerals, probiotics and plant extracts for every day.',
-      care: 'Care for babies and mothers, for face, hands and feet, and protection from sun and insects.',
     },
   },
   search: {
@@ -113,8 +77,7 @@ export const en = {
     kinds: { product: 'Product', category: 'Category', vacancy: 'Vacancy', page: 'Page' },
   },
   legal: {
-    privacy: 'What data this site receives, what we use it for and how long we keep it.',
-    sideEffects: 'How to report an unwanted effect of one of our products, and what we need to know.',
+    ...siteTexts.legal,
     failed: 'The text could not be loaded.',
     empty: 'This text is being prepared. Until it is here, write or call us.',
   },
@@ -149,28 +112,19 @@ export const en = {
     similarFailed: 'Failed to fetch data',
   },
   about: {
-    title: 'About us',
-    lead: 'Since {{founded}} in Skopje: independent, inspected and close to the people who use what we make.',
+    ...siteTexts.about,
     failed: 'Failed to fetch About Us entries.',
     empty: 'No items found',
     certificates: 'Certified and inspected',
-    badges: {
-      euGmp: { name: 'EU GMP', text: 'Good manufacturing practice of the European Union' },
-      localGmp: { name: 'Local GMP', text: 'Good manufacturing practice of North Macedonia' },
-      iso: { name: 'ISO 9001:2015', text: 'Quality management of the whole company' },
-      cbd: { name: 'CBD products', text: 'Manufacturing licence' },
-    },
   },
   history: {
-    title: 'History',
+    ...siteTexts.history,
     years: 'Years',
-    lead: 'From a rented workshop below Vodno to the company of today: the years that changed us.',
     failed: 'Failed to fetch history',
     empty: 'No items found',
   },
   careers: {
-    title: 'Careers',
-    lead: 'People who are careful, curious and good to work with are welcome here. These are our current openings.',
+    ...siteTexts.careers,
     positions: 'Open positions',
     noOpenPositions: 'No open positions at the moment.',
     failed: 'Failed to load careers. Please try again later.',
@@ -195,10 +149,9 @@ export const en = {
     notFoundText: 'The position may have been filled, or the address may be wrong.',
   },
   contacts: {
+    ...siteTexts.contacts,
     data: 'We use your name, e-mail address and message only to answer you, and delete them after twelve months.',
     privacy: 'More about privacy',
-    title: 'Contacts',
-    lead: 'A question, a suggestion or a comment: we read every message and reply on working days.',
     atOnce: { phone: 'Phone', email: 'E-mail', place: 'Address' },
     write: 'Write to us',
     mailboxes: 'Our mailboxes',

@@ -41,6 +41,10 @@ function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): st
   switch (issue.message) {
     case 'required':
     case 'email':
+    case 'telephone':
+    case 'place':
+    case 'web_address':
+    case 'site_link':
     case 'unstorable':
     case 'unknown_department':
     case 'other_department':

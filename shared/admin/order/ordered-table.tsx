@@ -48,7 +48,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   };
   const marks = useSelectionColumn({ selection, shown: rows, nameOf, locks });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locks={locks} more={moves(row)} />
+    <RowActions row={row} name={nameOf(row)} open={open} locks={locks} isKept={!resource.remove} more={moves(row)} />
   ));
   const handles = {
     accessor: 'position',
@@ -66,7 +66,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const table = {
     list,
     rows,
-    columns: [handles, ...marks, ...columns],
+    columns: [handles, ...(resource.remove ? marks : []), ...columns],
     isMarked: selection.has,
   };
 

@@ -7,6 +7,7 @@ export const kinds = {
   'contact-info': 'Contact',
   adminCareer: 'Vacancy',
   'legal-pages': 'Legal page',
+  'site-content': 'Site',
 };
 
 /** What is done to content. */

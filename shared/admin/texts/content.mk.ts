@@ -9,6 +9,7 @@ export const kinds: TextsLike<typeof enKinds> = {
   'contact-info': 'Контакт',
   adminCareer: 'Оглас за работа',
   'legal-pages': 'Правна страница',
+  'site-content': 'Веб-страница',
 };
 
 export const contentActions: TextsLike<typeof enActions> = {

@@ -193,6 +193,11 @@ export const adminTexts = {
   problem: {
     required: 'Required field',
     email: 'Enter a valid email address.',
+    telephone: 'Enter a telephone number with its country code: +389 2 555 0100.',
+    place: 'Enter degrees north and east, as maps show them: 41.9965, 21.4314.',
+    web_address: 'Enter an address that starts with https://.',
+    site_link:
+      'Enter a path of this site (/about), a place on the page (#range) or an address that starts with https://.',
     password_short: 'Use at least {{count}} characters.',
     too_long: 'Use at most {{count}} characters.',
     unstorable: 'This text has characters that cannot be stored.',

@@ -1,4 +1,5 @@
 import type { CatalogueCategory, CatalogueLine } from '@varda/contract/catalogue';
+import { categoryPath } from '@varda/contract/category-path';
 import { defaultLanguage, type Language } from '@varda/contract/language';
 import { isPublic } from './is-public.ts';
 
@@ -13,9 +14,7 @@ export const paths = {
   privacy: '/privacy',
   sideEffects: '/side-effects',
   search: '/search',
-  /** A category without lines goes by its English name: `/parent/Herbal%20Products` (P-07). */
-  category: ({ id, name, lines }: Pick<CatalogueCategory, 'id' | 'name' | 'lines'>) =>
-    `/parent/${encodeURIComponent(lines.length === 0 ? name : id)}`,
+  category: categoryPath,
   line: (category: CatalogueCategory, line: Pick<CatalogueLine, 'id'>) => `${paths.category(category)}#${line.id}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
 } as const;

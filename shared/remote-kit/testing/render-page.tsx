@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import type { Language } from '@varda/contract/language';
+import type { SiteContent } from '@varda/contract/site-items';
 import { addTexts, createI18n } from '@varda/platform/language';
 import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
 import type { TextTree } from '@varda/platform/remote';
 import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import { siteContent } from '@varda/platform/site-content';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
@@ -15,17 +17,21 @@ interface Surroundings {
   /** Address of the page, and the pattern that it answers to. */
   path?: string;
   pattern?: string;
+  /** What staff have changed of the site; null while the api has not told it. */
+  site?: SiteContent | null;
 }
 
 /** Renders a part of a remote's pages with all that the shell has around it. */
 export function renderPage(part: ReactNode, surroundings: Surroundings) {
-  const { name, texts, language = 'en', path = '/', pattern = '*' } = surroundings;
+  const { name, texts, language = 'en', path = '/', pattern = '*', site = {} } = surroundings;
   const i18n = createI18n(language);
   addTexts(i18n, name, texts);
+  const queryClient = createQueryClient();
+  if (site) queryClient.setQueryData(siteContent(language).queryKey, site);
   const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
   return render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </I18nextProvider>,

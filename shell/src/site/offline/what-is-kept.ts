@@ -14,5 +14,6 @@ export function isOfRoot(pathname: string): boolean {
 
 /** What public pages ask the api for after they have been rendered. */
 export function isRows(pathname: string): boolean {
+  if (pathname === '/api/site-content') return true;
   return /^\/api\/(about|adminCareer|contact-info|dosage|history|legal-pages|parent|products)(\/|$)/.test(pathname);
 }

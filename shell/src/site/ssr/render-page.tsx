@@ -7,6 +7,7 @@ import { createQueryClient, type QueryClient } from '@varda/platform/query';
 import { type DehydratedRows, dehydrateRows } from '@varda/platform/query/dehydrate';
 import type { RemoteModule } from '@varda/platform/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@varda/platform/router/static';
+import { siteContent } from '@varda/platform/site-content';
 import { PageResponse } from '@varda/ui';
 import { Providers } from '../../providers.tsx';
 import { fetchRows } from '../../remotes/outlet/fetch-rows.ts';
@@ -62,7 +63,8 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
   const found = findPage(shell, remote, module, url);
   if (!found) throw new Error(`${remote.name} has no page at ${url.pathname}`);
   if (form) await found.page.submit?.(form, queryClient, language);
-  await fetchRows(queryClient, found.page, found.request);
+  const ofSite = siteContent(language);
+  await Promise.all([fetchRows(queryClient, found.page, found.request), queryClient.prefetchQuery(ofSite)]);
   const failure = firstFailure(queryClient);
   // What somebody has typed is worth more than a page without gaps.
   if (failure && !form) throw failure;
@@ -80,6 +82,9 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
       </Providers>
     </PageResponse>,
   );
+  // Of a site that nobody has changed, the document says nothing (`startShell`).
+  if (Object.keys(queryClient.getQueryData(ofSite.queryKey) ?? {}).length === 0)
+    queryClient.removeQueries({ queryKey: ofSite.queryKey });
   return { ...markup, ...response, rows: failure ? null : dehydrateRows(queryClient, language) };
 }
 

@@ -1,5 +1,5 @@
-import { company } from '@varda/contract/company';
 import { Link, paths } from '@varda/platform/router';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './site-footer.module.css';
@@ -7,14 +7,15 @@ import { SiteMap } from './site-map.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const company = useCompany();
   return (
     <footer className={classes.footer} data-print="off">
       <div className={classes.inner}>
         <div className={classes.columns}>
           <div className={classes.about}>
             <SiteLogo light />
-            <p>{company.description[language]}</p>
+            <p>{company.description}</p>
             <SocialLinks />
           </div>
 
@@ -39,11 +40,11 @@ export function SiteFooter() {
           <section className={classes.contact}>
             <h2 className={classes.heading}>{t('footer.contact')}</h2>
             <address>
-              {company.legalName[language]}
+              {company.legalName}
               <br />
-              {company.street[language]}
+              {company.street}
               <br />
-              {company.postalCode} {company.city[language]}, {company.country[language]}
+              {company.postalCode} {company.city}, {company.country}
             </address>
             <ul>
               <li>
@@ -64,7 +65,7 @@ export function SiteFooter() {
 
         <div className={classes.small}>
           <section aria-label={t('footer.disclaimer')}>
-            <p>{company.healthDisclaimer[language]}</p>
+            <p>{company.healthDisclaimer}</p>
           </section>
           <ul className={classes.legal}>
             <li>
@@ -76,7 +77,7 @@ export function SiteFooter() {
           </ul>
           {/* Some read it in another year than it was rendered in: offline, at New Year, with a clock that is wrong. */}
           <p className={classes.copyright} suppressHydrationWarning>
-            © {new Date().getFullYear()} {company.legalName[language]}. {t('footer.rights')}
+            © {new Date().getFullYear()} {company.legalName}. {t('footer.rights')}
           </p>
         </div>
       </div>

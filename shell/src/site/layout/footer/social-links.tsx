@@ -1,26 +1,27 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin } from '@tabler/icons-react';
-import { company } from '@varda/contract/company';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../../../texts/texts.ts';
 import classes from './social-links.module.css';
 
 const networks = [
-  { name: 'Facebook', url: company.social.facebook, Icon: IconBrandFacebook },
-  { name: 'Instagram', url: company.social.instagram, Icon: IconBrandInstagram },
-  { name: 'LinkedIn', url: company.social.linkedin, Icon: IconBrandLinkedin },
-];
+  { key: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
+  { key: 'instagram', name: 'Instagram', Icon: IconBrandInstagram },
+  { key: 'linkedin', name: 'LinkedIn', Icon: IconBrandLinkedin },
+] as const;
 
 export function SocialLinks() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const company = useCompany();
   return (
     <ul className={classes.links}>
-      {networks.map(({ name, url, Icon }) => (
-        <li key={name}>
+      {networks.map(({ key, name, Icon }) => (
+        <li key={key}>
           <a
             className={classes.link}
-            href={url}
+            href={company.social[key]}
             target="_blank"
             rel="noopener"
-            aria-label={t('footer.social', { name: company.name[language], network: name })}
+            aria-label={t('footer.social', { name: company.name, network: name })}
           >
             <Icon size={22} stroke={1.6} aria-hidden />
           </a>

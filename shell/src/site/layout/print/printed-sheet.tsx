@@ -1,5 +1,5 @@
-import { company } from '@varda/contract/company';
 import { addressIn, useLocation } from '@varda/platform/router';
+import { useCompany } from '@varda/platform/site-content/use-company';
 import { SiteAddress } from '@varda/ui';
 import { useContext } from 'react';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
@@ -18,14 +18,15 @@ export function PrintedHead() {
 /** On paper: whom to ask, and where the page can be found. */
 export function PrintedFoot() {
   const { language } = useTexts();
+  const company = useCompany();
   const { pathname } = useLocation();
   const address = useContext(SiteAddress);
   return (
     <div className={classes.foot} data-print="only">
-      <p>{company.healthDisclaimer[language]}</p>
+      <p>{company.healthDisclaimer}</p>
       <p>
-        {company.legalName[language]}, {company.street[language]}, {company.postalCode} {company.city[language]},{' '}
-        {company.country[language]} · {company.phone.shown} · {company.email}
+        {company.legalName}, {company.street}, {company.postalCode} {company.city}, {company.country} ·{' '}
+        {company.phone.shown} · {company.email}
       </p>
       <p>
         {address?.origin}

@@ -1,0 +1,86 @@
+import { picturedParts, type SiteItem, type siteItemChange } from '@varda/contract/site-items';
+import type { z } from 'zod';
+import { changePart } from '../content/content-revision.ts';
+import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { moveRows } from '../database/positions.ts';
+import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { keepVersion } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import type { Files } from '../http/form-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { noteMoves, refuseStrangers } from '../http/reorder.ts';
+import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { withPicture } from '../pictures/picture-upload.ts';
+import { keysOf } from '../pictures/pictured.ts';
+import {
+  findSiteItem,
+  type ItemChange,
+  listSiteItems,
+  readSiteContent,
+  slides,
+  updateSiteItem,
+} from './site-items.repository.ts';
+
+export function siteContentRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
+  handle(
+    'GET /site-content',
+    ({ query: { lang = 'en' } }) => readSiteContent(db, lang),
+    keptUntilChangeOf('site-content'),
+  );
+
+  handle('GET /site-content/:part', ({ params: { part }, query }) => listSiteItems(db, part, query));
+
+  handle('PATCH /site-content/reorder', ({ body, session }) =>
+    changeSite(db, async (tx) => {
+      refuseStrangers(await moveRows(tx, slides, body));
+      await noteMoves(tx, 'site-content', { moves: body, existing, by: session });
+      return { done: true };
+    }),
+  );
+
+  const edit = async (call: Edit<z.output<typeof siteItemChange>>) => {
+    const { params, body, files, ifMatch, session } = call;
+    const { imageAlt, removeImage, removeImageMk, ...change } = body;
+    refuseOthers(await existing(db, params.id), change, files);
+    return withPicture(pictures, files, { imageAlt, removeImage, removeImageMk }, async (picture) => {
+      const { before, after } = await changeSite(db, async (tx) => {
+        const before = await existing(tx, params.id);
+        requireVersion(before, ifMatch);
+        await updateSiteItem(tx, before, { ...change, picture });
+        const after = await existing(tx, params.id);
+        await keepVersion(tx, 'site-content', { before, after, by: session });
+        return { before, after };
+      });
+      await pictures.removeUnused(keysOf(before));
+      return after;
+    });
+  };
+  handle('PUT /site-content/:id', edit);
+
+  return { existing, edit };
+}
+
+function changeSite<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  return changePart(db, 'site-content', async (tx) => {
+    await guard(tx, 'site content');
+    return change(tx);
+  });
+}
+
+/** Each item has texts, values and pictures of its own. */
+function refuseOthers({ part, original }: SiteItem, change: ItemChange, files: Files): void {
+  const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const strange = names.filter((name) => !(name in original));
+  if (!picturedParts.includes(part)) strange.push(...Object.keys(files));
+  if (strange.length === 0) return;
+  throw new HttpError('invalid', { fields: Object.fromEntries(strange.map((name) => [name, ruleTexts.wrong_value])) });
+}
+
+async function existing(db: Db, id: string): Promise<SiteItem> {
+  const item = await findSiteItem(db, id);
+  if (!item) throw new HttpError('not_found');
+  return item;
+}

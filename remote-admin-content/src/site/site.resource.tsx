@@ -1,0 +1,30 @@
+import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/admin/columns';
+import type { Resource } from '@varda/admin/resource';
+import type { SiteItem, SitePart } from '@varda/contract/site-items';
+import { changesColumn } from './changes-column.tsx';
+import { siteList } from './site.list.ts';
+import type { SiteItemValues } from './site-values.ts';
+
+/** There are always the same items of a part: none is created or deleted. */
+export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues> => ({
+  name: 'site',
+  namespace: 'admin-content',
+  kind: 'site-content',
+  area: 'site',
+  list: siteList(part),
+  columns: [
+    ...(hasPictures[part] ? [pictureColumn<SiteItem>()] : []),
+    localizedColumn<SiteItem>('label', { width: 220, strong: true }),
+    changesColumn,
+    ...(part === 'tiles' ? [] : [translationsColumn<SiteItem>()]),
+    dateColumn<SiteItem>('updatedAt'),
+  ],
+  nameOf: ({ label }, language) => label[language],
+  width: '62rem',
+  form: async () => (await import(/* webpackChunkName: "site-form" */ './site.form.ts')).siteForm,
+});
+
+const hasPictures: Record<SitePart, boolean> = {
+  ...{ company: false, pages: false },
+  ...{ hero: true, tiles: true, badges: true },
+};

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { both, fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import type { Language } from '@varda/contract/language';
+import type { SiteItem } from '@varda/contract/site-items';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import SitePage from './site.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const item = (fields: Partial<SiteItem> & Pick<SiteItem, '_id' | 'part' | 'original'>): SiteItem => ({
+  label: both('Item'),
+  position: 1,
+  image: null,
+  picture: null,
+  ...fields.original,
+  ...someTime,
+  ...fields,
+});
+
+const contact = item({
+  _id: 'contact',
+  part: 'company',
+  label: { en: 'Phone and e-mail', mk: 'Телефон и е-пошта' },
+  original: { phone: '+389 2 555 0100', email: 'contact@varda-pharm.example' },
+  phone: '+389 2 555 0199',
+});
+
+const home = item({
+  _id: 'page-home',
+  part: 'pages',
+  label: { en: 'Home', mk: 'Почетна' },
+  original: {
+    title: { en: 'Medicines and care', mk: 'Лекови и нега' },
+    description: { en: 'We make medicines.', mk: 'Правиме лекови.' },
+  },
+});
+
+const slides = ['company', 'cbd'].map((key, place) =>
+  item({
+    _id: `hero-${key}`,
+    part: 'hero',
+    label: { en: `Slide ${key}`, mk: `Слајд ${key}` },
+    position: place + 1,
+    original: { title: both('Title'), text: both('Text'), action: both('Action'), link: '/about' },
+  }),
+);
+
+function open(part: string, rows: readonly SiteItem[], language: Language = 'en') {
+  const api = fakeApi(({ method }) => (method === 'GET' ? rows : { ...rows[0], __v: 1 }));
+  const page = {
+    ...{ Page: SitePage, pattern: '/admin/site/:part', path: `/admin/site/${part}` },
+    ...{ namespace: 'admin-content', texts: { en, mk } },
+  };
+  renderAdmin(page, { language });
+  const hands = userEvent.setup({ delay: null });
+  const edit = async (name: string) => {
+    await hands.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Site Content' }));
+  };
+  return { api, hands, edit };
+}
+
+test('[E-07] the list says what is not as in the original; nothing is created or deleted', async () => {
+  open('company', [contact]);
+  expect(await screen.findByText('Phone number')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Create|Delete)/ })).toBeNull();
+});
+
+test('[E-07] the form shows what holds and brings the original back; a save sends what has changed', async () => {
+  const { api, hands, edit } = open('company', [contact]);
+  const form = await edit('Phone and e-mail');
+  expect(form.getByLabelText('Phone number *')).toHaveValue('+389 2 555 0199');
+  expect(form.getByRole('region', { name: 'Different from the original' })).toHaveTextContent('+389 2 555 0100');
+  await hands.click(form.getByRole('button', { name: 'Bring back the original: Phone number' }));
+  expect(form.getByLabelText('Phone number *')).toHaveValue('+389 2 555 0100');
+  expect(form.queryByRole('region', { name: 'Different from the original' })).toBeNull();
+  await hands.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Site content updated successfully!')).toBeVisible();
+  const [sent] = api.callsOf('PUT /site-content/contact');
+  expect([sent?.body, sent?.ifMatch]).toEqual([{ phone: '+389 2 555 0100' }, `"${contact.__v}"`]);
+});
+
+test('[E-07] what cannot be a phone number, a link or a place is said at the field', async () => {
+  const { api, hands, edit } = open('hero', slides);
+  const form = await edit('Slide company');
+  await overwrite(hands, form.getByLabelText(/^Link/), 'javascript:alert(1)');
+  await hands.click(form.getByLabelText('Title EN *'));
+  expect(await form.findByText(/^Enter a path of this site/)).toBeVisible();
+  await hands.click(form.getByRole('button', { name: 'Save' }));
+  expect(api.callsOf('PUT')).toEqual([]);
+});
+
+test('[E-07] a page shows how a search engine may show it in each language, and how long its texts are', async () => {
+  const { hands, edit } = open('pages', [home]);
+  const form = await edit('Home');
+  const [result] = form.getAllByRole('region', { name: 'How a search engine may show the page' });
+  expect(result).toHaveTextContent('Medicines and care · Varda Pharm');
+  expect(result).toHaveTextContent('Title: 32 characters of about 60 · Description: 18 characters of about 155');
+  await overwrite(hands, form.getByLabelText('Title EN *'), 'x'.repeat(60));
+  await waitFor(() => expect(result).toHaveTextContent('74 characters of about 60 (its end may be cut off)'));
+  // A hint, not a rule.
+  expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await hands.click(form.getByRole('tab', { name: /Macedonian/ }));
+  const other = form.getByRole('region', { name: 'How a search engine may show the page' });
+  expect(other).toHaveTextContent('?lang=mk');
+  expect(other).toHaveTextContent('Лекови и нега · Варда Фарм');
+});
+
+test('[E-07] slides are moved like the rows of other lists; other parts have no order', async () => {
+  const { api, hands } = open('hero', slides);
+  await hands.click(await screen.findByRole('button', { name: 'Move to position…: Slide cbd' }));
+  expect(screen.queryByRole('button', { name: /^(Create|Delete)/ })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  await overwrite(hands, dialog.getByLabelText(/position/i), '1');
+  await hands.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() =>
+    expect(api.callsOf('PATCH /site-content/reorder')[0]?.body).toEqual([{ _id: 'hero-cbd', position: 1 }]),
+  );
+});
+
+test('[E-07] an own picture is chosen like any other; without one the drawn one is shown', async () => {
+  const { edit } = open('tiles', [item({ _id: 'tile-cbd', part: 'tiles', original: {} })]);
+  const form = await edit('Item en');
+  expect(form.getByText('Without an image of its own, the drawn one of the site is shown.')).toBeVisible();
+  expect(form.getByText('Own image')).toBeVisible();
+});
+
+test('[E-07] all of it is there in Macedonian', async () => {
+  open('company', [contact], 'mk');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Компанија' })).toBeVisible();
+  expect(await screen.findByText('Телефонски број')).toBeVisible();
+});
+
+test('[E-07] an address of no part is a page that is not there', async () => {
+  open('other', []);
+  expect(await screen.findByText(/couldn't find that page/)).toBeVisible();
+});

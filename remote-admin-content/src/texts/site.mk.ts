@@ -1,0 +1,67 @@
+import type { TextsLike } from '@varda/platform/remote';
+import type { site as en } from './site.en.ts';
+
+const fetching = 'Содржината на веб-страницата не може да се вчита';
+const updating = 'Содржината на веб-страницата не може да се измени';
+
+export const site: TextsLike<typeof en> = {
+  title: 'Веб-страница',
+  parts: {
+    company: 'Компанија',
+    pages: 'Наслови на страниците',
+    hero: 'Слајдови',
+    tiles: 'Слики на категориите',
+    badges: 'Сертификати',
+  },
+  create: 'Уреди',
+  edit: 'Уреди содржина на веб-страницата',
+  fields: {
+    label: 'Ставка',
+    changes: 'Разлики',
+    updatedAt: 'Изменето',
+    position: 'Редослед',
+    image: 'Сопствена слика',
+    imageMk: 'Сопствена слика на македонски',
+    imageAlt: 'Алтернативен текст',
+    legalName: 'Полн назив',
+    street: 'Улица и број',
+    city: 'Град',
+    country: 'Држава',
+    postalCode: 'Поштенски број',
+    place: 'Место на мапата (степени северно, степени источно)',
+    phone: 'Телефонски број',
+    email: 'Адреса на е-пошта',
+    general: 'Општи информации',
+    business: 'Развој на бизнисот',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    description: 'Опис',
+    disclaimer: 'Здравствена напомена',
+    title: 'Наслов',
+    text: 'Текст',
+    action: 'Копче',
+    link: 'Врска (патека на оваа веб-страница или https://…)',
+    name: 'Назив',
+  },
+  asOriginal: 'Како во оригиналот',
+  originals: 'Различно од оригиналот',
+  bringBack: 'Врати',
+  bringBackOf: 'Врати го оригиналот: {{name}}',
+  ownPicture: 'Без сопствена слика се прикажува нацртаната слика на веб-страницата.',
+  search: {
+    label: 'Како пребарувачите може да ја прикажат страницата',
+    title: 'Наслов',
+    description: 'Опис',
+    length_one: '{{count}} знак од околу {{most}}',
+    length_other: '{{count}} знаци од околу {{most}}',
+    cut: 'крајот може да биде отсечен',
+  },
+  success: { created: '', updated: 'Содржината на веб-страницата е успешно изменета!', deleted: '' },
+  failure: {
+    list: { answered: fetching, silent: fetching },
+    create: { answered: updating, silent: updating },
+    update: { answered: updating, silent: updating },
+    delete: { answered: updating, silent: updating },
+  },
+};
