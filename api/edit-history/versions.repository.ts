@@ -59,7 +59,8 @@ export async function keepVersion<E extends EditedEntity>(
   const fields = [...Object.keys(undo), ...said];
   const item = { kind, item_id: after._id };
   // Of what was there before there was a history: as it was found.
-  const found = { version: before.__v, at: before.updatedAt, by_id: null, by_name: null, fields: '[]', undo: '{}' };
+  const nobody = { by_id: null, by_name: null, request_id: null };
+  const found = { version: before.__v, at: before.updatedAt, ...nobody, fields: '[]', undo: '{}' };
   await tx
     .insertInto('versions')
     .values({ ...item, ...found })
@@ -91,7 +92,7 @@ export function itemOf(kind: EditedKind, entity: { _id: string }) {
 }
 
 function savedBy(by: Editor) {
-  return { at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null };
+  return { at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null, request_id: by?.requestId ?? null };
 }
 
 const shown = ['version', 'at', 'by_id', 'by_name', 'fields'] as const;

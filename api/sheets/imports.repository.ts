@@ -1,0 +1,137 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import { errorTexts } from '@varda/contract/error-texts';
+import type { Localized } from '@varda/contract/language';
+import type { importsOfEntity, UndoneImport } from '@varda/contract/sheets';
+import { trashedKind } from '@varda/contract/trash';
+import { type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
+import { titleOf } from '../activity/item-title.ts';
+import { changeTogether } from '../content/content-revision.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Editable } from '../edit-history/edit-history.routes.ts';
+import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
+import { type EditedEntity, findVersion } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { asPart } from './as-part.ts';
+import { partOf } from './import-sheet.ts';
+import { requireAction } from './item-permission.ts';
+
+/* An import is the request that made it: activity log and versions of items both name that. */
+
+const mostListed = 5;
+
+/** The last imports of files, apart from those that have been undone. */
+export async function listImports(db: Db, kind: EditedKind): Promise<z.input<typeof importsOfEntity>> {
+  const rows = await imports(db, kind).orderBy('activity.at', 'desc').limit(mostListed).execute();
+  return rows.map(({ request_id, at, by_id, by_name, details }) => ({
+    _id: request_id ?? '',
+    at,
+    by: by_id === null ? null : { _id: by_id, name: by_name ?? '' },
+    count: Number((JSON.parse(details) as string[])[0]),
+  }));
+}
+
+function imports(db: Db, kind: EditedKind) {
+  // Its details name the import after the number of rows.
+  const undone = db
+    .selectFrom('activity as undo')
+    .select('undo.id')
+    .where('undo.action', '=', 'undo_import')
+    .where(sql<SqlBool>`undo.details like '%"' || activity.request_id || '"%'`);
+  return db
+    .selectFrom('activity')
+    .select(['request_id', 'at', 'by_id', 'by_name', 'details'])
+    .where('action', '=', 'import')
+    .where('entity', '=', kind)
+    .where('request_id', 'is not', null)
+    .where((row) => row.not(row.exists(undone)));
+}
+
+/** An import to be undone, and by whom. */
+interface Undoing {
+  kind: EditedKind;
+  editable: Editable;
+  id: string;
+  session: SignedIn;
+}
+
+/**
+ * Takes an import back: what it made goes to the trash, what it changed gets what it held before. Rows that somebody has changed since stay.
+ *
+ * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before
+ */
+export async function undoImport(db: Db, { kind, editable, id, session }: Undoing): Promise<UndoneImport> {
+  return changeTogether(db, partOf(kind), async (tx) => {
+    if (!(await imports(tx, kind).where('request_id', '=', id).executeTakeFirst())) throw await whyNone(tx, kind, id);
+    const made = await tx
+      .selectFrom('versions')
+      .select(['item_id', 'version'])
+      .where('kind', '=', kind)
+      .where('request_id', '=', id)
+      .orderBy('item_id', 'desc')
+      .execute();
+    const kept: UndoneImport['kept'] = [];
+    for (const { item_id, version } of made) {
+      const item = await editable.existing(tx, item_id).catch(() => null);
+      if (!item) kept.push({ title: await titleInLog(tx, item_id), reason: ruleTexts.changed_since_import });
+      else
+        try {
+          await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item, version));
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          kept.push({ title: titleOf(kind, item), reason: reasonOf(error) });
+        }
+    }
+    const undone = made.length - kept.length;
+    const deed = { action: 'undo_import', entity: kind, details: [String(undone), id] } as const;
+    await noteActivity(tx, deed, session);
+    return { undone, kept };
+  });
+}
+
+async function whyNone(tx: Db, kind: EditedKind, id: string): Promise<HttpError> {
+  const known = await tx
+    .selectFrom('activity')
+    .select('id')
+    .where('action', '=', 'import')
+    .where('entity', '=', kind)
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  return known ? new HttpError('conflict', { message: ruleTexts.import_undone }) : new HttpError('not_found');
+}
+
+async function undoRow(
+  tx: Db,
+  { kind, editable, session }: Undoing,
+  item: EditedEntity,
+  version: number,
+): Promise<void> {
+  requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
+  if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
+  if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { item, by: session });
+  const found = await findVersion(tx, kind, item, version);
+  if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
+  const { current, before } = found;
+  const form = restoringForm(current, before, pathsToRestore(current, before, {}));
+  await editable.edit({ params: { id: item._id }, ...form, ifMatch: version, session } as never);
+}
+
+/** What an item that is gone was called last. */
+async function titleInLog(tx: Db, id: string): Promise<Localized> {
+  const row = await tx
+    .selectFrom('activity')
+    .select(['title_en', 'title_mk'])
+    .where('item_id', '=', id)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { en: row?.title_en ?? '', mk: row?.title_mk ?? '' };
+}
+
+function reasonOf({ code, details: { fields = {}, message } }: HttpError): Localized {
+  return Object.values(fields)[0] ?? message ?? errorTexts[code];
+}
