@@ -1,4 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
+import type { ChangedAt } from '@varda/contract/entity';
 import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
 import type { importsOfEntity, UndoneImport } from '@varda/contract/sheets';
@@ -10,12 +11,14 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
 import { changeTogether } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
+import type { VersionsTable } from '../database/schema.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
 import { type EditedEntity, findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
+import { places } from '../trash/trashed-rows.ts';
 import { asPart } from './as-part.ts';
 import { partOf } from './import-sheet.ts';
 import { requireAction } from './item-permission.ts';
@@ -69,18 +72,18 @@ export async function undoImport(db: Db, { kind, editable, id, session }: Undoin
     if (!(await imports(tx, kind).where('request_id', '=', id).executeTakeFirst())) throw await whyNone(tx, kind, id);
     const made = await tx
       .selectFrom('versions')
-      .select(['item_id', 'version'])
+      .select(['item_id', 'version', 'changed_before'])
       .where('kind', '=', kind)
       .where('request_id', '=', id)
       .orderBy('item_id', 'desc')
       .execute();
     const kept: UndoneImport['kept'] = [];
-    for (const { item_id, version } of made) {
+    for (const { item_id, ...save } of made) {
       const item = await editable.existing(tx, item_id).catch(() => null);
       if (!item) kept.push({ title: await titleInLog(tx, item_id), reason: ruleTexts.changed_since_import });
       else
         try {
-          await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item, version));
+          await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item, save));
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
           kept.push({ title: titleOf(kind, item), reason: reasonOf(error) });
@@ -108,7 +111,7 @@ async function undoRow(
   tx: Db,
   { kind, editable, session }: Undoing,
   item: EditedEntity,
-  version: number,
+  { version, changed_before }: Pick<VersionsTable, 'version' | 'changed_before'>,
 ): Promise<void> {
   requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
   if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
@@ -118,6 +121,11 @@ async function undoRow(
   const { current, before } = found;
   const form = restoringForm(current, before, pathsToRestore(current, before, {}));
   await editable.edit({ params: { id: item._id }, ...form, ifMatch: version, session } as never);
+  // To the edit the texts are new ones; they are no newer than they were.
+  if (changed_before === null) return;
+  const { en, mk } = JSON.parse(changed_before) as ChangedAt;
+  const table = sql.table(kind === 'legal-pages' ? 'legal_pages' : places[kind].table);
+  await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${item._id}`.execute(tx);
 }
 
 /** What an item that is gone was called last. */

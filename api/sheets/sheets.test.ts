@@ -248,6 +248,8 @@ onEachEngine((app) => {
     );
     const texts = new Map((await send('GET /history')).body.map(({ _id, text }: typeof one) => [_id, text.en]));
     assert.deepEqual([texts.get(one._id), texts.get(two._id)], ['<p>One</p>', '<p>By hand</p>']);
+    const { changedAt } = (await send('GET /history')).body.find(({ _id }: typeof one) => _id === one._id);
+    assert.deepEqual(changedAt, one.changedAt, 'no translation is older than it was');
   });
 
   test('[E-08] all or nothing: each refused row says why, and nothing of the others is there', async () => {
