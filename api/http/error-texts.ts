@@ -1,7 +1,7 @@
 import { shortestPassword } from '@varda/contract/bounds';
 import type { Localized } from '@varda/contract/language';
 import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
-import { sheetBounds } from '@varda/contract/sheets';
+import { sheetBounds } from '@varda/contract/sheet-options';
 
 /** Messages of single rules. */
 export const ruleTexts = {

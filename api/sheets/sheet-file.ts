@@ -1,4 +1,4 @@
-import { sheetBounds } from '@varda/contract/sheets';
+import { sheetBounds } from '@varda/contract/sheet-options';
 import { CsvError } from 'csv-parse/sync';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { SheetCheck, SheetFormat } from '@varda/contract/sheets';
-import { sheetBounds } from '@varda/contract/sheets';
+import type { SheetFormat } from '@varda/contract/sheet-options';
+import { sheetBounds } from '@varda/contract/sheet-options';
+import type { SheetCheck } from '@varda/contract/sheets';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { changePart } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';

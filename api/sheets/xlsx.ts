@@ -1,4 +1,4 @@
-import { sheetBounds } from '@varda/contract/sheets';
+import { sheetBounds } from '@varda/contract/sheet-options';
 import { type CellValue, colToLetter, readXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { ruleTexts } from '../http/error-texts.ts';
 import { refusedFile } from './refused-file.ts';

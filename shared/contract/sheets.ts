@@ -3,20 +3,8 @@ import { bounds } from './bounds.ts';
 import { author, editedKinds } from './edit-history.ts';
 import { id, moment } from './entity.ts';
 import { localized } from './localized.ts';
+import { rowOutcomes, sheetBounds, sheetFormats } from './sheet-options.ts';
 import { text } from './texts.ts';
-
-/** What a file may have that is imported. */
-export const sheetBounds = {
-  megabytes: 10,
-  /** Rows below the headings. */
-  rows: 2_000,
-  columns: 100,
-  /** Of an XLSX file, once it is unpacked. */
-  unpackedMegabytes: 64,
-} as const;
-
-export const sheetFormats = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
 
 /** The lists that are exported. */
 export const exportedLists = [...editedKinds, 'users', 'contact-messages'] as const;
@@ -45,9 +33,6 @@ export const sheetToCheck = z.object({
 
 /** `plan` is that of the check: if the import would do anything else by now, it is refused. */
 export const checkedImport = sheetToCheck.extend({ plan: text(64).min(1) });
-
-export const rowOutcomes = ['new', 'changed', 'unchanged', 'refused'] as const;
-export type RowOutcome = (typeof rowOutcomes)[number];
 
 /** What becomes of a row of the file. `fields` are the keys of the columns that change, `reasons` say why it is refused. */
 export const sheetRow = z.object({

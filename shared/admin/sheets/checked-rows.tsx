@@ -1,5 +1,6 @@
 import { Badge, Button, Group, NativeSelect, Table, Title } from '@mantine/core';
-import { type RowOutcome, rowOutcomes, type SheetCheck, type SheetRow } from '@varda/contract/sheets';
+import { type RowOutcome, rowOutcomes } from '@varda/contract/sheet-options';
+import type { SheetCheck, SheetRow } from '@varda/contract/sheets';
 import { inLanguage } from '@varda/platform/language';
 import { useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

@@ -2,7 +2,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button, Group, Text } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { sheetBounds } from '@varda/contract/sheets';
+import { sheetBounds } from '@varda/contract/sheet-options';
 import { useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './sheets.module.css';

@@ -1,4 +1,5 @@
-import type { ExportedList, SheetFormat } from '@varda/contract/sheets';
+import type { SheetFormat } from '@varda/contract/sheet-options';
+import type { ExportedList } from '@varda/contract/sheets';
 import { download } from '@varda/platform/http';
 import { useState } from 'react';
 import { useToasts } from '../dialog/use-toasts.ts';
