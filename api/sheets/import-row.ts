@@ -42,7 +42,7 @@ async function createOf({ kind, editable, columns, category, session }: ImportTa
     ({ required }) => required,
   );
   if (!editable.create || needsFile) throw new HttpError('invalid', { message: ruleTexts.none_is_created });
-  const given = columns.filter((column) => textOf(cells.get(column.key)) !== '');
+  const given = columns.filter(({ key }) => isGiven(cells.get(key)));
   const body = bodyOf(given, cells);
   if (category !== undefined && kind === 'products') body.categoryName ??= category;
   const made = await editable.create({ body: checked(key, body), files: {}, session } as never);
@@ -134,6 +134,10 @@ function checked(key: EndpointKey, body: unknown): unknown {
 
 function refusedCell(key: string, text: Localized): HttpError {
   return new HttpError('invalid', { fields: { [key]: text } });
+}
+
+function isGiven(cell: SheetCell | undefined): boolean {
+  return cell instanceof Date || (cell !== undefined && cell !== '' && !isTooLong(cell));
 }
 
 function textOf(cell: SheetCell | undefined): string {

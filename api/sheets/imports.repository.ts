@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
 import { errorTexts } from '@varda/contract/error-texts';
@@ -8,13 +9,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { titleOf } from '../activity/item-title.ts';
 import { changeTogether } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { VersionsTable } from '../database/schema.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
-import { type EditedEntity, findVersion } from '../edit-history/versions.repository.ts';
+import { findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -79,15 +79,14 @@ export async function undoImport(db: Db, { kind, editable, id, session }: Undoin
       .execute();
     const kept: UndoneImport['kept'] = [];
     for (const { item_id, ...save } of made) {
-      const item = await editable.existing(tx, item_id).catch(() => null);
-      if (!item) kept.push({ title: await titleInLog(tx, item_id), reason: ruleTexts.changed_since_import });
-      else
-        try {
-          await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item, save));
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          kept.push({ title: titleOf(kind, item), reason: reasonOf(error) });
-        }
+      // The embedded database holds up the thread: others get their turn.
+      await nextTurn();
+      try {
+        await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item_id, save));
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        kept.push({ title: await lastTitle(tx, item_id), reason: reasonOf(error) });
+      }
     }
     const undone = made.length - kept.length;
     const deed = { action: 'undo_import', entity: kind, details: [String(undone), id] } as const;
@@ -110,9 +109,10 @@ async function whyNone(tx: Db, kind: EditedKind, id: string): Promise<HttpError>
 async function undoRow(
   tx: Db,
   { kind, editable, session }: Undoing,
-  item: EditedEntity,
+  id: string,
   { version, changed_before }: Pick<VersionsTable, 'version' | 'changed_before'>,
 ): Promise<void> {
+  const item = await editable.existing(tx, id);
   requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
   if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
   if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { item, by: session });
@@ -120,26 +120,29 @@ async function undoRow(
   if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
   const { current, before } = found;
   const form = restoringForm(current, before, pathsToRestore(current, before, {}));
-  await editable.edit({ params: { id: item._id }, ...form, ifMatch: version, session } as never);
+  await editable.edit({ params: { id }, ...form, ifMatch: version, session } as never);
   // To the edit the texts are new ones; they are no newer than they were.
   if (changed_before === null) return;
   const { en, mk } = JSON.parse(changed_before) as ChangedAt;
   const table = sql.table(kind === 'legal-pages' ? 'legal_pages' : places[kind].table);
-  await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${item._id}`.execute(tx);
+  await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${id}`.execute(tx);
 }
 
-/** What an item that is gone was called last. */
-async function titleInLog(tx: Db, id: string): Promise<Localized> {
+/** What an item is called, or was before it went. */
+async function lastTitle(tx: Db, id: string): Promise<Localized> {
   const row = await tx
     .selectFrom('activity')
     .select(['title_en', 'title_mk'])
     .where('item_id', '=', id)
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return { en: row?.title_en ?? '', mk: row?.title_mk ?? '' };
 }
 
 function reasonOf({ code, details: { fields = {}, message } }: HttpError): Localized {
-  return Object.values(fields)[0] ?? message ?? errorTexts[code];
+  // It lies in the trash, or is gone for good.
+  const gone = code === 'not_found' ? ruleTexts.changed_since_import : undefined;
+  return Object.values(fields)[0] ?? message ?? gone ?? errorTexts[code];
 }

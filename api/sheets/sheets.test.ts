@@ -467,6 +467,11 @@ onEachEngine((app) => {
     ]);
     const [refused] = (await check('products', mixed)).check.rows;
     assert.match(refused?.reasons[0]?.en ?? '', /^Packaging \/ Dosage \(Macedonian\): The spreadsheet has made a date/);
+    const fresh = await xlsxFile([
+      ['text_en', 'text_mk'],
+      ['<p>a</p>', new Date(0)],
+    ]);
+    assert.equal((await check('history', fresh)).check.counts.refused, 1);
     const number = await xlsxFile([
       ['Id', 'dosage_en'],
       [one._id, 12],
