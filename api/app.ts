@@ -64,6 +64,7 @@ import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { siteContentRoutes } from './site-content/site-content.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { siteSearchRoutes } from './site-search/site-search.routes.ts';
@@ -186,6 +187,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         'site-content': siteContentRoutes(handle, db, pictures),
       };
       editHistoryRoutes(handle, db, editables);
+      sheetsRoutes(api, handle, db, editables);
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);

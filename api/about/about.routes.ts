@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { About, AboutChange, aboutChange } from '@varda/contract/about';
+import type { About, AboutChange, aboutChange, newAbout } from '@varda/contract/about';
 import { pictureKeyIn } from '@varda/contract/picture-url';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
@@ -8,7 +8,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
-import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -34,7 +34,8 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
     keptUntilChangeOf('about'),
   );
 
-  handle('POST /about', async ({ body: { arrangement, ...texts }, files, session }) => {
+  const create = async ({ body, files, session }: Create<z.output<typeof newAbout>>) => {
+    const { arrangement, ...texts } = body;
     const text = await cleanNewText(db, texts.text);
     return withUploads(pictures, files, 'images', (keys) =>
       changeAbout(db, async (tx) => {
@@ -47,7 +48,8 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
         return entry;
       }),
     );
-  });
+  };
+  handle('POST /about', create);
 
   handle('PATCH /about/reorder', ({ body, session }) =>
     changeAbout(db, async (tx) => {
@@ -91,7 +93,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
     }),
   );
 
-  return { existing, edit };
+  return { existing, create, edit };
 }
 
 function changeAbout<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

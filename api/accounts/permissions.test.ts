@@ -14,7 +14,12 @@ import { versionedEntities } from '../test/versioned-entities.ts';
  * lies in the trash. Products are made in a subcategory of CBD Products.
  */
 const opened: Record<Permission, readonly string[]> = {
-  ...ofKind('vacancies', 'adminCareer', ['POST /adminCareer', 'PUT /adminCareer/none'], ['DELETE /adminCareer/none']),
+  ...ofKind(
+    'vacancies',
+    'adminCareer',
+    ['POST /adminCareer', 'PUT /adminCareer/none', ...importing('adminCareer')],
+    ['DELETE /adminCareer/none'],
+  ),
   // What that is, see below: it is no matter of the call.
   'vacancies.publish': [],
   ...ofKind(
@@ -28,20 +33,21 @@ const opened: Record<Permission, readonly string[]> = {
   ...({ 'dietary-supplements.see': [], 'dietary-supplements.write': [], 'dietary-supplements.delete': [] } as const),
   ...({ 'personal-care-products.see': [], 'personal-care-products.write': [] } as const),
   ...({ 'personal-care-products.delete': [] } as const),
-  'pages.see': ['dosage', 'about', 'history', 'legal-pages'].flatMap(seeing),
+  'pages.see': ['dosage', 'about', 'history', 'legal-pages'].flatMap((kind) => [...seeing(kind), ...listing(kind)]),
   'pages.write': [
     ...['POST /dosage', 'PUT /dosage/none', 'POST /about', 'PUT /about/none', 'PATCH /about/reorder'],
     ...['POST /history', 'PUT /history/none', 'PATCH /history/reorder', 'PUT /legal-pages/privacy'],
-    ...['dosage', 'about', 'history', 'legal-pages'].flatMap(writing),
+    ...['dosage', 'about', 'history', 'legal-pages'].flatMap((kind) => [...writing(kind), ...importing(kind)]),
   ],
   'pages.delete': [
     ...['DELETE /dosage/none', 'DELETE /about/none', 'DELETE /history/none'],
     ...['dosage', 'about', 'history'].flatMap(deleting),
   ],
-  'contacts.see': ['GET /contact-messages', ...seeing('contact-info')],
+  'contacts.see': ['GET /contact-messages', ...seeing('contact-info'), ...listing('contact-info')],
   'contacts.write': [
     ...['POST /contact-info', 'PUT /contact-info/none', 'PATCH /contact-messages/none'],
     ...writing('contact-info'),
+    ...importing('contact-info'),
   ],
   'contacts.delete': ['DELETE /contact-info/none', 'DELETE /contact-messages/none', ...deleting('contact-info')],
   'pictures.write': ['POST /pictures'],
@@ -77,6 +83,14 @@ function seeing(kind: string) {
     `GET /stamps/${kind}?ids={${kind}}`,
     `POST /presence/${item}`,
   ];
+}
+
+function listing(kind: string) {
+  return [`GET /sheets/${kind}/imports`];
+}
+
+function importing(kind: string) {
+  return [`POST /sheets/${kind}/check`, `POST /sheets/${kind}/imports`, `POST /sheets/${kind}/imports/none/undo`];
 }
 
 function writing(kind: string) {
@@ -179,6 +193,8 @@ onEachEngine((app) => {
       'POST /dosage': dosageForm({ image }),
       'POST /contact-info': { name: { en: 'a', mk: 'а' }, description: { en: '<p>a</p>', mk: '<p>а</p>' } },
       'POST /pictures': { image: Buffer.from('a picture') },
+      'POST /sheets/:entity/check': { file: Buffer.from('text_en\n<p>a</p>') },
+      'POST /sheets/:entity/imports': { file: Buffer.from('text_en\n<p>a</p>'), plan: 'another' },
     };
     if (row.encoding === 'form') return { form: forms[key] ?? { nothing: '' } };
     if (key === 'POST /adminCareer') return { json: careerBody({ active: false }) };

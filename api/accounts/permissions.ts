@@ -16,6 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
+import type { Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { trashedAreas } from '../trash/trash.repository.ts';
 import type { SignedIn } from './sessions.repository.ts';
@@ -41,11 +42,11 @@ export function seenAreas({ restrictions }: Restricted): Area[] {
  *
  * @throws HttpError `forbidden`
  */
-export async function requireNeeds(db: Db, request: FastifyRequest, { needs }: Endpoint): Promise<void> {
+export async function requireNeeds(db: Db, request: FastifyRequest, { needs, files: rules }: Endpoint): Promise<void> {
   const session = request.signedIn;
   if (!session?.restrictions.length) return;
-  if (Object.values(request.formFiles ?? {}).some((files) => files.some(Buffer.isBuffer)))
-    requirePermission(session, 'pictures.write');
+  const isUpload = ([name, files]: [string, Upload[]]) => !rules?.[name]?.isRead && files.some(Buffer.isBuffer);
+  if (Object.entries(request.formFiles ?? {}).some(isUpload)) requirePermission(session, 'pictures.write');
   if (!needs) return;
   const [named, action] = needs.split('.') as [Named, Action];
   for (const area of await areasOf(db, request, named)) {
@@ -74,9 +75,9 @@ async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: N
   }
 }
 
-/** Of several items in one call. */
+/** Of several items in one call. Which ones a file names, its handler finds. */
 function listedIn(query: unknown): string[] {
-  return (query as z.output<typeof stampsQuery>).ids.split(',');
+  return (query as Partial<z.output<typeof stampsQuery>> | undefined)?.ids?.split(',') ?? [];
 }
 
 function movedIn(body: unknown): string[] {

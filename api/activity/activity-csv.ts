@@ -1,4 +1,5 @@
 import type { Activity } from '@varda/contract/activity';
+import { byteOrderMark, csvLine, harmless } from '../sheets/csv.ts';
 
 const columns: Record<string, (activity: Activity) => string | null | undefined> = {
   at: ({ at }) => at,
@@ -13,22 +14,12 @@ const columns: Record<string, (activity: Activity) => string | null | undefined>
   request_id: ({ requestId }) => requestId,
 };
 
-/** Spreadsheets tell UTF-8 by it. */
-const byteOrderMark = '\u{FEFF}';
-
-/** The activity log as CSV (RFC 4180), row by row. */
+/** The activity log as CSV, row by row. */
 export async function* csvOf(activities: AsyncIterable<Activity>): AsyncGenerator<string> {
-  yield `${byteOrderMark}${Object.keys(columns).join(',')}\r\n`;
+  yield byteOrderMark + csvLine(Object.keys(columns), ',');
   for await (const activity of activities)
-    yield `${Object.values(columns)
-      .map((column) => cellOf(column(activity) ?? ''))
-      .join(',')}\r\n`;
-}
-
-/** A spreadsheet takes what begins with one of these for a formula; behind an apostrophe it is text. */
-const formula = /^[=+\-@\t\r]/;
-
-function cellOf(text: string): string {
-  const plain = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+    yield csvLine(
+      Object.values(columns).map((column) => harmless(column(activity) ?? '')),
+      ',',
+    );
 }

@@ -1,4 +1,4 @@
-import type { Career, careerChange } from '@varda/contract/careers';
+import type { Career, careerChange, newCareer } from '@varda/contract/careers';
 import { defaultLanguage, type Language } from '@varda/contract/language';
 import { isForbidden } from '@varda/contract/permissions';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -35,7 +35,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
     keptForPublic,
   );
 
-  handle('POST /adminCareer', ({ body, session }) => {
+  const create = async ({ body, session }: Create<z.output<typeof newCareer>>) => {
     const content = newContent(body);
     return changePart(db, 'careers', async (tx) => {
       const id = await insertCareer(tx, content, session);
@@ -44,7 +44,8 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
       await keepFirstVersion(tx, 'adminCareer', career, session);
       return career;
     });
-  });
+  };
+  handle('POST /adminCareer', create);
 
   const edit = async ({ params: { id }, body, session, ifMatch }: Edit<z.output<typeof careerChange>>) => {
     const change = contentChange(body);
@@ -68,7 +69,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
     }),
   );
 
-  return { existing: (tx, id) => existing(tx, id), edit };
+  return { existing: (tx, id) => existing(tx, id), create, edit };
 }
 
 /** A token speaks for staff, unless the public's view is asked for in so many words. */

@@ -10,6 +10,7 @@ const help = `Measures the api on every engine at hand.
   saves         p99 of cached public answers, and that while a product is saved every second
   imports       p99 of public reads while 30,000 rows are imported, dumped and restored, and what becomes of saves
   backups       time of a dump, a backup and a restore, for each gigabyte
+  sheets        time of exports of 10,000 rows, and of a check, an import and an undo of 100
   reorder       time of a reorder of 1,000 rows
   edit-history  storage of 100 edits, and time to open a history of 500 versions beside one of 5
 
@@ -32,6 +33,7 @@ async function run(): Promise<void> {
   const { benchReorder } = await import('../bench/reorder.ts');
   const { benchImports } = await import('../bench/imports.ts');
   const { benchBackups } = await import('../bench/backups.ts');
+  const { benchSheets } = await import('../bench/sheets.ts');
   const { benchSaves } = await import('../bench/saves.ts');
   const sizes = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values.most));
   const figures: Record<string, () => Promise<string>> = {
@@ -40,6 +42,7 @@ async function run(): Promise<void> {
     backups: () => benchBackups(engines),
     imports: () => benchImports(engines),
     saves: () => benchSaves(engines),
+    sheets: () => benchSheets(engines),
     reorder: () => benchReorder(engines),
     'edit-history': () => benchEditHistory(engines),
   };

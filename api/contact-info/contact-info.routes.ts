@@ -13,5 +13,5 @@ export function contactInfoRoutes(handle: Handle, db: Db, pictures: PictureLibra
   handle('PUT /contact-info/:id', edit);
   handle('DELETE /contact-info/:id', remove);
 
-  return { existing, edit };
+  return { existing, create, edit };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
@@ -31,7 +32,25 @@ export function changePart<T>(db: Db, part: ContentPart, change: (tx: Db) => Pro
   return counted(db, part, change);
 }
 
+/** The transaction that changes take part in which are made within {@link changeTogether}. */
+const together = new AsyncLocalStorage<Db>();
+
+/**
+ * Like {@link changePart}, of several changes each of which is a transaction where it stands alone: within `change` they are parts of this
+ * one, so that all of them are made or none (decision 102).
+ */
+export function changeTogether<T>(db: Db, part: ContentPart, change: (tx: Db) => Promise<T>): Promise<T> {
+  return changePart(db, part, (tx) => together.run(tx, () => change(tx)));
+}
+
+/** Whether what runs now is part of a transaction that is still open: another one would wait for it in vain. */
+export function isWithinChange(): boolean {
+  return together.getStore() !== undefined;
+}
+
 function counted<T>(db: Db, id: keyof Revisions, change: (tx: Db) => Promise<T>): Promise<T> {
+  const outer = together.getStore();
+  if (outer) return change(outer);
   return db.transaction().execute(async (tx) => {
     const result = await once(tx, () => change(tx));
     // Last, because on PostgreSQL every other writer of the part waits for this row until the one before it is done.

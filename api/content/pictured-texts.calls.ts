@@ -1,10 +1,8 @@
 import type { TextFields, TextsOf } from '@varda/contract/text-fields';
-import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Edit } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
-import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { type PictureFields, withPicture } from '../pictures/picture-upload.ts';
@@ -15,12 +13,6 @@ import { changePart } from './content-revision.ts';
 import type { PicturedTexts, PicturedTextsRepository } from './pictured-texts.repository.ts';
 import type { ChangedTexts } from './stored-texts.ts';
 import { requireVersion } from './versions.ts';
-
-interface Create<F extends TextFields> {
-  body: TextsOf<F> & PictureFields;
-  files: Files;
-  session: SignedIn;
-}
 
 /** What the calls do that change an entity of texts and a picture. */
 export function picturedTextsCalls<F extends TextFields>(
@@ -38,7 +30,7 @@ export function picturedTextsCalls<F extends TextFields>(
   return {
     existing,
 
-    create({ body, files, session }: Create<F>): Promise<PicturedTexts<F>> {
+    create({ body, files, session }: Create<TextsOf<F> & PictureFields>): Promise<PicturedTexts<F>> {
       const texts = stored.cleanNew(body);
       return withPicture(pictures, files, body, (shown) =>
         changePart(db, kind, async (tx) => {
@@ -68,7 +60,7 @@ export function picturedTextsCalls<F extends TextFields>(
       });
     },
 
-    remove({ params, session }: { params: { id: string }; session: SignedIn }): Promise<{ done: true }> {
+    remove({ params, session }: Pick<Edit<never>, 'params' | 'session'>): Promise<{ done: true }> {
       return changePart(db, kind, async (tx) => {
         await moveToTrash(tx, kind, { item: await existing(tx, params.id), by: session });
         return { done: true };

@@ -269,6 +269,10 @@ export interface VersionsTable {
   fields: string;
   /** JSON. */
   undo: string;
+  /** That of the log; null of versions from before it was kept, and of those that no request made. */
+  request_id: string | null;
+  /** JSON: `changedAt` before the edit; null of first versions, and of those from before it was kept. */
+  changed_before: string | null;
 }
 
 /** Pictures and leaflets that an earlier version shows, by the edit that took them away. */

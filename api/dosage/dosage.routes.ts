@@ -13,5 +13,5 @@ export function dosageRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
   handle('PUT /dosage/:id', edit);
   handle('DELETE /dosage/:id', remove);
 
-  return { existing, edit };
+  return { existing, create, edit };
 }

@@ -19,11 +19,16 @@ export interface Edit<Body> {
   session: SignedIn;
 }
 
-/** An entity that is edited: how it is found, and what its `PUT` does. */
+/** What the handler of a create needs. */
+export type Create<Body> = Pick<Edit<Body>, 'body' | 'files' | 'session'>;
+
+/** An entity that is edited: how it is found, and what its `POST` and `PUT` do. */
 export interface Editable {
   /** @throws HttpError `not_found` */
   existing(db: Db, id: string): Promise<EditedEntity>;
-  /** Each takes the body of its own call. */
+  /** Each takes the body of its own call. Left out where there are always the same rows. */
+  create?(call: Create<never>): Promise<EditedEntity>;
+  /** The same. */
   edit(call: Edit<never>): Promise<EditedEntity>;
 }
 

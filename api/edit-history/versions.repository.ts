@@ -6,6 +6,7 @@ import type {
   EditVersionDetails,
   editVersionsPage,
 } from '@varda/contract/edit-history';
+import type { ChangedAt } from '@varda/contract/entity';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
@@ -21,6 +22,7 @@ export interface EditedEntity {
   _id: string;
   __v: number;
   updatedAt: string;
+  changedAt: ChangedAt;
 }
 
 /** Whoever edits, as far as the history notes it; null where nobody knows who. */
@@ -35,7 +37,7 @@ export async function keepFirstVersion(tx: Db, kind: EditedKind, entity: EditedE
 /** Notes that many entities were made at once, apart from the activity log: an import of thousands of rows is one statement per batch. */
 export async function keepFirstVersions(tx: Db, kind: EditedKind, ids: readonly string[], by: Editor): Promise<void> {
   if (ids.length === 0) return;
-  const saved = { ...savedBy(by), fields: '[]', undo: '{}' };
+  const saved = { ...savedBy(by), fields: '[]', undo: '{}', changed_before: null };
   await insertRows(
     tx,
     'versions',
@@ -59,7 +61,8 @@ export async function keepVersion<E extends EditedEntity>(
   const fields = [...Object.keys(undo), ...said];
   const item = { kind, item_id: after._id };
   // Of what was there before there was a history: as it was found.
-  const found = { version: before.__v, at: before.updatedAt, by_id: null, by_name: null, fields: '[]', undo: '{}' };
+  const nobody = { by_id: null, by_name: null, request_id: null, changed_before: null };
+  const found = { version: before.__v, at: before.updatedAt, ...nobody, fields: '[]', undo: '{}' };
   await tx
     .insertInto('versions')
     .values({ ...item, ...found })
@@ -73,6 +76,7 @@ export async function keepVersion<E extends EditedEntity>(
       ...savedBy(by),
       fields: JSON.stringify(fields),
       undo: JSON.stringify(undo),
+      changed_before: JSON.stringify(before.changedAt),
     })
     .execute();
   await noteActivity(tx, { action: 'edit', entity: kind, item: itemOf(kind, after), details: fields }, by);
@@ -91,7 +95,7 @@ export function itemOf(kind: EditedKind, entity: { _id: string }) {
 }
 
 function savedBy(by: Editor) {
-  return { at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null };
+  return { at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null, request_id: by?.requestId ?? null };
 }
 
 const shown = ['version', 'at', 'by_id', 'by_name', 'fields'] as const;

@@ -1,4 +1,4 @@
-import type { History, historyChange } from '@varda/contract/history';
+import type { History, historyChange, newHistory } from '@varda/contract/history';
 import { noText } from '@varda/contract/language';
 import type { z } from 'zod';
 import { changePart } from '../content/content-revision.ts';
@@ -8,7 +8,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
-import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
@@ -21,7 +21,7 @@ import { cleanHistoryText, requireText } from './history-rules.ts';
 export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
   handle('GET /history', ({ query }) => listHistory(db, query), keptUntilChangeOf('history'));
 
-  handle('POST /history', async ({ body, session }) => {
+  const create = async ({ body, session }: Create<z.output<typeof newHistory>>) => {
     const text = await cleanHistoryText(db, body.text);
     requireText(noText, text);
     return changeHistory(db, async (tx) => {
@@ -31,7 +31,8 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
       await keepFirstVersion(tx, 'history', entry, session);
       return entry;
     });
-  });
+  };
+  handle('POST /history', create);
 
   handle('PATCH /history/reorder', ({ body, session }) =>
     changeHistory(db, async (tx) => {
@@ -67,7 +68,7 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     }),
   );
 
-  return { existing, edit };
+  return { existing, create, edit };
 }
 
 function changeHistory<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { openTestApp, type TestApp } from '../test/test-app.ts';
 
 /** What is served beside the table of the contract: documents and files, no calls. */
-const documents = ['GET /activity.csv', 'GET /leaflets/:key/:name', 'GET /openapi.json', 'GET /pictures/:key/:file'];
+const documents = [
+  ...['GET /activity.csv', 'GET /leaflets/:key/:name', 'GET /openapi.json', 'GET /pictures/:key/:file'],
+  'GET /sheets/:entity/export',
+];
 
 let app: TestApp;
 const routes = new Set<string>();

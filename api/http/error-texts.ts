@@ -1,6 +1,7 @@
 import { shortestPassword } from '@varda/contract/bounds';
 import type { Localized } from '@varda/contract/language';
 import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
+import { sheetBounds } from '@varda/contract/sheet-options';
 
 /** Messages of single rules. */
 export const ruleTexts = {
@@ -186,6 +187,74 @@ export const ruleTexts = {
     mk: 'Под оваа верзија веќе е објавена друга изградба.',
   },
   unexpected_file: { en: 'No file is expected here.', mk: 'Тука не се очекува датотека.' },
+  sheet_too_large: {
+    en: `The file is larger than ${sheetBounds.megabytes}\u00a0MB.`,
+    mk: `Датотеката е поголема од ${sheetBounds.megabytes}\u00a0MB.`,
+  },
+  sheet_too_long: {
+    en: `The file has more than ${sheetBounds.rows} rows. Divide it into several files.`,
+    mk: `Датотеката има повеќе од ${sheetBounds.rows} реда. Поделете ја на повеќе датотеки.`,
+  },
+  sheet_too_wide: {
+    en: `The file has more than ${sheetBounds.columns} columns.`,
+    mk: `Датотеката има повеќе од ${sheetBounds.columns} колони.`,
+  },
+  sheet_without_rows: {
+    en: 'The file has no rows below its headings.',
+    mk: 'Во датотеката нема редови под насловите на колоните.',
+  },
+  sheet_not_utf8: {
+    en: 'The letters of this file cannot be read. Save it as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
+    mk: 'Буквите во датотекава не може да се прочитаат. Зачувајте ја како работна книга на Excel (.xlsx) или како „CSV UTF-8“.',
+  },
+  sheet_broken: {
+    en: 'This is not a whole CSV or Excel file (.xlsx). Save it again in the spreadsheet.',
+    mk: 'Ова не е целосна CSV-датотека или датотека на Excel (.xlsx). Зачувајте ја повторно од табелата.',
+  },
+  sheet_merged: {
+    en: 'The table has merged cells. Unmerge them, so that each row has a value of its own.',
+    mk: 'Во табелата има споени ќелии. Раздвојте ги, така што секој ред ќе има своја вредност.',
+  },
+  column_twice: {
+    en: 'Two columns of the file are taken for the same one.',
+    mk: 'Две колони од датотеката се избрани за истото.',
+  },
+  unknown_column: { en: 'There is no such column.', mk: 'Таква колона не постои.' },
+  cell_is_a_date: {
+    en: 'The spreadsheet has made a date of this text. Format the cell as text, and enter it again.',
+    mk: 'Табелата го претворила овој текст во датум. Поставете ја ќелијата како текст и внесете го повторно.',
+  },
+  yes_or_no_cell: { en: 'Must be yes or no.', mk: 'Внесете „да“ или „не“.' },
+  unknown_id: { en: 'There is no item of this id.', mk: 'Не постои запис со овој ид.' },
+  id_in_trash: {
+    en: 'This item lies in the trash. Restore it first.',
+    mk: 'Овој запис е во корпата. Прво вратете го.',
+  },
+  id_twice: {
+    en: 'Another row above has the same id.',
+    mk: 'Ред погоре го има истиот ид.',
+  },
+  none_is_created: {
+    en: 'New items of this kind are not imported. Create it in the list.',
+    mk: 'Нови записи од овој вид не се увезуваат. Создадете го на списокот.',
+  },
+  changed_since_export: {
+    en: 'Somebody has changed this since the file was made. Export the list again.',
+    mk: 'Некој го изменил ова откако е направена датотеката. Извезете го списокот повторно.',
+  },
+  changed_since_check: {
+    en: 'Something has been changed since this was checked. Check the file again.',
+    mk: 'Нешто е изменето по проверката. Проверете ја датотеката повторно.',
+  },
+  changed_since_import: {
+    en: 'It has been changed since the import, and stays as it is.',
+    mk: 'Изменето е по увозот и останува како што е.',
+  },
+  import_undone: { en: 'This import has been undone already.', mk: 'Овој увоз е веќе поништен.' },
+  rows_refused: {
+    en: 'Some rows cannot be imported. Nothing was changed.',
+    mk: 'Некои редови не може да се увезат. Ништо не е изменето.',
+  },
 } as const satisfies Record<string, Localized>;
 
 export type Rule = keyof typeof ruleTexts;

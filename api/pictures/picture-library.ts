@@ -2,6 +2,7 @@ import type { HealthProblem } from '@varda/contract/health';
 import type { Picture } from '@varda/contract/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { isWithinChange } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Upload } from '../http/form-body.ts';
 import { once } from '../http/idempotency.ts';
@@ -165,9 +166,10 @@ export class PictureLibrary {
 
   /**
    * Removes pictures, those that nothing shows. The change that has made them unused is stored already and does not fail
-   * with this: what cannot be removed at present, `tidy` removes later.
+   * with this: what cannot be removed at present, as within a transaction that is still open, `tidy` removes later.
    */
   async removeUnused(keys: readonly string[]): Promise<void> {
+    if (isWithinChange()) return;
     for (const key of keys)
       try {
         await this.#removeIfUnused(key);

@@ -1,5 +1,5 @@
 import { type Area, permissionFor } from '@varda/contract/permissions';
-import type { Product, productChange } from '@varda/contract/products';
+import type { newProduct, Product, productChange } from '@varda/contract/products';
 import type { z } from 'zod';
 import { requirePermission } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
@@ -8,7 +8,7 @@ import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -52,7 +52,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     keptUntilChangeOf('products'),
   );
 
-  handle('POST /products', async ({ body, files, session }) => {
+  const create = async ({ body, files, session }: Create<z.output<typeof newProduct>>) => {
     const { categoryName, form, ...texts } = stored.cleanNew(body);
     const shelf = await shelfOf(db, categoryName, session);
     return withPicture(pictures, files, body, (shown) =>
@@ -65,7 +65,8 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
         }),
       ),
     );
-  });
+  };
+  handle('POST /products', create);
 
   handle('PATCH /products/reorder', ({ body, session }) =>
     changePart(db, 'products', async (tx) => {
@@ -104,7 +105,7 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     }),
   );
 
-  return { existing, edit };
+  return { existing, create, edit };
 }
 
 async function existing(db: Db, id: string): Promise<Product> {

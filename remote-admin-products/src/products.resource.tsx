@@ -14,6 +14,7 @@ export const productsResource = (shelf: Shelf): Resource<Product, ProductValues>
   namespace: 'admin-products',
   kind: 'products',
   area: shelf.category.id as Area,
+  category: shelf.path,
   list: productsList(shelf),
   columns: [
     pictureColumn<Product>(),

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   describeResource,
   fakeApi,
+  pretendBrowserParts,
   renderAdmin,
   rowsOf,
   type Specimen,
@@ -14,6 +15,8 @@ import { bounds } from '@varda/contract/bounds';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';
+
+beforeAll(pretendBrowserParts);
 
 const user = (n: number) => ({
   _id: `id-${n}`,

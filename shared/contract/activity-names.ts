@@ -1,7 +1,10 @@
 import { editedKinds } from './edited-kinds.ts';
 
 /** What is done to content. */
-export const contentActions = ['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const;
+export const contentActions = [
+  ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good'] as const),
+  ...(['import', 'undo_import'] as const),
+] as const;
 
 /** What people do, as the activity log tells it. */
 export const activityActions = [

@@ -69,6 +69,17 @@ import {
   secondFactor,
 } from './second-factor.ts';
 import { credentials, login, ownSession, passwordChange, session, singleSignOn } from './session.ts';
+import {
+  checkedImport,
+  importedEntity,
+  importOfSheet,
+  importsOfEntity,
+  madeImport,
+  sheetCheck,
+  sheetFiles,
+  sheetToCheck,
+  undoneImport,
+} from './sheets.ts';
 import { siteContent, siteContentQuery, siteItem, siteItemChange, siteItemsQuery, siteParts } from './site-items.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
@@ -98,6 +109,8 @@ interface FileRule {
   required?: boolean;
   /** Instead of the file a text may stand in the form: a data URL, or the URL, path or key of a stored picture. */
   asText?: true;
+  /** It is read and not kept: no account needs the permission to upload for it. */
+  isRead?: true;
 }
 
 export interface Endpoint {
@@ -632,6 +645,43 @@ export const endpoints = {
     params: editedVersion,
     body: editRestore,
     answer: restored,
+  },
+
+  'POST /sheets/:entity/check': {
+    access: 'staff',
+    needs: 'item.write',
+    summary:
+      'What the import of a CSV or XLSX file would do, row by row; `GET /sheets/{entity}/export` makes such a file of any list',
+    params: importedEntity,
+    body: sheetToCheck,
+    encoding: 'form',
+    files: sheetFiles,
+    answer: sheetCheck,
+  },
+  'POST /sheets/:entity/imports': {
+    access: 'staff',
+    needs: 'item.write',
+    summary: 'Import a file as a check has told, all of its rows or none',
+    params: importedEntity,
+    body: checkedImport,
+    encoding: 'form',
+    files: sheetFiles,
+    answer: madeImport,
+    status: 201,
+  },
+  'GET /sheets/:entity/imports': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'The last imports of files that have not been undone, the newest first',
+    params: importedEntity,
+    answer: importsOfEntity,
+  },
+  'POST /sheets/:entity/imports/:id/undo': {
+    access: 'staff',
+    needs: 'item.write',
+    summary: 'Take an import back, but for the rows that were changed since',
+    params: importOfSheet,
+    answer: undoneImport,
   },
 
   'GET /stamps/:entity': {

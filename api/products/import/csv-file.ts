@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse/sync';
+import { CsvFault, csvRecords, decodeText, type Parsed } from '../../sheets/csv-reader.ts';
 
 /** One row: its cells by column name, and the line of the file on which it begins. */
 export interface CsvRow {
@@ -15,8 +16,6 @@ export interface CsvFile {
   rows: CsvRow[];
 }
 
-const delimiters = [',', ';', '\t'];
-
 /**
  * Reads a CSV file with a header line: UTF-8, or UTF-16 as spreadsheets save it; with or without a byte order mark;
  * separated by commas, semicolons or tabs; any line ends.
@@ -24,9 +23,7 @@ const delimiters = [',', ';', '\t'];
  * @throws Error whose message says what is wrong with the file
  */
 export async function readCsv(file: string): Promise<CsvFile> {
-  const text = decode(await bytesOf(file), file);
-  if (text.trim() === '') throw new Error(`${file} is empty.`);
-  const records = recordsOf(text, file);
+  const records = recordsOf(await bytesOf(file), file);
   const [header, ...body] = records;
   const columns = (header?.record ?? []).map((name) => name.trim().toLowerCase());
   return { columns, rows: body.map((record) => toRow(columns, record)) };
@@ -43,39 +40,19 @@ async function bytesOf(file: string): Promise<Buffer> {
   }
 }
 
-function decode(bytes: Buffer, file: string): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    throw new Error(`${file} is not UTF-8 text. Save it as “CSV UTF-8”.`);
-  }
-  throw new Error(`${file} is not a text file.`);
-}
+const faults: Record<CsvFault['fault'], string> = {
+  empty: 'is empty.',
+  not_utf8: 'is not UTF-8 text. Save it as “CSV UTF-8”.',
+  not_text: 'is not a text file.',
+};
 
-interface Parsed {
-  record: string[];
-  info: Info;
-  raw: string;
-}
-
-function recordsOf(text: string, file: string): Parsed[] {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  const count = (delimiter: string) => firstLine.split(delimiter).length;
-  const delimiter = delimiters.toSorted((a, b) => count(b) - count(a))[0] as string;
+function recordsOf(bytes: Buffer, file: string): Parsed[] {
   try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      info: true,
-      raw: true,
-    }) as unknown as Parsed[];
+    return csvRecords(decodeText(bytes), { skip_empty_lines: true, skip_records_with_empty_values: true });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new Error(`${file} is not a well-formed CSV file: ${error.message}`);
+    if (error instanceof CsvFault) throw new Error(`${file} ${faults[error.fault]}`);
+    if (error instanceof CsvError) throw new Error(`${file} is not a well-formed CSV file: ${error.message}`);
+    throw error;
   }
 }
 

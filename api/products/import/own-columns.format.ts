@@ -1,4 +1,4 @@
-import { escapeHtml } from '@varda/server/escape-html';
+import { typedHtml } from '../../content/typed-html.ts';
 import type { ImportFormat } from './import-format.ts';
 
 const columnNames: Record<string, string> = { categoryName: 'category' };
@@ -15,18 +15,9 @@ export const ownColumns: ImportFormat = {
     return {
       name: both('name'),
       dosage: both('dosage'),
-      description: { en: toHtml(description.en), mk: toHtml(description.mk) },
+      description: { en: typedHtml(description.en), mk: typedHtml(description.mk) },
       categoryName: category,
       form: form.trim().toLowerCase(),
     };
   },
 };
-
-/** HTML stays as it is; plain text becomes paragraphs, divided by empty lines. */
-function toHtml(text: string): string {
-  if (text === '' || /<\w+[^>]*>/.test(text)) return text;
-  return escapeHtml(text)
-    .split(/(?:\r?\n\s*){2,}/)
-    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, '<br />')}</p>`)
-    .join('');
-}

@@ -5,6 +5,7 @@ import {
   ListBody,
   ScreenLayout,
   SearchBox,
+  SheetsMenu,
   useDialog,
   useList,
   useScreenIntent,
@@ -92,6 +93,12 @@ export function MessagesScreen() {
           <div className={classes.search}>
             <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
           </div>
+          <SheetsMenu
+            entity="contact-messages"
+            state={list.state}
+            filter={unreadOnly ? { unread: 'true' } : {}}
+            imports={null}
+          />
         </div>
       }
     >

@@ -54,6 +54,7 @@ function useDetails({ action, details }: Activity): string {
     case 'move':
       return first && t('activity.details.position', { position: first });
     case 'import':
+    case 'undo_import':
       return t('activity.details.imported', { count: Number(first) });
     case 'role_change':
       return `${t(`users.roles.${first as Role}`)} → ${t(`users.roles.${second as Role}`)}`;

@@ -44,11 +44,8 @@ function open(visit: Parameters<typeof renderAdmin>[1] = {}, rows = activities) 
 
 describe('the activity log', () => {
   test.each([
-    ['en', ['Name · Macedonian, Picture, Still right · English', 'User → Administrator', '21 products', 'unknown']],
-    [
-      'mk',
-      ['Назив · Македонски, Слика, Сѐ уште точно · Англиски', 'Корисник → Администратор', '21 производ', 'непознато'],
-    ],
+    ['en', ['Name · Macedonian, Picture, Still right · English', 'User → Administrator', '21 rows', 'unknown']],
+    ['mk', ['Назив · Македонски, Слика, Сѐ уште точно · Англиски', 'Корисник → Администратор', '21 ред', 'непознато']],
   ] as const)('[K-24] says in %s what was done, to what and by whom', async (language, said) => {
     open({ language });
     const table = await screen.findByRole('table');

@@ -1,8 +1,7 @@
-import { useToasts } from '@varda/admin/parts';
+import { saveFile, useToasts } from '@varda/admin/parts';
 import type { ActivityFilter } from '@varda/contract/activity';
 import { download } from '@varda/platform/http';
 import { useState } from 'react';
-import { saveFile } from '../save-file.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Saves what a filter leaves as a file. */

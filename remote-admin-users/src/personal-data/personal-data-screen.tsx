@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Paper, Table, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { QuestionModal, ScreenLayout, useReload } from '@varda/admin/parts';
+import { QuestionModal, ScreenLayout, saveFile, useReload } from '@varda/admin/parts';
 import { bounds } from '@varda/contract/bounds';
 import type { PersonalData } from '@varda/contract/personal-data';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useRef, useState } from 'react';
-import { saveFile } from '../save-file.ts';
+
 import { useTexts } from '../texts/use-texts.ts';
 
 /** What is counted of a person's data. */

@@ -50,8 +50,8 @@ export const activity = {
   },
   details: {
     position: 'To place {{position}}',
-    imported_one: '{{count}} product',
-    imported_other: '{{count}} products',
+    imported_one: '{{count}} row',
+    imported_other: '{{count}} rows',
     everywhere: 'On all devices',
     elsewhere: 'On another device',
   },

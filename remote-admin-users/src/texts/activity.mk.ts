@@ -51,8 +51,8 @@ export const activity: TextsLike<typeof en> = {
   },
   details: {
     position: 'На {{position}}. место',
-    imported_one: '{{count}} производ',
-    imported_other: '{{count}} производи',
+    imported_one: '{{count}} ред',
+    imported_other: '{{count}} реда',
     everywhere: 'На сите уреди',
     elsewhere: 'На друг уред',
   },

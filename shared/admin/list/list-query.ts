@@ -9,16 +9,9 @@ const keptForMs = 60 * 60_000;
 
 /** The query behind one state of a list. What it gives is always the one page that the state asks for. */
 export function listQuery<Row>(source: ListSource<Row>, state: ListState, language: Language) {
-  const request: ListRequest = {
-    page: state.page,
-    limit: state.limit,
-    search: state.search.trim(),
-    sortBy: state.sort.by,
-    sortOrder: state.sort.order,
-    lang: language,
-    ...(state.untranslated && { translation: 'needed' }),
-  };
-  const { page, limit, ...wholeList } = request;
+  const { page, limit } = state;
+  const wholeList = wholeListOf(state, language);
+  const request: ListRequest = { page, limit, ...wholeList };
   return queryOptions({
     queryKey: [...source.key, source.paging === 'server' ? request : wholeList],
     queryFn: ({ signal }) => source.load(request, signal),
@@ -29,6 +22,17 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
     networkMode: 'always',
     refetchOnReconnect: true,
   });
+}
+
+/** What is asked for of all pages together. */
+export function wholeListOf({ search, sort, untranslated }: ListState, lang: Language) {
+  return {
+    search: search.trim(),
+    sortBy: sort.by,
+    sortOrder: sort.order,
+    lang,
+    ...(untranslated && { translation: 'needed' as const }),
+  };
 }
 
 /** The query of a list page as the address asks for it: what a remote names as a query of the page. */

@@ -15,6 +15,8 @@ export { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 export { ListBody } from '../screen/resource-screen.tsx';
 export { ScreenLayout } from '../screen/screen-layout.tsx';
 export { useScreenIntent } from '../screen/use-screen-intent.ts';
+export { saveFile } from '../sheets/save-file.ts';
+export { SheetsMenu } from '../sheets/sheets-menu.tsx';
 export { EmptyList } from '../table/empty-list.tsx';
 export { ListFailure, ListLoading } from '../table/list-states.tsx';
 export { Moment, writtenMoment } from '../table/moment.tsx';

@@ -55,6 +55,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   kind?: EditedKind;
   /** Where its permissions are those of; left out where only the role counts. */
   area?: Area;
+  /** Of products: the category path that all of its rows have. */
+  category?: string;
   /** Of an area in which things are published: whether visitors see the row. */
   isPublic?(row: Row): boolean;
   list: ListSource<Row>;

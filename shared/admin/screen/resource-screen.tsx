@@ -10,6 +10,7 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 import { SelectedRows } from '../selection/selected-rows.tsx';
 import { useSelection } from '../selection/use-selection.ts';
+import { SheetsMenu } from '../sheets/sheets-menu.tsx';
 import { StampedRows } from '../stamps/stamp-columns.tsx';
 import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
@@ -78,6 +79,16 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           untranslated={resource.list.isTranslated ? list.state.untranslated : null}
           onUntranslated={(untranslated) => list.change({ untranslated })}
           columns={columns}
+          sheets={
+            resource.kind !== 'site-content' && (
+              <SheetsMenu
+                entity={resource.kind ?? 'users'}
+                state={list.state}
+                category={resource.category}
+                imports={resource.kind ? { kind: resource.kind, locked: locks.write } : null}
+              />
+            )
+          }
           onCreate={resource.remove ? create : null}
           locked={locks.write}
         />

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Failure } from '../resource/resource-texts.tsx';
+import type { Call } from './fake-api.ts';
 import { upTo } from './rows.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
@@ -215,6 +216,19 @@ export function describeList(specimen: Specimen): void {
       open(2);
       await shown(2);
       expect(headers()).toEqual(chosen);
+    });
+
+    test('[E-08] the list is exported as the address has it', async () => {
+      const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      const { api, user } = open(2, { search: `?${sort.other}&search=1` });
+      await shown(1);
+      await user.click(screen.getByRole('button', { name: /^Export/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Export as Excel file' }));
+      await waitFor(() => expect(saved).toHaveBeenCalled());
+      const [{ path, query }] = api.callsOf('GET /sheets/') as [Call];
+      expect(path).toMatch(/^\/sheets\/[\w-]+\/export$/);
+      expect(query.toString()).toContain(`search=1&${sort.other}&lang=en`);
+      expect(query.get('format')).toBe('xlsx');
     });
 
     test('[A-03] rows that are on their way are announced, dates are written DD/MM/YYYY HH:mm, and nobody sees ids', async () => {

@@ -19,4 +19,5 @@ export const contentActions = {
   restore: 'Restored',
   delete_for_good: 'Deleted for good',
   import: 'Imported',
+  undo_import: 'Import undone',
 };

@@ -20,4 +20,5 @@ export const contentActions: TextsLike<typeof enActions> = {
   restore: 'Враќање',
   delete_for_good: 'Бришење засекогаш',
   import: 'Увоз',
+  undo_import: 'Поништен увоз',
 };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLanguage, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Action } from '../action/action.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
@@ -15,14 +16,17 @@ interface Props {
   untranslated: boolean | null;
   onUntranslated: (wanted: boolean) => void;
   columns: Pick<ChosenColumns<never>, 'offered' | 'choose'>;
+  /** What is done with the list as a file. */
+  sheets: ReactNode;
   /** Null where there are always the same rows. */
   onCreate: (() => void) | null;
   /** Why nothing can be added here; null if it can. */
   locked: string | null;
 }
 
-/** Above a table: the filter, the search box, the choice of columns and the round add button. */
-export function Toolbar({ search, onSearch, untranslated, onUntranslated, columns, onCreate, locked }: Props) {
+/** Above a table: the filter, the search box, the choice of columns, the list as a file and the round add button. */
+export function Toolbar(props: Props) {
+  const { search, onSearch, untranslated, onUntranslated, columns, sheets, onCreate, locked } = props;
   const { t, own } = useAdminTexts();
   useShortcut(['n', 'н'], () => locked === null && onCreate?.());
   return (
@@ -41,6 +45,7 @@ export function Toolbar({ search, onSearch, untranslated, onUntranslated, column
         <SearchBox search={search} onSearch={onSearch} />
       </div>
       <ColumnsButton {...columns} />
+      {sheets}
       {onCreate && (
         <Action radius="xl" size="xl" label={own('create')} locked={locked} onClick={onCreate}>
           <IconPlus size={22} />

@@ -1,0 +1,44 @@
+import { type Info, type Options, parse } from 'csv-parse/sync';
+
+/** Why a file is no CSV file. */
+export class CsvFault extends Error {
+  readonly fault: 'empty' | 'not_utf8' | 'not_text';
+
+  constructor(fault: CsvFault['fault']) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+export interface Parsed {
+  record: string[];
+  info: Info;
+  raw: string;
+}
+
+/** The text of a file in UTF-8, or in UTF-16 as spreadsheets save it, without its byte order mark. @throws CsvFault */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = decoded(bytes, encoding);
+  if (text.includes('\0')) throw new CsvFault('not_text');
+  if (text.trim() === '') throw new CsvFault('empty');
+  return text;
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new CsvFault('not_utf8');
+  }
+}
+
+const delimiters = [',', ';', '\t'];
+
+/** The records of a CSV file; what separates their cells is told by the first line. @throws CsvError */
+export function csvRecords(text: string, options: Options = {}): Parsed[] {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (delimiter: string) => firstLine.split(delimiter).length;
+  const delimiter = delimiters.toSorted((a, b) => count(b) - count(a))[0] as string;
+  return parse(text, { delimiter, relax_column_count: true, info: true, raw: true, ...options }) as unknown as Parsed[];
+}

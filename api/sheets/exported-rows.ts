@@ -1,0 +1,89 @@
+import { endpoints } from '@varda/contract/endpoints';
+import type { ExportedList } from '@varda/contract/sheets';
+import type { z } from 'zod';
+import { listAbout } from '../about/about.repository.ts';
+import { listUsers } from '../accounts/users.repository.ts';
+import { listCareers } from '../careers/careers.repository.ts';
+import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
+import { contactInfo } from '../contact-info/contact-info.repository.ts';
+import { listContactMessages } from '../contact-messages/contact-messages.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { dosage } from '../dosage/dosage.repository.ts';
+import { listHistory } from '../history/history.repository.ts';
+import { HttpError } from '../http/http-error.ts';
+import { fieldTexts } from '../http/validation.ts';
+import { listLegalPages } from '../legal-pages/legal-pages.repository.ts';
+import { listProducts } from '../products/products.repository.ts';
+
+/** So many rows are in memory at a time, of lists that are read page by page. */
+const limit = 500;
+
+async function* pageByPage(load: (page: { page: number; limit: number }) => Promise<readonly object[]>) {
+  for (let page = 1; ; page++) {
+    const rows = await load({ page, limit });
+    yield* rows;
+    if (rows.length < limit) return;
+  }
+}
+
+async function* atOnce(load: () => Promise<readonly object[]>) {
+  yield* await load();
+}
+
+/** A query as the list's own call checks it. @throws HttpError `malformed` with the parameter named */
+function checked<S extends z.ZodType>({ query: schema }: { query: S }, query: object): z.output<S> {
+  const result = schema.safeParse(query, { reportInput: true });
+  if (result.success) return result.data;
+  throw new HttpError('malformed', { fields: fieldTexts(result.error.issues) });
+}
+
+/**
+ * All rows of a list in its order, as its own call filters and sorts them, for staff.
+ *
+ * @param shelves those of the list of products
+ */
+export function exportedRows(
+  db: Db,
+  list: ExportedList,
+  asked: object,
+  shelves: readonly ShelfRow[],
+): AsyncGenerator<object> {
+  switch (list) {
+    case 'products': {
+      const query = checked(endpoints['GET /products/:categoryId'], asked);
+      return pageByPage(async (page) => (await listProducts(db, shelves, { ...query, ...page })).products);
+    }
+    case 'adminCareer': {
+      const query = checked(endpoints['GET /adminCareer'], asked);
+      return pageByPage(async (page) => (await listCareers(db, { ...query, ...page }, 'staff')).careers);
+    }
+    case 'users': {
+      const query = checked(endpoints['GET /users'], asked);
+      return pageByPage(async (page) => (await listUsers(db, { ...query, ...page })).users);
+    }
+    case 'contact-messages': {
+      const query = checked(endpoints['GET /contact-messages'], asked);
+      return pageByPage(async (page) => (await listContactMessages(db, { ...query, ...page })).messages);
+    }
+    case 'dosage': {
+      const query = checked(endpoints['GET /dosage'], asked);
+      return atOnce(() => dosage.list(db, query));
+    }
+    case 'contact-info': {
+      const query = checked(endpoints['GET /contact-info'], asked);
+      return atOnce(() => contactInfo.list(db, query));
+    }
+    case 'about': {
+      const query = checked(endpoints['GET /about'], asked);
+      return atOnce(() => listAbout(db, query));
+    }
+    case 'history': {
+      const query = checked(endpoints['GET /history'], asked);
+      return atOnce(() => listHistory(db, query));
+    }
+    case 'legal-pages': {
+      const query = checked(endpoints['GET /legal-pages'], asked);
+      return atOnce(() => listLegalPages(db, query));
+    }
+  }
+}

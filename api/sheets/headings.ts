@@ -1,0 +1,45 @@
+import { type Language, type Localized, languages } from '@varda/contract/language';
+
+/** What columns are called, by the names of the values in them. */
+const headings = {
+  _id: { en: 'Id', mk: 'Ид.' },
+  __v: { en: 'Version', mk: 'Верзија' },
+  name: { en: 'Name', mk: 'Назив' },
+  dosage: { en: 'Packaging / Dosage', mk: 'Пакување / Дозирање' },
+  description: { en: 'Description', mk: 'Опис' },
+  text: { en: 'Text', mk: 'Текст' },
+  title: { en: 'Title', mk: 'Наслов' },
+  subcategory: { en: 'Subcategory', mk: 'Поткатегорија' },
+  categoryName: { en: 'Category', mk: 'Категорија' },
+  form: { en: 'Form', mk: 'Форма' },
+  vacancy: { en: 'Title', mk: 'Наслов' },
+  shortDescription: { en: 'Short description', mk: 'Краток опис' },
+  department: { en: 'Department', mk: 'Оддел' },
+  active: { en: 'On the site', mk: 'На веб-страницата' },
+  jobType: { en: 'Job type', mk: 'Вид на вработување' },
+  position: { en: 'Position', mk: 'Место' },
+  image: { en: 'Image', mk: 'Слика' },
+  images: { en: 'Images', mk: 'Слики' },
+  email: { en: 'Email', mk: 'Е-пошта' },
+  role: { en: 'Role', mk: 'Улога' },
+  message: { en: 'Message', mk: 'Порака' },
+  read: { en: 'Read', mk: 'Прочитано' },
+  answeredAt: { en: 'Answered', mk: 'Одговорено' },
+  answeredBy: { en: 'Answered by', mk: 'Одговорил' },
+  createdAt: { en: 'Created', mk: 'Создадено' },
+  updatedAt: { en: 'Updated', mk: 'Изменето' },
+} as const satisfies Record<string, Localized>;
+
+export type Headed = keyof typeof headings;
+
+const languageNames: Record<Language, Localized> = {
+  en: { en: 'English', mk: 'англиски' },
+  mk: { en: 'Macedonian', mk: 'македонски' },
+};
+
+/** The heading of a column: `Name (Macedonian)` of the value `name` in Macedonian. */
+export function headingOf(name: Headed, language?: Language): Localized {
+  if (!language) return headings[name];
+  const [en, mk] = languages.map((written) => `${headings[name][written]} (${languageNames[language][written]})`);
+  return { en: en as string, mk: mk as string };
+}

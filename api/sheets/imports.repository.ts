@@ -1,0 +1,147 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ChangedAt } from '@varda/contract/entity';
+import { errorTexts } from '@varda/contract/error-texts';
+import type { Localized } from '@varda/contract/language';
+import type { importsOfEntity, SheetKind, UndoneImport } from '@varda/contract/sheets';
+import { trashedKind } from '@varda/contract/trash';
+import { type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
+import { changeTogether } from '../content/content-revision.ts';
+import type { Db } from '../database/open-database.ts';
+import type { VersionsTable } from '../database/schema.ts';
+import type { Editable } from '../edit-history/edit-history.routes.ts';
+import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
+import { findVersion } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { places } from '../trash/trashed-rows.ts';
+import { asPart } from './as-part.ts';
+import { partOf } from './import-sheet.ts';
+import { requireAction } from './item-permission.ts';
+
+/* An import is the request that made it: activity log and versions of items both name that. */
+
+const mostListed = 5;
+
+/** The last imports of files, apart from those that have been undone. */
+export async function listImports(db: Db, kind: SheetKind): Promise<z.input<typeof importsOfEntity>> {
+  const rows = await imports(db, kind).orderBy('activity.at', 'desc').limit(mostListed).execute();
+  return rows.map(({ request_id, at, by_id, by_name, details }) => ({
+    _id: request_id ?? '',
+    at,
+    by: by_id === null ? null : { _id: by_id, name: by_name ?? '' },
+    count: Number((JSON.parse(details) as string[])[0]),
+  }));
+}
+
+function imports(db: Db, kind: SheetKind) {
+  // Its details name the import after the number of rows.
+  const undone = db
+    .selectFrom('activity as undo')
+    .select('undo.id')
+    .where('undo.action', '=', 'undo_import')
+    .where(sql<SqlBool>`undo.details like '%"' || activity.request_id || '"%'`);
+  return db
+    .selectFrom('activity')
+    .select(['request_id', 'at', 'by_id', 'by_name', 'details'])
+    .where('action', '=', 'import')
+    .where('entity', '=', kind)
+    .where('request_id', 'is not', null)
+    .where((row) => row.not(row.exists(undone)));
+}
+
+/** An import to be undone, and by whom. */
+interface Undoing {
+  kind: SheetKind;
+  editable: Editable;
+  id: string;
+  session: SignedIn;
+}
+
+/**
+ * Takes an import back: what it made goes to the trash, what it changed gets what it held before. Rows that somebody has changed since stay.
+ *
+ * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before
+ */
+export async function undoImport(db: Db, { kind, editable, id, session }: Undoing): Promise<UndoneImport> {
+  return changeTogether(db, partOf(kind), async (tx) => {
+    if (!(await imports(tx, kind).where('request_id', '=', id).executeTakeFirst())) throw await whyNone(tx, kind, id);
+    const made = await tx
+      .selectFrom('versions')
+      .select(['item_id', 'version', 'changed_before'])
+      .where('kind', '=', kind)
+      .where('request_id', '=', id)
+      .orderBy('item_id', 'desc')
+      .execute();
+    const kept: UndoneImport['kept'] = [];
+    for (const { item_id, ...save } of made) {
+      // The embedded database holds up the thread: others get their turn.
+      await nextTurn();
+      try {
+        await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item_id, save));
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        kept.push({ title: await lastTitle(tx, item_id), reason: reasonOf(error) });
+      }
+    }
+    const undone = made.length - kept.length;
+    const deed = { action: 'undo_import', entity: kind, details: [String(undone), id] } as const;
+    await noteActivity(tx, deed, session);
+    return { undone, kept };
+  });
+}
+
+async function whyNone(tx: Db, kind: SheetKind, id: string): Promise<HttpError> {
+  const known = await tx
+    .selectFrom('activity')
+    .select('id')
+    .where('action', '=', 'import')
+    .where('entity', '=', kind)
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  return known ? new HttpError('conflict', { message: ruleTexts.import_undone }) : new HttpError('not_found');
+}
+
+async function undoRow(
+  tx: Db,
+  { kind, editable, session }: Undoing,
+  id: string,
+  { version, changed_before }: Pick<VersionsTable, 'version' | 'changed_before'>,
+): Promise<void> {
+  const item = await editable.existing(tx, id);
+  requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
+  if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
+  if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { item, by: session });
+  const found = await findVersion(tx, kind, item, version);
+  if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
+  const { current, before } = found;
+  const form = restoringForm(current, before, pathsToRestore(current, before, {}));
+  await editable.edit({ params: { id }, ...form, ifMatch: version, session } as never);
+  // To the edit the texts are new ones; they are no newer than they were.
+  if (changed_before === null) return;
+  const { en, mk } = JSON.parse(changed_before) as ChangedAt;
+  const table = sql.table(kind === 'legal-pages' ? 'legal_pages' : places[kind].table);
+  await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${id}`.execute(tx);
+}
+
+/** What an item is called, or was before it went. */
+async function lastTitle(tx: Db, id: string): Promise<Localized> {
+  const row = await tx
+    .selectFrom('activity')
+    .select(['title_en', 'title_mk'])
+    .where('item_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { en: row?.title_en ?? '', mk: row?.title_mk ?? '' };
+}
+
+function reasonOf({ code, details: { fields = {}, message } }: HttpError): Localized {
+  // It lies in the trash, or is gone for good.
+  const gone = code === 'not_found' ? ruleTexts.changed_since_import : undefined;
+  return Object.values(fields)[0] ?? message ?? gone ?? errorTexts[code];
+}

@@ -1,0 +1,53 @@
+import { sheetBounds } from '@varda/contract/sheet-options';
+import { CsvError } from 'csv-parse/sync';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { textIn } from './csv.ts';
+import { CsvFault, csvRecords, decodeText } from './csv-reader.ts';
+import { refusedFile } from './refused-file.ts';
+import { readXlsxCells } from './xlsx.ts';
+
+/** A text, or what a spreadsheet has made a date of. */
+export type SheetCell = string | Date;
+
+export interface SheetFile {
+  headings: string[];
+  /** Rows that hold anything, with their numbers as a spreadsheet counts them. */
+  rows: { number: number; cells: SheetCell[] }[];
+}
+
+/** Reads a CSV or XLSX file whose first row are headings. @throws HttpError that says what is wrong with it */
+export async function readSheet(bytes: Buffer): Promise<SheetFile> {
+  if (bytes.length > sheetBounds.megabytes * 1024 * 1024)
+    throw new HttpError('too_large', {
+      message: ruleTexts.sheet_too_large,
+      fields: { file: ruleTexts.sheet_too_large },
+    });
+  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
+  const [headings = [], ...body] = isZip ? (await readXlsxCells(bytes)).map((row) => row.map(cellOf)) : readCsv(bytes);
+  const rows = body
+    .map((cells, index) => ({ number: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  if (rows.length > sheetBounds.rows || body.length > sheetBounds.rows) throw refusedFile(ruleTexts.sheet_too_long);
+  if (width > sheetBounds.columns) throw refusedFile(ruleTexts.sheet_too_wide);
+  if (rows.length === 0) throw refusedFile(ruleTexts.sheet_without_rows);
+  return { headings: headings.map((cell) => (typeof cell === 'string' ? cell.trim() : '')), rows };
+}
+
+function readCsv(bytes: Buffer): SheetCell[][] {
+  try {
+    const records = csvRecords(decodeText(bytes), { to: sheetBounds.rows + 2, relax_quotes: false });
+    return records.map(({ record }) => record.map(cellOf));
+  } catch (error) {
+    if (error instanceof CsvFault)
+      throw refusedFile(error.fault === 'empty' ? ruleTexts.sheet_without_rows : ruleTexts.sheet_not_utf8);
+    if (error instanceof CsvError) throw refusedFile(ruleTexts.sheet_broken);
+    throw error;
+  }
+}
+
+function cellOf(value: string | number | boolean | Date | null): SheetCell {
+  if (value instanceof Date) return value;
+  return value === null ? '' : textIn(String(value).replace(/\r\n?/g, '\n'));
+}

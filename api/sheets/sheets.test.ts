@@ -1,0 +1,547 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { SheetFormat } from '@varda/contract/sheet-options';
+import { sheetBounds } from '@varda/contract/sheet-options';
+import type { SheetCheck } from '@varda/contract/sheets';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { changePart } from '../content/content-revision.ts';
+import { insertProducts } from '../products/products.repository.ts';
+import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
+import { onEachEngine } from '../test/test-app.ts';
+import { csvRecords, decodeText } from './csv-reader.ts';
+
+type Table = string[][];
+
+/** A table as somebody saves it. */
+const csvFile = (table: Table, separator = ';') =>
+  Buffer.from(
+    `\u{FEFF}${table.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')}`,
+  );
+const xlsxFile = async (table: (string | number | Date)[][], more: object = {}) => {
+  const rows = table.map((row) => row.map((cell) => (typeof cell === 'string' ? escaped(cell) : cell)));
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'A', rows, ...more }] }));
+};
+/** As Excel does it. */
+const escaped = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+
+async function tableIn(bytes: Buffer, format: SheetFormat): Promise<Table> {
+  if (format === 'csv') return csvRecords(decodeText(bytes)).map(({ record }) => record);
+  const { sheets } = await readXlsx(bytes);
+  return (sheets[0]?.rows ?? []).map((row) => row.map((cell) => String(cell ?? '')));
+}
+
+/** The table with another text where a heading and the row of an id meet. */
+function changed(table: Table, changes: readonly (readonly [id: string, heading: string, text: string])[]): Table {
+  const copy = table.map((row) => [...row]);
+  for (const [id, heading, text] of changes) {
+    const row = copy.find(([first]) => first === id);
+    const column = copy[0]?.indexOf(heading) ?? -1;
+    assert.ok(row && column >= 0, `${id} ${heading}`);
+    row[column] = text;
+  }
+  return copy;
+}
+
+onEachEngine((app) => {
+  const send: ReturnType<typeof app>['send'] = (call, sending) => app().send(call, sending);
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+  });
+
+  const made = async (call: `POST ${string}`, sending: object) => {
+    const { status, body } = await send(call, { token, ...sending });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+  const exported = async (list: string, format: SheetFormat = 'csv', query = '') => {
+    const answer = await send(`GET /sheets/${list}/export?format=${format}${query}`, { token });
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    return { table: await tableIn(answer.bytes, format), answer };
+  };
+  const check = async (list: string, file: Buffer, form: object = {}, by = token) => {
+    const { status, body } = await send(`POST /sheets/${list}/check`, { token: by, form: { file, ...form } });
+    return { status, body, check: body as SheetCheck };
+  };
+  const imported = (list: string, file: Buffer, plan: string, form: object = {}, by = token) =>
+    send(`POST /sheets/${list}/imports`, { token: by, form: { file, plan, ...form } });
+  const outcomes = ({ rows }: SheetCheck) => rows.map(({ row, outcome }) => [row, outcome]);
+  const product = async (id: string) => (await send(`GET /products/product/${id}`)).body;
+
+  const difficult = {
+    name: { en: "'=1+1", mk: '=HYPERLINK("http://x","Ж")' },
+    dosage: { en: '-20 mg; "two", _x0041_', mk: '@SUM(1) ＝2' },
+    description: { en: '<p>a</p>\n<p>b — 𝔘 &amp; © _x000D_</p>', mk: '<p>+жаба</p><ul><li>1</li></ul>' },
+  };
+
+  for (const format of ['csv', 'xlsx'] as const)
+    test(`[E-08] a list as ${format} comes back as it was: nothing is a formula, and nothing changes`, async () => {
+      const one = await made('POST /products', {
+        form: productForm({ ...difficult, form: 'drops', categoryName: 'CBD Products/Topical' }),
+      });
+      const { table, answer } = await exported('products', format, '&category=CBD Products/Topical');
+      const row = table.find(([id]) => id === one._id) as string[];
+      assert.ok(
+        row.every((cell) => !/^[=+\-@\t\r]/.test(cell)),
+        row.join('|'),
+      );
+      assert.ok(row.includes("''=1+1"));
+      assert.match(
+        String(answer.headers['content-disposition']),
+        new RegExp(`attachment; filename="products\\.${format}"`),
+      );
+      assert.equal(answer.headers['cache-control'], 'no-store');
+      if (format === 'csv')
+        assert.ok(answer.bytes.toString('utf8').startsWith('\u{FEFF}Id;Version;Name (English);Name (Mac'));
+
+      const unchanged = await check('products', answer.bytes);
+      assert.equal(unchanged.status, 200, JSON.stringify(unchanged.body));
+      assert.equal(unchanged.check.counts.unchanged, table.length - 1, JSON.stringify(unchanged.check.rows));
+
+      const texts = [
+        [one._id, 'Name (Macedonian)', "'=2+2"],
+        [one._id, 'Packaging / Dosage (English)', '10 ml'],
+      ] as const;
+      const file = format === 'csv' ? csvFile(changed(table, texts)) : await xlsxFile(changed(table, texts));
+      const { check: told } = await check('products', file);
+      const [mine] = told.rows.filter(({ outcome }) => outcome !== 'unchanged');
+      assert.deepEqual([mine?.outcome, mine?.fields], ['changed', ['name.mk', 'dosage.en']]);
+      assert.deepEqual(await product(one._id), one, 'a check changes nothing');
+      const done = await imported('products', file, told.plan);
+      assert.equal(done.status, 201, JSON.stringify(done.body));
+      assert.deepEqual(done.body.counts, { ...told.counts });
+      const after = await product(one._id);
+      assert.deepEqual(
+        { ...after, ...{ changedAt: one.changedAt, updatedAt: one.updatedAt } },
+        { ...one, __v: 1, name: { ...one.name, mk: '=2+2' }, dosage: { ...one.dosage, en: '10 ml' } },
+      );
+      await send(`DELETE /products/${one._id}`, { token });
+    });
+
+  test('[E-08] every kind comes back unchanged in both languages of the headings, and users are exported only', async () => {
+    await made('POST /dosage', { form: dosageForm({ image: await picture() }) });
+    await made('POST /about', { form: aboutForm() });
+    await made('POST /history', { json: { text: { en: '<p>Only English</p>', mk: '' } } });
+    await made('POST /contact-info', {
+      form: { name: { en: 'A', mk: 'А' }, description: { en: '<p>a</p>', mk: '<p>а</p>' } },
+    });
+    await made('POST /adminCareer', {
+      json: careerBody({ department: { en: 'Sales' }, active: { en: true, mk: false } }),
+    });
+    for (const kind of ['dosage', 'about', 'history', 'contact-info', 'adminCareer', 'legal-pages'])
+      for (const lang of ['en', 'mk'] as const) {
+        const { answer, table } = await exported(kind, 'xlsx', `&lang=${lang}`);
+        assert.ok(table.length > 1, kind);
+        const { check: told, body } = await check(kind, answer.bytes);
+        assert.equal(told.counts?.unchanged, table.length - 1, `${kind} ${JSON.stringify(body)}`);
+      }
+    const { table } = await exported('users');
+    assert.deepEqual(table[0], ['Id', 'Name', 'Email', 'Role', 'Created', 'Updated']);
+    assert.equal((await check('users', csvFile([['Name'], ['A']]))).status, 400);
+  });
+
+  test('[E-08] what a filter and a sort leave is exported, all pages of it', async () => {
+    // More than are read at a time.
+    const names = Array.from({ length: 1_003 }, (_, n) => `Filtered ${String(n).padStart(4, '0')}`);
+    const texts = { description: { en: '', mk: '' }, dosage: { en: '1', mk: '1' }, picture: null };
+    await changePart(app().db, 'products', (tx) =>
+      insertProducts(
+        tx,
+        'herbal-products',
+        names.toReversed().map((name) => ({ ...texts, name: { en: name, mk: name } })),
+      ),
+    );
+    await made('POST /products', { form: productForm({ categoryName: 'Herbal Products' }) });
+    const { table } = await exported(
+      'products',
+      'csv',
+      '&category=herbal-products&search=filtered&sortBy=name&sortOrder=asc&page=2&limit=5',
+    );
+    assert.deepEqual(
+      table.slice(1).map((row) => row[2]),
+      names,
+    );
+    for (const query of ['format=pdf', 'format=csv&sortBy=password&category=otc'])
+      assert.equal((await send(`GET /sheets/products/export?${query}`, { token })).status, 400, query);
+    assert.equal((await send('GET /sheets/products/export?format=csv', { token })).status, 404);
+  });
+
+  test('[E-08] new rows and changes go in together, and one press takes all of it back', async () => {
+    const old = await made('POST /products', { form: productForm({ categoryName: 'CBD Products/Cosmetics' }) });
+    const file = csvFile(
+      [
+        [
+          'Id',
+          'name_en',
+          'Назив (македонски)',
+          'Packaging / Dosage (English)',
+          'dosage_mk',
+          'description_en',
+          'description_mk',
+          'Note',
+        ],
+        [old._id, 'New name', 'Нов назив', '30 ml', '30 мл', '<p>Calms.</p>', '<p>Смирува.</p>', 'n'],
+        ['', 'Made by import', 'Од увоз', '1', '1', 'First\n\nSecond <3', '<p>а</p>', ''],
+        ['', '', '', '', '', '', '', ''],
+      ],
+      ',',
+    );
+    const { check: told } = await check('products', file, { category: 'CBD Products/Cosmetics' });
+    assert.deepEqual(outcomes(told), [
+      [2, 'changed'],
+      [3, 'new'],
+    ]);
+    assert.deepEqual(
+      told.columns.map(({ key }) => key),
+      ['_id', 'name.en', 'name.mk', 'dosage.en', 'dosage.mk', 'description.en', 'description.mk', ''],
+    );
+    assert.equal(told.rows[1]?.title.mk, 'Од увоз');
+    const { body } = await imported('products', file, told.plan, { category: 'CBD Products/Cosmetics' });
+    assert.deepEqual(body.counts, { new: 1, changed: 1, unchanged: 0, refused: 0 });
+    const list = async () => (await send('GET /products/cosmetics?limit=100')).body.products;
+    const [, fresh] = await list();
+    assert.deepEqual(fresh.description.en, '<p>First</p><p>Second &lt;3</p>');
+    assert.equal((await product(old._id)).name.mk, 'Нов назив');
+    const history = (await send(`GET /edit-history/products/${old._id}`, { token })).body.versions[0];
+    assert.deepEqual([history.by.name, history.fields], ['A user', ['name.en', 'name.mk']]);
+    const admin = (await app().signIn('admin')).token;
+    const [deed] = (await send('GET /activity?action=import', { token: admin })).body.activities;
+    assert.deepEqual([deed.entity, deed.details, deed.requestId], ['products', ['2'], body._id]);
+
+    const [listed] = (await send('GET /sheets/products/imports', { token })).body;
+    assert.deepEqual([listed._id, listed.count, listed.by.name], [body._id, 2, 'A user']);
+    const undo = await send(`POST /sheets/products/imports/${body._id}/undo`, { token });
+    assert.deepEqual([undo.status, undo.body], [200, { undone: 2, kept: [] }]);
+    assert.deepEqual(
+      (await list()).map(({ name }: typeof old) => name),
+      [old.name],
+    );
+    const trash = (await send('GET /trash', { token })).body.items;
+    assert.ok(trash.some(({ _id }: typeof old) => _id === fresh._id));
+    const again = await send(`POST /sheets/products/imports/${body._id}/undo`, { token });
+    assert.deepEqual([again.status, again.body.message], [409, 'This import has been undone already.']);
+    const left = (await send('GET /sheets/products/imports', { token })).body;
+    assert.ok(!left.some(({ _id }: typeof old) => _id === body._id));
+    assert.equal((await send('POST /sheets/dosage/imports/none/undo', { token })).status, 404);
+  });
+
+  test('[E-08] an undo leaves what somebody has changed or deleted since, and says so', async () => {
+    const entries = [];
+    for (const word of ['One', 'Two', 'Three'])
+      entries.push(await made('POST /history', { json: { text: { en: `<p>${word}</p>`, mk: '' } } }));
+    const [one, two, three] = entries;
+    const file = csvFile([['Id', 'text_en'], ...entries.map(({ _id }, n) => [_id, `<p>Import ${n}</p>`])]);
+    const { check: told } = await check('history', file);
+    const { body } = await imported('history', file, told.plan);
+    await send(`PUT /history/${two._id}`, { token, json: { text: { en: '<p>By hand</p>' } } });
+    await send(`DELETE /history/${three._id}`, { token });
+    const undo = (await send(`POST /sheets/history/imports/${body._id}/undo`, { token })).body;
+    assert.equal(undo.undone, 1);
+    const reason = 'It has been changed since the import, and stays as it is.';
+    assert.deepEqual(
+      undo.kept
+        .map((each: { title: { en: string }; reason: { en: string } }) => [each.title.en, each.reason.en])
+        .toSorted(),
+      [
+        ['By hand', reason],
+        ['Import 2', reason],
+      ],
+    );
+    const texts = new Map((await send('GET /history')).body.map(({ _id, text }: typeof one) => [_id, text.en]));
+    assert.deepEqual([texts.get(one._id), texts.get(two._id)], ['<p>One</p>', '<p>By hand</p>']);
+    const { changedAt } = (await send('GET /history')).body.find(({ _id }: typeof one) => _id === one._id);
+    assert.deepEqual(changedAt, one.changedAt, 'no translation is older than it was');
+  });
+
+  test('[E-08] all or nothing: each refused row says why, and nothing of the others is there', async () => {
+    const one = await made('POST /adminCareer', { json: careerBody() });
+    const two = await made('POST /adminCareer', { json: careerBody() });
+    const gone = await made('POST /adminCareer', { json: careerBody() });
+    await send(`DELETE /adminCareer/${gone._id}`, { token });
+    const heading = [
+      'Id',
+      'vacancy.en',
+      'Department (English)',
+      'On the site (English)',
+      'Short description (Macedonian)',
+    ];
+    const same = ['Analyst', 'Graphic Design', 'yes', 'Мери.'];
+    const file = csvFile([
+      heading,
+      [one._id, 'Chemist', 'Sales', 'не', 'Мери.'],
+      [two._id, '', 'Nowhere', 'maybe', 'а'.repeat(2_001)],
+      [one._id, ...same],
+      ['nobody', ...same],
+      [gone._id, ...same],
+      ['', ...same],
+    ]);
+    const { check: told } = await check('adminCareer', file);
+    assert.deepEqual(
+      told.rows.map(({ outcome }) => outcome),
+      ['changed', ...Array(5).fill('refused')],
+    );
+    assert.deepEqual(told.rows[0]?.fields, ['vacancy.en', 'department.en', 'active.en']);
+    const reasons = told.rows.map(({ reasons }) => reasons.map(({ en }) => en));
+    assert.deepEqual(reasons[1], ['On the site (English): Must be yes or no.']);
+    assert.deepEqual(reasons[2], ['Id: Another row above has the same id.']);
+    assert.deepEqual(reasons[3], ['Id: There is no item of this id.']);
+    assert.deepEqual(reasons[4], ['Id: This item lies in the trash. Restore it first.']);
+    assert.deepEqual(told.rows[5]?.reasons[0], {
+      en: 'Title (Macedonian): Required field',
+      mk: 'Наслов (македонски): Задолжително поле',
+    });
+    const refused = await imported('adminCareer', file, told.plan);
+    assert.deepEqual(
+      [refused.status, refused.body.message],
+      [422, 'Some rows cannot be imported. Nothing was changed.'],
+    );
+    assert.deepEqual((await send(`GET /adminCareer/${one._id}`, { token })).body, one);
+
+    const wrong = csvFile([heading, [two._id, '', 'Nowhere', 'да', 'а'.repeat(2_001)]]);
+    const fields = (await check('adminCareer', wrong)).check.rows[0]?.reasons.map(({ en }) => en);
+    assert.deepEqual(fields?.toSorted(), [
+      'Department (English): There is no such department.',
+      'Short description (Macedonian): Use at most 2000 characters.',
+      'Title (English): Required field',
+    ]);
+    const image = csvFile([
+      ['name_en', 'name_mk', 'text_en', 'text_mk'],
+      ['a', 'а', 'a', 'а'],
+    ]);
+    assert.match((await check('dosage', image)).check.rows[0]?.reasons[0]?.en ?? '', /Create it in the list/);
+  });
+
+  test('[E-08] [K-22] what others have changed since the export is kept, and told where both have changed it', async () => {
+    const one = await made('POST /contact-info', {
+      form: { name: { en: 'Base', mk: 'Основа' }, description: { en: '<p>a</p>', mk: '<p>а</p>' } },
+    });
+    const { table } = await exported('contact-info');
+    await send(`PUT /contact-info/${one._id}`, { token, form: { name: { en: 'Theirs' } } });
+    const mine = csvFile(changed(table, [[one._id, 'Name (Macedonian)', 'Мое']]));
+    const { check: told } = await check('contact-info', mine);
+    assert.deepEqual(told.rows.find(({ outcome }) => outcome === 'changed')?.fields, ['name.mk']);
+    const both = csvFile(changed(table, [[one._id, 'Name (English)', 'Mine']]));
+    const [conflict] = (await check('contact-info', both)).check.rows.filter(({ outcome }) => outcome === 'refused');
+    assert.equal(
+      conflict?.reasons[0]?.en,
+      'Name (English): Somebody has changed this since the file was made. Export the list again.',
+    );
+    // Changed again between the check and the import: what was told is not what would be done.
+    await send(`PUT /contact-info/${one._id}`, { token, form: { name: { mk: 'Нивно' } } });
+    const late = await imported('contact-info', mine, told.plan);
+    assert.deepEqual(
+      [late.status, late.body.message],
+      [409, 'Something has been changed since this was checked. Check the file again.'],
+    );
+    const { name } = (await send('GET /contact-info')).body.find(({ _id }: typeof one) => _id === one._id);
+    assert.deepEqual(name, { en: 'Theirs', mk: 'Нивно' });
+  });
+
+  test('[E-08] of two imports at the same moment one is made, and a request that comes twice is one import', async () => {
+    const one = await made('POST /history', { json: { text: { en: '<p>Start</p>', mk: '' } } });
+    const files = ['A', 'B'].map((word) =>
+      csvFile([
+        ['Id', 'text.en'],
+        [one._id, `<p>${word}</p>`],
+      ]),
+    );
+    const plans: string[] = [];
+    for (const file of files) plans.push((await check('history', file)).check.plan);
+    const answers = await Promise.all(files.map((file, n) => imported('history', file, plans[n] ?? '')));
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);
+    const file = csvFile([
+      ['text.en', 'text.mk'],
+      ['<p>Once</p>', '<p>Еднаш</p>'],
+    ]);
+    const { plan } = (await check('history', file)).check;
+    const sending = { token, form: { file, plan }, headers: { 'idempotency-key': `import-${one._id}` } };
+    const first = await send('POST /sheets/history/imports', sending);
+    const second = await send('POST /sheets/history/imports', sending);
+    assert.deepEqual([second.status, second.body], [201, first.body]);
+    const once = (await send('GET /history?search=once')).body;
+    assert.equal(once.length, 1);
+  });
+
+  test('[E-08] the mapping can be changed, and names no column twice', async () => {
+    const file = csvFile([
+      ['What', 'Што', 'Date'],
+      ['<p>Mapped</p>', '<p>Мапирано</p>', '1'],
+    ]);
+    const { check: guessed } = await check('history', file);
+    assert.deepEqual(
+      guessed.columns.map(({ key, sample }) => [key, sample]),
+      [
+        ['', '<p>Mapped</p>'],
+        ['', '<p>Мапирано</p>'],
+        ['', '1'],
+      ],
+    );
+    assert.deepEqual(
+      guessed.rows.map(({ outcome }) => outcome),
+      ['refused'],
+    );
+    assert.deepEqual(
+      guessed.keys.map(({ key }) => key),
+      ['_id', '__v', 'text.en', 'text.mk'],
+    );
+    const { check: mapped } = await check('history', file, { mapping: JSON.stringify(['text.en', 'text.mk', '']) });
+    assert.deepEqual(outcomes(mapped), [[2, 'new']]);
+    for (const mapping of [['text.en', 'text.en'], ['createdAt'], ['nothing']]) {
+      const { status, body } = await check('history', file, { mapping: JSON.stringify(mapping) });
+      assert.deepEqual([status, Object.keys(body.fields)], [422, ['mapping']]);
+    }
+  });
+
+  test('[E-08] files that are too large, broken, or of another encoding are refused by what is wrong with them', async () => {
+    const zeros = Buffer.alloc(70 * 1024 * 1024);
+    const bomb = await xlsxFile([['text.en'], ['x']], {});
+    const refusals: [name: string, file: Buffer, status: number, text: RegExp][] = [
+      ['Windows-1251', Buffer.from([0xcd, 0xe0, 0xe7, 0xe8, 0xe2, 0x0a, 0xc0]), 422, /cannot be read/],
+      ['no text', Buffer.from('a\0b\n1'), 422, /cannot be read/],
+      ['empty', Buffer.from('  \n'), 422, /no rows/],
+      ['headings alone', csvFile([['text.en']]), 422, /no rows/],
+      ['an open quote', Buffer.from('text.en\n"never closed'), 422, /whole CSV/],
+      ['no workbook', Buffer.from('PK\u0003\u0004 and so on'), 422, /whole CSV/],
+      ['half a workbook', bomb.subarray(0, bomb.length / 2), 422, /whole CSV/],
+      ['a bomb', declaring(bomb, 3 * 1024 ** 3), 422, /whole CSV/],
+      ['a bomb that does not say so', declaring(bomb, 0), 422, /whole CSV/],
+      [
+        'merged cells',
+        await xlsxFile(
+          [
+            ['text.en', 'text.mk'],
+            ['x', 'y'],
+          ],
+          { merges: [{ startRow: 1, endRow: 1, startCol: 0, endCol: 1 }] },
+        ),
+        422,
+        /merged/,
+      ],
+      [
+        'too many rows',
+        csvFile([['text.en'], ...Array.from({ length: sheetBounds.rows + 1 }, () => ['x'])]),
+        422,
+        /more than 2000 rows/,
+      ],
+      [
+        'too many rows of a workbook',
+        await xlsxFile([['text.en'], ...Array.from({ length: sheetBounds.rows + 1 }, () => ['x'])]),
+        422,
+        /more than 2000 rows/,
+      ],
+      ['too many columns', csvFile([Array(101).fill('x'), Array(101).fill('y')]), 422, /more than 100 columns/],
+      ['too large', zeros.subarray(0, sheetBounds.megabytes * 1024 * 1024 + 1), 413, /larger than 10/],
+    ];
+    for (const [name, file, status, text] of refusals) {
+      const answer = await check('history', file);
+      assert.equal(answer.status, status, name);
+      assert.match(answer.body.fields.file, text, name);
+    }
+    const utf16 = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('text.en\ttext.mk\n<p>Tab</p>\t<p>Таб</p>', 'utf16le'),
+    ]);
+    assert.deepEqual(outcomes((await check('history', utf16)).check), [[2, 'new']]);
+  });
+
+  test('[E-08] numbers are texts, dates are refused, and a text that no cell holds stays', async () => {
+    const long = `<p>${'ж'.repeat(40_000)}</p>`;
+    const one = await made('POST /products', {
+      form: productForm({ description: { en: long, mk: long }, categoryName: 'CBD Products/Oral' }),
+    });
+    const { table } = await exported('products', 'xlsx', '&category=oral');
+    const row = table.find(([id]) => id === one._id);
+    assert.ok(row?.includes('⟦ too long for a cell ⟧'));
+    const file = await xlsxFile(changed(table, [[one._id, 'Packaging / Dosage (English)', '7']]));
+    const { check: told } = await check('products', file);
+    assert.deepEqual(
+      told.rows.filter(({ outcome }) => outcome !== 'unchanged').map(({ fields }) => fields),
+      [['dosage.en']],
+    );
+    await imported('products', file, told.plan);
+    const after = await product(one._id);
+    assert.deepEqual([after.dosage.en, after.description.mk], ['7', long]);
+    const mixed = await xlsxFile([
+      ['Id', 'dosage_en', 'dosage_mk'],
+      [one._id, 12, new Date(Date.UTC(2026, 1, 1))],
+    ]);
+    const [refused] = (await check('products', mixed)).check.rows;
+    assert.match(refused?.reasons[0]?.en ?? '', /^Packaging \/ Dosage \(Macedonian\): The spreadsheet has made a date/);
+    const fresh = await xlsxFile([
+      ['text_en', 'text_mk'],
+      ['<p>a</p>', new Date(0)],
+    ]);
+    assert.equal((await check('history', fresh)).check.counts.refused, 1);
+    const number = await xlsxFile([
+      ['Id', 'dosage_en'],
+      [one._id, 12],
+    ]);
+    assert.deepEqual((await check('products', number)).check.rows[0]?.fields, ['dosage.en']);
+  });
+
+  test('[E-08] [U-04] who may not see, write, publish or delete somewhere neither exports, imports nor undoes there', async () => {
+    const blind = (await app().signIn('user', ['cbd-products.see', 'contacts.see'])).token;
+    for (const list of [
+      'products/export?format=csv&category=oral',
+      'contact-messages/export?format=csv',
+      'contact-info/imports',
+    ])
+      assert.equal((await send(`GET /sheets/${list}`, { token: blind })).status, 403, list);
+    assert.equal((await check('contact-info', csvFile([['a'], ['b']]), {}, blind)).status, 403);
+    assert.equal((await send('GET /sheets/products/export?format=csv&category=oral')).status, 401);
+
+    const one = await made('POST /products', { form: productForm({ categoryName: 'CBD Products/Oral' }) });
+    const reader = (await app().signIn('user', ['cbd-products.write', 'pictures.write'])).token;
+    const file = csvFile([
+      ['Id', 'name_en', 'category'],
+      [one._id, 'Other', 'CBD Products/Oral'],
+    ]);
+    const fresh = ['', 'New', 'Herbal Products'];
+    assert.deepEqual(
+      (await check('products', file, {}, reader)).check.rows[0]?.reasons.map(({ en }) => en),
+      ['Your account may not do this. An administrator can change that.'],
+    );
+    const moving = (await app().signIn('user', ['herbal-products.write'])).token;
+    const away = csvFile([
+      ['Id', 'category'],
+      [one._id, 'Herbal Products'],
+    ]);
+    assert.equal((await check('products', away, {}, moving)).check.counts.refused, 1);
+    assert.equal((await check('products', away)).check.counts.changed, 1);
+    assert.ok(fresh);
+
+    const careers = (await app().signIn('user', ['vacancies.publish'])).token;
+    const vacancy = await made('POST /adminCareer', { json: careerBody() });
+    const switched = csvFile([
+      ['Id', 'vacancy.en'],
+      [vacancy._id, 'Hidden'],
+    ]);
+    assert.equal((await check('adminCareer', switched, {}, careers)).check.counts.refused, 1);
+
+    const keeper = (await app().signIn('user', ['pages.delete'])).token;
+    const entry = csvFile([
+      ['text.en', 'text.mk'],
+      ['<p>Kept</p>', '<p>Останува</p>'],
+    ]);
+    const { plan } = (await check('history', entry, {}, keeper)).check;
+    const { body } = await imported('history', entry, plan, {}, keeper);
+    const undo = (await send(`POST /sheets/history/imports/${body._id}/undo`, { token: keeper })).body;
+    assert.deepEqual([undo.undone, undo.kept.length], [0, 1]);
+  });
+
+  test('[E-08] [U-08] exports of accounts and messages are told in the activity log', async () => {
+    const admin = (await app().signIn('admin')).token;
+    for (const list of ['users', 'contact-messages', 'history']) await exported(list);
+    const told = (await send('GET /activity?action=export&limit=100', { token: admin })).body.activities;
+    const entities = new Set(told.map(({ entity }: { entity: string }) => entity));
+    assert.deepEqual([...entities].toSorted(), ['contact-messages', 'users']);
+  });
+});
+
+/** A workbook whose directory says of each entry that it unpacks to so many bytes. */
+function declaring(file: Buffer, size: number): Buffer {
+  const copy = Buffer.from(file);
+  for (let at = copy.indexOf('PK\u0001\u0002'); at >= 0; at = copy.indexOf('PK\u0001\u0002', at + 1))
+    copy.writeUInt32LE(size, at + 24);
+  return copy;
+}

@@ -1,0 +1,38 @@
+import { sheetBounds } from '@varda/contract/sheet-options';
+import { type CellValue, colToLetter, readXlsx, writeXlsxStream } from 'hucre/xlsx';
+import { ruleTexts } from '../http/error-texts.ts';
+import { refusedFile } from './refused-file.ts';
+import { unpacksTo } from './zip-bounds.ts';
+
+const megabyte = 1024 * 1024;
+
+/** One row and one column more than are allowed, so that what is cut off is known to be. */
+const readRange = `A1:${colToLetter(sheetBounds.columns)}${sheetBounds.rows + 2}`;
+
+/** The cells of the first sheet of a workbook. @throws HttpError that says what is wrong with the file */
+export async function readXlsxCells(bytes: Uint8Array): Promise<CellValue[][]> {
+  if (!unpacksTo(bytes, sheetBounds.unpackedMegabytes * megabyte)) throw refusedFile(ruleTexts.sheet_broken);
+  const workbook = await readXlsx(bytes, { sheets: [0], range: readRange }).catch(() => {
+    throw refusedFile(ruleTexts.sheet_broken);
+  });
+  const [sheet] = workbook.sheets;
+  // Of merged cells one has the value, and the others would empty what they stand for.
+  if (sheet?.merges?.length) throw refusedFile(ruleTexts.sheet_merged);
+  return sheet?.rows ?? [];
+}
+
+/** hucre writes `_x0041_` as it is, which readers, its own too, take for the letter A. */
+const looksEscaped = /_(?=x[0-9a-f]{4}_)/gi;
+
+/** A workbook of one sheet, row by row. Its cells are texts, which are texts also after somebody has gone through them in Excel. */
+export function xlsxOf(rows: AsyncIterable<readonly string[]>, columns: readonly { width: number }[]) {
+  const escaped = async function* () {
+    for await (const row of rows) yield row.map((cell) => cell.replace(looksEscaped, '_x005F_'));
+  };
+  return writeXlsxStream(escaped(), {
+    // Not that of the list: Excel keeps the name “History” for itself.
+    name: 'Sheet1',
+    columns: columns.map(({ width }) => ({ width, numFmt: '@' })),
+    freezePane: { rows: 1 },
+  });
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeXls, IconTableImport } from '@tabler/icons-react';
+import type { ExportedList, SheetKind } from '@varda/contract/sheets';
+import { useLanguage } from '@varda/platform/language';
+import { useRef, useState } from 'react';
+import { useToasts } from '../dialog/use-toasts.ts';
+import { wholeListOf } from '../list/list-query.ts';
+import type { ListState } from '../list/list-state.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import type { ImportModal } from './import.modal.tsx';
+import { useExport } from './use-export.ts';
+
+interface Props {
+  entity: ExportedList;
+  /** What the list shows: so it is exported, all pages of it. */
+  state: ListState;
+  /** What narrows it down beside that. */
+  filter?: Record<string, string>;
+  /** Of products: the category path of the list. */
+  category?: string | undefined;
+  /** Null where files are not imported; `locked` says why this account cannot. */
+  imports: { kind: SheetKind; locked: string | null } | null;
+}
+
+/** The list as a file: exports it, and imports one. */
+export function SheetsMenu({ entity, state, filter = {}, category, imports }: Props) {
+  const { t } = useAdminTexts();
+  const lang = useLanguage();
+  const toasts = useToasts();
+  const { save, isPending } = useExport(entity);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Its code comes when it is wanted.
+  const [Modal, setModal] = useState<typeof ImportModal | null>(null);
+  const label = t(imports ? 'sheets.exportAndImport' : 'sheets.export');
+  const exportAs = (format: 'csv' | 'xlsx') => save(format, { ...wholeListOf(state, lang), ...filter, category });
+
+  async function openImport() {
+    // The menu is gone by the time that the dialog gives the focus back.
+    button.current?.focus();
+    try {
+      const code = await import(/* webpackChunkName: "import" */ './import.modal.tsx');
+      setModal(() => code.ImportModal);
+      setOpen(true);
+    } catch {
+      toasts.failure(t('sheets.notLoaded'));
+    }
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
+        <Tooltip label={label} openDelay={300} events={{ hover: true, focus: true, touch: false }}>
+          <Menu.Target>
+            <ActionIcon ref={button} variant="default" size="lg" aria-label={label} loading={isPending}>
+              <IconFileSpreadsheet size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+        </Tooltip>
+        <Menu.Dropdown maw="calc(100vw - 2rem)">
+          <Menu.Item leftSection={<IconFileTypeXls size={18} aria-hidden />} onClick={() => void exportAs('xlsx')}>
+            {t('sheets.toExcel')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => void exportAs('csv')}>
+            {t('sheets.toCsv')}
+          </Menu.Item>
+          {imports && (
+            <Menu.Item
+              leftSection={<IconTableImport size={18} aria-hidden />}
+              disabled={imports.locked !== null}
+              title={imports.locked ?? undefined}
+              onClick={() => void openImport()}
+            >
+              {t('sheets.import')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {Modal && imports && (
+        <Modal kind={imports.kind} category={category} opened={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
