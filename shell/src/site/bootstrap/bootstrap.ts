@@ -1,5 +1,6 @@
 import { correctLanguage } from '@varda/platform/language/language-choice';
 import { answer, answerInput } from './answer.ts';
+import { loadHeadingFont } from './load-heading-font.ts';
 import { loadScripts } from './load-scripts.ts';
 import { markPictures } from './mark-pictures.ts';
 import { queueEvent, startQueue } from './queued-events.ts';
@@ -43,11 +44,3 @@ void parsed()
   .then(markPictures)
   .then(firstPicture)
   .then(() => loadScripts());
-
-/**
- * Has the browser decode the subset for headings that the document brings along while the page still comes in. It would begin when it
- * lays out the first heading, and paint a frame with the lines of the fallback.
- */
-function loadHeadingFont(): void {
-  for (const face of document.fonts) if (face.family.includes('Manrope Subset')) void face.load();
-}
