@@ -1,10 +1,9 @@
-import { Badge } from '@mantine/core';
 import { dateColumn, textColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
 import type { User } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 import type { Invitation } from './invitation.modal.tsx';
-import { useTexts } from './texts/use-texts.ts';
+import { RoleCell } from './role-cell.tsx';
 import type { UserValues } from './user-fields.tsx';
 import { usersList } from './users.list.ts';
 
@@ -24,12 +23,3 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
   form: async () => (await import(/* webpackChunkName: "users-form" */ './users.form.ts')).usersForm(onInvited),
   remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
 });
-
-function RoleCell({ row: { role } }: { row: User }) {
-  const { t } = useTexts();
-  return (
-    <Badge variant={role === 'admin' ? 'light' : 'default'} tt="none" fw={600}>
-      {t(`users.roles.${role}`)}
-    </Badge>
-  );
-}

@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core';
+import type { User } from '@varda/contract/users';
+import { useTexts } from './texts/use-texts.ts';
+
+export function RoleCell({ row: { role } }: { row: User }) {
+  const { t } = useTexts();
+  return (
+    <Badge variant={role === 'admin' ? 'light' : 'default'} tt="none" fw={600}>
+      {t(`users.roles.${role}`)}
+    </Badge>
+  );
+}
