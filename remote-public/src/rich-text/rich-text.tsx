@@ -6,15 +6,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { type Level, withHeadingsBelow } from './headings.ts';
 import { withLinksIn } from './links.ts';
 import classes from './rich-text.module.css';
+import { sanitizedHtml } from './sanitized-html.ts';
 import { playVideo, withPosters } from './video-posters.ts';
-
-/** Its own name is among those that the document's policy allows (`docs/decisions/025`). A server has no such thing. */
-const policy = globalThis.window?.trustedTypes?.createPolicy('rich-text', { createHTML: (html) => html });
-
-/** HTML that the api has sanitised, as the browser lets it into a page. Another object each time. */
-function sanitizedHtml(html: string): string | TrustedHTML {
-  return policy?.createHTML(html) ?? html;
-}
 
 interface Props {
   /** HTML that the server has sanitised (S-06). */
