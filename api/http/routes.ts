@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/contract/endpoints';
 import { errorBody } from '@varda/contract/errors';
 import { isUnchanged } from '@varda/server/is-unchanged';
@@ -13,7 +14,6 @@ import { refuseOtherTypes } from './body-types.ts';
 import { keptType, wantedBy } from './cached-responses.ts';
 import { type Files, readForm } from './form-body.ts';
 import { idempotencyHeaders, withKey } from './idempotency.ts';
-import { ifMatchHeaders, versionIn } from './if-match.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -159,4 +159,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
   }
+}
+
+const oneVersion = /^"(\d{1,9})"$/;
+
+/** The header by which a change says which version it is about; `*` is any of them. */
+const ifMatchHeaders = z.object({
+  'if-match': z.union([z.literal('*'), z.string().regex(oneVersion)], { error: 'not_a_version' }).optional(),
+});
+
+/** The version that the header names, or null. */
+function versionIn(headers: IncomingHttpHeaders): number | null {
+  const [, version] = oneVersion.exec(headers['if-match'] ?? '') ?? [];
+  return version === undefined ? null : Number(version);
 }

@@ -19,9 +19,12 @@ export async function deleteAddedRemote(tx: Db, name: string): Promise<boolean> 
   return numDeletedRows > 0n;
 }
 
-/** What a remote leaves behind: releases, which stand on its host, and tokens, which would release the next one of its name. Its history stays. */
+/**
+ * What a remote leaves behind: releases, which stand on its host, what visitors met of them, and tokens, which would release the
+ * next one of its name. Its history stays.
+ */
 export async function deleteReleasesOf(tx: Db, remote: string): Promise<void> {
   await tx.deleteFrom('access_tokens').where('scope', '=', 'release').where('remote', '=', remote).execute();
-  for (const table of ['release_pointers', 'release_quarantine', 'releases'] as const)
+  for (const table of ['release_pointers', 'release_quarantine', 'release_watch', 'releases'] as const)
     await tx.deleteFrom(table).where('remote', '=', remote).execute();
 }

@@ -10,6 +10,7 @@ import { now } from '../database/ids.ts';
 import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';
 import { readDeployedRemotes } from './deployed-remotes.ts';
 import { KnownRemotes } from './known-remotes.ts';
+import { countVisits, noteVisits } from './watch.repository.ts';
 
 const siteSecret = 'a secret of the tests, which is long enough';
 const asShell = { headers: { [siteHeader]: siteSecret } };
@@ -202,11 +203,13 @@ onEachEngine(
         const pipeline = (await app().send('POST /release-tokens', { token, json })).body.token;
         assert.equal((await publish(pipeline, '5', 'blog')).status, 201);
         assert.equal((await point(token, { live: version('5') }, 'blog')).body.live, version('5'));
+        await noteVisits(app().db, [{ remote: 'blog', version: version('5'), failed: true }], 'a network');
         assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 200);
         assert.equal(await inDocument('blog'), undefined);
         assert.equal((await app().send('DELETE /remotes/blog', { token })).status, 404);
 
         assert.deepEqual((await add()).body.releases, [], 'another one of this name begins anew');
+        assert.deepEqual(await countVisits(app().db, 'blog', version('5')), { failed: 0, fine: 0 });
         assert.equal((await publish(pipeline, '5', 'blog')).status, 401, 'whose team has no token yet');
         const { body } = await app().send('GET /releases', { token });
         const [last, ...before] = body.find((remote: { name: string }) => remote.name === 'blog').events;

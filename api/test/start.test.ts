@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { json } from 'node:stream/consumers';
 import { after, beforeEach, test } from 'node:test';
 import { freePort } from './free-port.ts';
 import { createDatabase } from './test-database.ts';
@@ -49,16 +52,21 @@ test('it serves, prints no secret, and stops on SIGTERM when what runs is finish
   const run = start({ API_PORT: String(port) });
   await untilUp(url);
   const { email, password } = JSON.parse(await readFile(path.join(folder, 'admin-credentials.json'), 'utf8'));
-  const login = fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'content-type': 'application/json' };
+  const login = request(`${url}/api/login`, { method: 'POST', headers, agent });
+  const answered = once(login, 'response');
+  login.end(JSON.stringify({ email, password }));
+  const [socket] = (await once(login, 'socket')) as [Socket];
+  const closing = Promise.race([once(socket, 'close'), once(socket, 'timeout').then(() => assert.fail('waited for'))]);
   // The password takes a while to compare: the server is told to stop in the middle of it.
   await new Promise((resolve) => setTimeout(resolve, 15));
   run.child.kill('SIGTERM');
-  const { token } = await (await login).json();
+  const [response] = (await answered) as [IncomingMessage];
+  const { token } = (await json(response)) as { token: string };
   assert.ok(token);
+  // The client would keep the connection for a minute.
+  await closing;
   assert.equal(await run.ended, 0);
   const output = run.output();
   for (const secret of [email, password, token]) assert.ok(!output.includes(secret), 'a secret is in the log');

@@ -23,15 +23,16 @@ interface Parts {
  * @throws HttpError `invalid` that names the field
  */
 export async function knownSamples(samples: readonly VitalsSample[], parts: Parts): Promise<KnownSample[]> {
-  const builds = new Map<string, Promise<KnownBuild | 'unknown_remote' | 'unknown_version'>>();
+  const releasesOf = askedOnce((remote: string) => listServed(parts.db, remote), String);
+  const buildOf = askedOnce(
+    (sample: VitalsSample) => knownBuild(sample, { ...parts, releasesOf }),
+    ({ remote, version }) => `${remote} ${version}`,
+  );
   return Promise.all(
     samples.map(async (sample, index) => {
       const refused = (field: string, text: 'unknown_remote' | 'unknown_version' | 'unknown_page') =>
         new HttpError('invalid', { fields: { [`samples.${index}.${field}`]: ruleTexts[text] } });
-      const key = `${sample.remote} ${sample.version}`;
-      const asked = builds.get(key) ?? knownBuild(sample, parts);
-      builds.set(key, asked);
-      const build = await asked;
+      const build = await buildOf(sample);
       if (build === 'unknown_remote') throw refused('remote', build);
       if (build === 'unknown_version') throw refused('version', build);
       if ('page' in sample && !build.pages.has(sample.page)) throw refused('page', 'unknown_page');
@@ -40,17 +41,27 @@ export async function knownSamples(samples: readonly VitalsSample[], parts: Part
   );
 }
 
-interface KnownBuild {
-  version: string;
-  pages: ReadonlySet<string>;
-}
-
 const noPages: ReadonlySet<string> = new Set();
 
-async function knownBuild({ remote: name, version }: VitalsSample, { db, builds, remotes }: Parts) {
+/** A function that answers again what it was asked before. */
+function askedOnce<K, T>(ask: (asked: K) => Promise<T>, keyOf: (asked: K) => string): (asked: K) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const answer = answers.get(key) ?? ask(asked);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+interface Looking extends Omit<Parts, 'db'> {
+  releasesOf: (remote: string) => ReturnType<typeof listServed>;
+}
+
+async function knownBuild({ remote: name, version }: VitalsSample, { releasesOf, builds, remotes }: Looking) {
   const remote = remotes.find((each) => each.name === name);
   if (!remote) return 'unknown_remote';
-  if (version && (await listServed(db, name)).some((release) => release.version === version))
+  if (version && (await releasesOf(name)).some((release) => release.version === version))
     return { version, pages: (await builds.read(remote, version))?.pages ?? noPages };
   const own = await builds.read(remote, null);
   // Of a host that has never answered nobody knows which build it has.

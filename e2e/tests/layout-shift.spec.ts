@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { paths } from '@varda/platform/router/paths';
 import { untilHydrated } from '../fixtures/hydrated.ts';
-import { mostShift, shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
+import { mostShift, shiftOf, untilSettled, watchShifts } from '../fixtures/layout-shift.ts';
 import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,7 +28,7 @@ for (const { language, width } of [
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       late.end();
       await untilHydrated(page);
-      await page.waitForLoadState('networkidle');
+      await untilSettled(page);
       shifts[name] = await shiftOf(page);
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > mostShift)).toEqual([]);
@@ -46,7 +46,7 @@ for (const width of [360, 1280])
     const shifts: Record<string, number> = {};
     for (const path of [paths.about, paths.history, paths.careers, paths.contacts]) {
       await page.goto(paths.home);
-      await page.waitForLoadState('networkidle');
+      await untilSettled(page);
       late.begin();
       const before = await shiftOf(page);
       // Nobody's input: what moves soon after an input would not count as a shift.

@@ -52,5 +52,7 @@ async function end(app: FastifyInstance, drainSeconds: number): Promise<void> {
     response.shouldKeepAlive = false;
   });
   await setTimeout(drainSeconds * 1000);
+  // An answer that was under way before has told its client to keep the connection; this server would wait for its next request.
+  app.server.keepAliveTimeout = 1;
   await app.close();
 }

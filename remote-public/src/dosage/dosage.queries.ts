@@ -11,7 +11,7 @@ export type DosageFilters = { [K in 'search' | 'sortBy' | 'sortOrder']: NonNulla
 /** What it starts with (P-04). */
 export const firstFilters: DosageFilters = { search: '', sortBy: 'createdAt', sortOrder: 'desc' };
 
-/** The entries as wished for. */
+/** The entries that the filters leave, in their order. */
 export function dosageEntries(filters: DosageFilters, lang: Language) {
   return queryOptions({
     queryKey: ['dosage', lang, filters],

@@ -2,7 +2,6 @@ import { categoryNames } from '@varda/contract/catalogue';
 import type { ProductCard } from '@varda/contract/products';
 import type { ReactNode } from 'react';
 import { categoryLook, type PackShape } from './category-look.ts';
-import { packColour } from './pack-colour.ts';
 import classes from './products.module.css';
 
 interface Props {
@@ -69,3 +68,15 @@ const packs: Record<PackShape, ReactNode> = {
     </>
   ),
 };
+
+/** Colours that packs of the house have, beside the one of their category. */
+const accents = ['#2f6fb0', '#c4583f', '#b97f17', '#6f5fa8', '#1f7f7a'];
+
+/** Colour of the pack that stands in for a missing picture: always the same one for a brand, the name's first word. */
+function packColour(name: string, ofCategory: string): string {
+  const colours = [ofCategory, ...accents];
+  const [brand = ''] = name.toLowerCase().split(/[\s®,]/, 1);
+  let sum = 0;
+  for (const letter of brand) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return colours[sum % colours.length] ?? ofCategory;
+}

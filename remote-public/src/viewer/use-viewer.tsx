@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from '@varda/platform/router';
 import type { ViewedPicture } from '@varda/ui/viewer/viewed-picture';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { pictureIn, placeOf } from './picture-address.ts';
 import classes from './viewer.module.css';
 
 type Viewer = typeof import('@varda/ui/viewer');
@@ -99,4 +98,16 @@ export function useViewer(pictures: readonly ViewedPicture[]) {
       />
     ),
   };
+}
+
+const mark = '#picture=';
+
+/** The place in a page's address that shows one of its pictures. */
+function placeOf(key: string): string {
+  return mark + key;
+}
+
+/** Key of the picture that an address shows. */
+function pictureIn(hash: string): string | undefined {
+  return hash.startsWith(mark) ? hash.slice(mark.length) : undefined;
 }

@@ -3,9 +3,8 @@ import { TableTr, type TableTrProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useCarriedCells } from './carried-cells.ts';
 import classes from './order.module.css';
 import type { Placed } from './order.ts';
 import { HandleOff, PlaceCell } from './place-cell.tsx';
@@ -58,4 +57,17 @@ function CarriedRow({ innerRef, isCarried, ...rowProps }: CarriedRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useCarriedCells(row, isCarried);
   return <TableTr {...rowProps} ref={useMergedRef(row, innerRef)} data-is-carried={isCarried || undefined} />;
+}
+
+/**
+ * A row that is carried about stands outside of its table. Its cells are told how wide their columns are; that they take
+ * this width, and for how long, is the style's matter: the card that a row is on a phone has no columns.
+ */
+function useCarriedCells(row: RefObject<HTMLTableRowElement | null>, isCarried: boolean): void {
+  useLayoutEffect(() => {
+    if (!isCarried || !row.current) return;
+    const columns = row.current.closest('table')?.tHead?.rows[0]?.cells ?? [];
+    for (const [place, { offsetWidth }] of [...columns].entries())
+      row.current.cells[place]?.style.setProperty('--carried-width', `${offsetWidth}px`);
+  }, [row, isCarried]);
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@varda/contract/language';
 import { idleMoment } from '@varda/platform/idle-moment';
 import type { QueryClient } from '@varda/platform/query';
-import { savesData } from '../navigation/saves-data.ts';
 import type { Shell } from '../shell.ts';
 import { isOfBackOffice } from './is-of-back-office.ts';
 
@@ -36,4 +35,9 @@ async function fetchScreens(shell: Shell, name: string): Promise<void> {
 async function quiet(client: QueryClient): Promise<void> {
   do await idleMoment();
   while (client.isFetching() > 0);
+}
+
+/** Whether somebody has asked the browser to save data. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { AdminModal, useAdminTexts } from '@varda/admin/parts';
 import { TextLineInput } from '@varda/admin/text-line-input';
 import { bounds } from '@varda/contract/bounds';
@@ -6,6 +6,7 @@ import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { FormButtons } from '../form-buttons.tsx';
 import { loadDesk } from './load-desk.ts';
 
 interface Props {
@@ -100,14 +101,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
               {failureOf(error, 'update')}
             </Alert>
           )}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={close} disabled={isPending}>
-              {t('admin.form.cancel')}
-            </Button>
-            <Button type="submit" loading={isPending} disabled={!isWhole}>
-              {t('releases.added.add')}
-            </Button>
-          </Group>
+          <FormButtons submit={t('releases.added.add')} {...{ isWhole, isPending }} onCancel={close} />
         </Stack>
       </form>
     </AdminModal>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack } from '@mantine/core';
+import { Alert, Select, Stack } from '@mantine/core';
 import { AdminModal, useAdminTexts, useToasts } from '@varda/admin/parts';
 import { TextLineInput } from '@varda/admin/text-line-input';
 import { bounds, longestToken } from '@varda/contract/bounds';
@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useState } from 'react';
 import { ShownOnce } from '../../shown-once.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { FormButtons } from '../form-buttons.tsx';
 import { releasesQuery, releaseTokensQuery } from '../releases.query.ts';
 
 interface Props {
@@ -104,14 +105,7 @@ export function NewTokenModal({ opened, onClose }: Props) {
                 {failureOf(error, 'create')}
               </Alert>
             )}
-            <Group justify="flex-end" gap="sm">
-              <Button variant="default" onClick={close} disabled={isPending}>
-                {t('admin.form.cancel')}
-              </Button>
-              <Button type="submit" loading={isPending} disabled={!isSound}>
-                {t('admin.form.create')}
-              </Button>
-            </Group>
+            <FormButtons submit={t('admin.form.create')} isWhole={isSound} isPending={isPending} onCancel={close} />
           </Stack>
         </form>
       )}

@@ -3,7 +3,6 @@ import { pageMetrics } from '@varda/contract/page-metrics';
 import type { PageMetric, Vitals } from '@varda/contract/vitals';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { ratingOf } from './rating.ts';
 import { useFigures } from './use-figures.ts';
 import classes from './visits.module.css';
 
@@ -58,4 +57,21 @@ function MetricFigure({ metric, p75, samples }: FigureProps) {
       <span className={classes.beside}>{t('releases.visits.samples', { count: samples, shown: count(samples) })}</span>
     </>
   );
+}
+
+type Rating = 'good' | 'fair' | 'poor';
+
+/** Up to the first a figure is good, beyond the second it is poor (https://web.dev/articles/vitals); CLS in thousandths. */
+const bounds: Record<PageMetric, readonly [number, number]> = {
+  LCP: [2_500, 4_000],
+  INP: [200, 500],
+  CLS: [100, 250],
+  FCP: [1_800, 3_000],
+  TTFB: [800, 1_800],
+};
+
+function ratingOf(metric: PageMetric, value: number): Rating {
+  const [good, poor] = bounds[metric];
+  if (value <= good) return 'good';
+  return value > poor ? 'poor' : 'fair';
 }

@@ -1,7 +1,6 @@
 import { pictureKeyIn } from '@varda/contract/picture-url';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
-import { unwrappedLink } from './wrapped-link.ts';
 
 /** HTML of the clipboard, ready for the editor, and the pictures that came inside of it. */
 export interface Pasted {
@@ -163,4 +162,18 @@ function fileIn(src: string): File | undefined {
   if (!type || !base64) return undefined;
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new File([bytes], 'pasted', { type });
+}
+
+/** Outlook and Google lead links through addresses of their own, with the one that is meant in a parameter. */
+const wrappers: readonly [host: RegExp, path: string, parameter: string][] = [
+  [/(^|\.)safelinks\.protection\.outlook\.com$/, '/', 'url'],
+  [/^www\.google\.[a-z.]+$/, '/url', 'q'],
+];
+
+/** The address that is meant by one; itself where nothing is wrapped around it. */
+function unwrappedLink(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const [, , parameter] = wrappers.find(([host, path]) => host.test(hostname) && path === pathname) ?? [];
+  return (parameter && searchParams.get(parameter)) || address;
 }

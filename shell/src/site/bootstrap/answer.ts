@@ -1,11 +1,12 @@
-import { chooseLanguage } from './choose-language.ts';
+import { isLanguage } from '@varda/contract/language';
+import { reloadIn, storeLanguage } from '@varda/platform/language/language-choice';
+import { hasPageBefore, pathBefore } from '@varda/platform/router/page-before';
 import { filterCards } from './filter-cards.ts';
-import { goBack } from './go-back.ts';
 import { previewPicture } from './preview-picture.ts';
 import { isQueueing } from './queued-events.ts';
 import { searchAhead } from './search-ahead.ts';
 import { showFrame } from './show-frame.ts';
-import { toggleMenu } from './toggle-menu.ts';
+import { closeMenus, toggleMenu } from './toggle-menu.ts';
 import { turnCarousel } from './turn-carousel.ts';
 
 /** Does at once what a click or a key asks for, where that needs no React. Returns whether nothing is left to replay. */
@@ -26,4 +27,25 @@ export function answerInput({ target }: Event): void {
   if (!isQueueing() || !(target instanceof Element)) return;
   filterCards(target);
   searchAhead(target);
+}
+
+/** Goes back for a button of `@varda/platform/router/go-back`. Returns whether it was one. */
+function goBack(target: Element): boolean {
+  const otherwise = target.closest<HTMLElement>('[data-back]')?.dataset.back;
+  if (otherwise === undefined) return false;
+  if (hasPageBefore()) history.back();
+  else location.assign(pathBefore() ?? otherwise);
+  return true;
+}
+
+/** Loads the page in the language of the menu's entry (`data-language`) that was pressed. Returns whether it was one. */
+function chooseLanguage(target: Element): boolean {
+  const chosen = target.closest<HTMLElement>('[data-language]')?.dataset.language;
+  if (!isLanguage(chosen)) return false;
+  closeMenus();
+  if (chosen !== document.documentElement.lang) {
+    storeLanguage(chosen);
+    reloadIn(chosen);
+  }
+  return true;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Takes the characters that are typed from the wish for the palette until its field has the focus: none is lost, and none
- * is a shortcut of the page below.
+ * Queues the characters that are typed between asking for the palette and the focus in its field: none is lost, and none is
+ * a shortcut of the page below.
  *
  * @returns gives the characters out, once
  */
