@@ -3,9 +3,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
-import { DraftOffer } from '../drafts/draft-offer.tsx';
-import type { Draft } from '../drafts/draft-store.ts';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { usePlainPaste } from '../form/plain-paste.tsx';
@@ -16,6 +13,9 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { RowStamps } from '../stamps/row-stamps.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
+import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
+import type { Unsaved } from '../unsaved/unsaved-store.ts';
+import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -63,7 +63,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const openedKind = resource.kind ?? 'users';
   const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
   const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
-  const draft = useFormDraft(resource, base, form.values, isDirty);
+  const left = useUnsavedValues(resource, base, form.values, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
@@ -73,15 +73,15 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const refusedFields = useRefusals(form, refused, failure);
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  useFirstField(element, draft.found !== null);
+  useFirstField(element, left.found !== null);
 
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
       return isDirty();
     };
-    unsaved.current = { isThere, forget: draft.forget };
-  }, [unsaved, isDirty, draft.forget]);
+    unsaved.current = { isThere, forget: left.forget };
+  }, [unsaved, isDirty, left.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
     setAsked(null);
@@ -89,7 +89,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
     if (action === 'save') save({ row: newer, values });
-    else draft.takeOver();
+    else left.takeOver();
   }
 
   function backToForm() {
@@ -98,7 +98,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     submit.current?.focus();
   }
 
-  function takeUp(found: Draft) {
+  function takeUp(found: Unsaved) {
     const present = form.getValues();
     const shown = base ? withShown(present, base) : present;
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
@@ -108,7 +108,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       return;
     }
     rebase(base, values);
-    draft.takeOver();
+    left.takeOver();
   }
 
   const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
@@ -143,8 +143,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
         )}
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
-        {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.drop} />}
-        <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
+        {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}
+        <fieldset className={classes.fields} inert={isSaving || left.found !== null}>
           <Stack gap="sm">
             <RefusedFields value={refusedFields}>
               <EditedRow value={base}>

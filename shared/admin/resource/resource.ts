@@ -85,7 +85,7 @@ export interface RowForm<Row extends Entity, Values extends object> {
   wantedBesideChanges?: readonly (keyof Values & string)[];
   /** Values whose two languages belong together: nobody takes one of them without the other. */
   linked?: readonly (keyof Values & string)[];
-  /** Values that are never written down on this machine, as drafts are: passwords. */
+  /** Values that are never written down on this machine: passwords. */
   secret?: readonly (keyof Values & string)[];
 
   /** Left out where there are always the same rows. */

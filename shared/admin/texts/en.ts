@@ -90,7 +90,7 @@ export const adminTexts = {
     discard: 'Discard',
     keep: 'Continue editing',
   },
-  draft: {
+  leftBehind: {
     title: 'Not saved last time',
     found: 'What you entered here {{age}} has not been saved.',
     minutes_one: '{{count}} minute ago',

@@ -93,7 +93,7 @@ export const adminTexts: TextsLike<typeof en> = {
     discard: 'Отфрли',
     keep: 'Продолжи со уредување',
   },
-  draft: {
+  leftBehind: {
     title: 'Незачувано од минатиот пат',
     found: 'Внесеното тука {{age}} не е зачувано.',
     minutes_one: 'пред {{count}} минута',
