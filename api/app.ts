@@ -7,7 +7,7 @@ import { refuseUnreadable } from '@varda/server/unreadable-requests';
 import { listOf } from '@varda/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { aboutRoutes } from './about/about.routes.ts';
+import { aboutEdits, aboutRoutes } from './about/about.routes.ts';
 import { accountRulesRoutes } from './accounts/account-rules.routes.ts';
 import { apiKeysRoutes } from './accounts/api-keys.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
@@ -23,17 +23,17 @@ import type { SingleSignOnSettings } from './accounts/single-sign-on/settings.ts
 import { singleSignOnRoutes } from './accounts/single-sign-on/single-sign-on.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
-import { careersRoutes } from './careers/careers.routes.ts';
+import { careerEdits, careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
-import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
+import { contactInfoEdits, contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
-import { dosageRoutes } from './dosage/dosage.routes.ts';
+import { dosageEdits, dosageRoutes } from './dosage/dosage.routes.ts';
 import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import { historyRoutes } from './history/history.routes.ts';
+import { historyEdits, historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
 import { serverOfKept } from './http/cached-responses.ts';
 import { compressAnswers } from './http/compressed-responses.ts';
@@ -50,7 +50,7 @@ import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
 import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
-import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
+import { legalPageEdits, legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
@@ -58,7 +58,7 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { picturesRoutes, pictureUploadsRoutes } from './pictures/pictures.routes.ts';
 import { storageId } from './pictures/storage-identity.ts';
 import { presenceRoutes } from './presence/presence.routes.ts';
-import { productsRoutes } from './products/products.routes.ts';
+import { productEdits, productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
 import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
@@ -175,14 +175,21 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       siteSearchRoutes(api, handle, db, revision);
       parentRoutes(handle, db);
       const editables = {
-        products: productsRoutes(handle, db, pictures),
-        dosage: dosageRoutes(handle, db, pictures),
-        about: aboutRoutes(handle, db, pictures),
-        history: historyRoutes(handle, db, pictures),
-        'contact-info': contactInfoRoutes(handle, db, pictures),
-        adminCareer: careersRoutes(handle, db),
-        'legal-pages': legalPagesRoutes(handle, db),
+        products: productEdits(db, pictures),
+        dosage: dosageEdits(db, pictures),
+        about: aboutEdits(db, pictures),
+        history: historyEdits(db, pictures),
+        'contact-info': contactInfoEdits(db, pictures),
+        adminCareer: careerEdits(db),
+        'legal-pages': legalPageEdits(db),
       };
+      productsRoutes(handle, db, editables.products);
+      dosageRoutes(handle, db, editables.dosage);
+      aboutRoutes(handle, db, editables.about);
+      historyRoutes(handle, db, editables.history);
+      contactInfoRoutes(handle, db, editables['contact-info']);
+      careersRoutes(handle, db, editables.adminCareer);
+      legalPagesRoutes(handle, db, editables['legal-pages']);
       editHistoryRoutes(handle, db, editables);
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);

@@ -30,13 +30,14 @@ export function changePart<T>(db: Db, part: ContentPart, change: (tx: Db) => Pro
   return counted(db, part, change);
 }
 
-function counted<T>(db: Db, id: keyof Revisions, change: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    const result = await once(tx, () => change(tx));
-    // Last, because on PostgreSQL every other writer of the part waits for this row until the one before it is done.
-    await tx.updateTable('content_revision').set({ number: sql`number + 1` }).where('id', '=', id).execute();
-    return result;
-  });
+async function counted<T>(db: Db, id: keyof Revisions, change: (tx: Db) => Promise<T>): Promise<T> {
+  // Within a transaction it is a part of it.
+  if (!db.isTransaction)
+    return db.transaction().execute((tx) => counted(tx, id, (within) => once(within, () => change(within))));
+  const result = await change(db);
+  // Last, because on PostgreSQL every other writer of the part waits for this row until the one before it is done.
+  await db.updateTable('content_revision').set({ number: sql`number + 1` }).where('id', '=', id).execute();
+  return result;
 }
 
 /** The number that grows with every change of these parts, and of all at once. */

@@ -1,5 +1,5 @@
 import type { Files } from '../http/form-body.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import type { LeafletPatch } from '../products/product-leaflets.ts';
 import { requirePdf } from './leaflet-file.ts';
 
@@ -15,7 +15,7 @@ interface LeafletFields {
  * @throws HttpError with the field named, if a file is not a whole PDF
  */
 export function withLeaflets<T>(
-  library: PictureLibrary,
+  library: Uploads,
   files: Files,
   { removeLeafletEn, removeLeafletMk }: LeafletFields,
   use: (patch: LeafletPatch) => Promise<T>,

@@ -62,6 +62,9 @@ interface Surroundings {
   uploadDays: number;
 }
 
+/** What a form's files need. */
+export type Uploads = Pick<PictureLibrary, 'using' | 'usingLeaflet' | 'removeUnused'>;
+
 /**
  * Pictures of rows, and leaflets: files in the store, measures in the database. A picture has a row before it has files and loses them in
  * the transaction that takes the row, so that a row never lacks its files and nothing that is used is removed.
