@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { ContactMessage } from '@varda/contract/contact-messages';
+import type { EditedKind } from '@varda/contract/edit-history';
 import { guardRequests } from '@varda/server/guard-requests';
 import type { Metrics } from '@varda/server/metrics';
 import { refuseUnreadable } from '@varda/server/unreadable-requests';
@@ -31,6 +32,8 @@ import { contentParts, revisionOf, revisionsReader } from './content/content-rev
 import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
 import { dosageEdits, dosageRoutes } from './dosage/dosage.routes.ts';
+import { draftsRoutes } from './drafts/drafts.routes.ts';
+import { Drafts, type EditsOf } from './drafts/drafts.ts';
 import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyEdits, historyRoutes } from './history/history.routes.ts';
@@ -106,6 +109,17 @@ export interface Parts {
   /** Tells colleagues of a version that was taken back. */
   announce: Announce;
 }
+
+/** How content is edited, by kind. */
+const kinds = {
+  products: productEdits,
+  dosage: dosageEdits,
+  about: aboutEdits,
+  history: historyEdits,
+  'contact-info': contactInfoEdits,
+  adminCareer: careerEdits,
+  'legal-pages': legalPageEdits,
+} satisfies Record<EditedKind, EditsOf>;
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
@@ -183,13 +197,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         adminCareer: careerEdits(db),
         'legal-pages': legalPageEdits(db),
       };
-      productsRoutes(handle, db, editables.products);
-      dosageRoutes(handle, db, editables.dosage);
-      aboutRoutes(handle, db, editables.about);
-      historyRoutes(handle, db, editables.history);
-      contactInfoRoutes(handle, db, editables['contact-info']);
-      careersRoutes(handle, db, editables.adminCareer);
-      legalPagesRoutes(handle, db, editables['legal-pages']);
+      const drafts = new Drafts(db, pictures, kinds);
+      productsRoutes(handle, db, drafts.saving('products', editables.products));
+      dosageRoutes(handle, db, drafts.saving('dosage', editables.dosage));
+      aboutRoutes(handle, db, drafts.saving('about', editables.about));
+      historyRoutes(handle, db, drafts.saving('history', editables.history));
+      contactInfoRoutes(handle, db, drafts.saving('contact-info', editables['contact-info']));
+      careersRoutes(handle, db, drafts.saving('adminCareer', editables.adminCareer));
+      legalPagesRoutes(handle, db, drafts.saving('legal-pages', editables['legal-pages']));
+      draftsRoutes(handle, db, drafts);
       editHistoryRoutes(handle, db, editables);
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);

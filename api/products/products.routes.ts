@@ -1,7 +1,7 @@
-import { type Area, permissionFor } from '@varda/contract/permissions';
+import type { Area } from '@varda/contract/permissions';
 import type { newProduct, Product, productChange } from '@varda/contract/products';
 import type { z } from 'zod';
-import { requirePermission } from '../accounts/permissions.ts';
+import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
@@ -123,11 +123,10 @@ async function existing(db: Db, id: string): Promise<Product> {
   return product;
 }
 
-/** Where a product is to stand. @throws HttpError also where the account may not write there */
+/** Where a product is to stand. @throws HttpError also where the account may not write and publish there */
 async function shelfOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
   const shelf = await shelfNamed(db, categoryName);
   if (!shelf) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
-  const permission = permissionFor(shelf.category_id as Area, 'write');
-  if (permission) requirePermission(session, permission);
+  requireActions(session, shelf.category_id as Area, ['write', 'publish']);
   return shelf.id;
 }

@@ -8,7 +8,10 @@ import { localized } from './localized.ts';
 import { text } from './texts.ts';
 
 /** What is done to content. */
-export const contentActions = ['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const;
+export const contentActions = [
+  ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good', 'import'] as const),
+  ...(['save_draft', 'discard_draft', 'publish', 'unpublish'] as const),
+] as const;
 
 /** What people do, as the activity log tells it. */
 export const activityActions = [

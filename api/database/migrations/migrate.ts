@@ -31,6 +31,7 @@ import * as passkeys from './044-passkeys.ts';
 import * as accessTokens from './045-access-tokens.ts';
 import * as restrictions from './047-restrictions.ts';
 import * as addedRemotes from './050-added-remotes.ts';
+import * as drafts from './051-drafts.ts';
 import * as identities from './070-identities.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '045-access-tokens': accessTokens,
   '047-restrictions': restrictions,
   '050-added-remotes': addedRemotes,
+  '051-drafts': drafts,
   '070-identities': identities,
 };
 
