@@ -15,6 +15,7 @@ export const declaration = {
     vacancies: '/admin/careers/vacancy',
     legalPages: '/admin/legal-pages',
     messages: '/admin/messages',
+    drafts: '/admin/drafts',
     trash: '/admin/trash',
   },
   navigation: [
@@ -81,6 +82,13 @@ export const declaration = {
       icon: 'mail',
       order: 90,
       area: 'contacts',
+    },
+    {
+      path: '/admin/drafts',
+      title: { en: 'Drafts', mk: 'Нацрти' },
+      group: null,
+      icon: 'file-pencil',
+      order: 93,
     },
     { path: '/admin/trash', title: { en: 'Trash', mk: 'Корпа' }, group: null, icon: 'trash', order: 95 },
   ],

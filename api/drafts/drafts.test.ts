@@ -17,6 +17,7 @@ onEachEngine((app) => {
   const send = (call: string, sending: Sending = {}) => app().send(call as 'GET /', { token, ...sending });
   const drafts = async (query = ''): Promise<Draft[]> => (await send(`GET /drafts?limit=100${query}`)).body.items;
   const draftOf = async (id: string) => (await drafts()).find(({ _id }) => _id === id);
+  // biome-ignore lint/suspicious/noExplicitAny: items of seven kinds, of which a test looks at a few fields
   const details = async (kind: string, id: string): Promise<DraftDetails & { item: any; published: any }> =>
     (await send(`GET /drafts/${kind}/${id}`)).body;
   const publish = (items: readonly { entity: string; _id: string; __v?: number }[], language?: string) =>

@@ -1,9 +1,11 @@
-import type { Save } from '@varda/contract/drafts';
+import type { publication, Save } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edit-history';
 import type { Language, Localized } from '@varda/contract/language';
 import type { TrashedKind } from '@varda/contract/trash';
+import { withContent } from '@varda/contract/with-content';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { requirePermission } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -25,7 +27,6 @@ import { moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
 import { deleteDraft, findDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
 import { keysOnly, withFiles } from './form-files.ts';
-import { withContent } from './with-content.ts';
 
 /** What creates and edits items of a kind, in a database or within a transaction. */
 export type EditsOf = (db: Db, pictures: Uploads) => Editable;
@@ -42,6 +43,8 @@ interface Kept extends Omit<Edit<never>, 'params'>, Saved {
 
 interface Asked {
   language?: Language | undefined;
+  /** Which version of the published item somebody has decided over, see `Save`. */
+  over?: number | undefined;
   session: SignedIn;
 }
 
@@ -91,8 +94,8 @@ export class Drafts {
    * @throws HttpError with the reason of each that cannot be published, by its index; then none is
    */
   publish(
-    asked: readonly { entity: EditedKind; _id: string; __v?: number | undefined }[],
-    { language, session }: Asked,
+    asked: z.output<typeof publication>['drafts'],
+    { language, session }: Pick<Asked, 'language' | 'session'>,
   ): Promise<{ entity: EditedKind; _id: string }[]> {
     return this.#change(async (tx, gone) => {
       const items: { entity: EditedKind; _id: string }[] = [];
@@ -101,14 +104,14 @@ export class Drafts {
       const inOrder = [...asked.entries()].toSorted(
         ([, a], [, b]) => editedKinds.indexOf(a.entity) - editedKinds.indexOf(b.entity),
       );
-      for (const [index, { entity, _id, __v }] of inOrder)
+      for (const [index, { entity, _id, __v, over }] of inOrder)
         try {
           await sql`savepoint one`.execute(tx);
           await guard(tx, translatedPlaces[entity].guard);
           const draft = existing(await findDraft(tx, entity, _id));
           if (__v !== undefined && __v !== draft.version)
             throw new HttpError('conflict', { message: ruleTexts.draft_changed });
-          const item = await this.#publish(tx, gone, draft, { language, session });
+          const item = await this.#publish(tx, gone, draft, { language, session, over });
           items[index] = { entity, _id: item._id };
           await sql`release savepoint one`.execute(tx);
         } catch (error) {
@@ -226,7 +229,12 @@ export class Drafts {
     return { ...item, __v: version };
   }
 
-  async #publish(tx: Db, gone: string[], draft: StoredDraft, { language, session: by }: Asked): Promise<EditedEntity> {
+  async #publish(
+    tx: Db,
+    gone: string[],
+    draft: StoredDraft,
+    { language, over, session: by }: Asked,
+  ): Promise<EditedEntity> {
     const { kind, id, state, content, base, rows } = draft;
     const edits = this.#within(tx, gone, kind);
     const session = unlimited(by, 'write');
@@ -239,7 +247,8 @@ export class Drafts {
       const now = contentOf(published);
       const paths = rows ? Object.keys(content) : pathsOf(content, language);
       const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
-      if (!paths.every(isDecided)) throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });
+      if (over !== published.__v && !paths.every(isDecided))
+        throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });
       await deleteDraft(tx, kind, id);
       if (rows) await noteActivity(tx, { action: 'publish', entity: kind, item: itemOf(kind, published) }, session);
       const changed = paths.filter((path) => !isSameValue(now[path], content[path]));

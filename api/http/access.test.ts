@@ -82,6 +82,8 @@ function whenAllowed(key: string, { params, body, versioned, unattended }: Endpo
   if (key === 'PUT /legal-pages/:id') return [400];
   // Nobody has come back from an issuer.
   if (key === 'POST /login/single-sign-on') return [401];
+  // What a list marks; there may be nothing.
+  if (key === 'GET /drafts/:entity') return [200];
   // Of which rows, it has to be told.
   if (key === 'GET /stamps/:entity') return [400];
   if (versioned) return [404, 422];

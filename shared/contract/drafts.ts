@@ -78,7 +78,15 @@ export type DraftDetails = z.infer<typeof draftDetails>;
 /** Without a language all of each; without a version whichever is there. */
 export const publication = z.object({
   drafts: z
-    .array(z.object({ entity: z.enum(editedKinds), _id: id, __v: z.int().min(0).optional() }))
+    .array(
+      z.object({
+        entity: z.enum(editedKinds),
+        _id: id,
+        __v: z.int().min(0).optional(),
+        /** As a save has it. */
+        over: z.int().min(0).optional(),
+      }),
+    )
     .min(1, { error: 'no_row' })
     .max(100),
   language: languageSchema.optional(),

@@ -34,7 +34,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const titleOf = useColumnTitles(list);
   const nameOf = (row: Row) => resource.nameOf(row, language);
   const announcements = useAnnouncements(rows, list.totalCount, nameOf);
-  const isOff = !list.isWholeInOrder || locks.write !== null;
+  const isOff = !list.isWholeInOrder || locks.move !== null;
 
   const moves = (row: Row): readonly RowAction[] => {
     if (!list.isWholeInOrder) return [];
@@ -44,7 +44,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
         label,
         short: t('order.moveTitle'),
         Icon: IconArrowsMoveVertical,
-        locked: locks.write,
+        locked: locks.move,
         onClick: () => setMoving(row),
       },
     ];

@@ -14,6 +14,8 @@ export { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
 export { ListBody } from '../screen/resource-screen.tsx';
 export { ScreenLayout } from '../screen/screen-layout.tsx';
 export { useScreenIntent } from '../screen/use-screen-intent.ts';
+export { useSelectionColumn } from '../selection/selection-column.tsx';
+export { useSelection } from '../selection/use-selection.ts';
 export { EmptyList } from '../table/empty-list.tsx';
 export { ListFailure, ListLoading } from '../table/list-states.tsx';
 export { Moment, writtenMoment } from '../table/moment.tsx';

@@ -18,4 +18,8 @@ export const contentActions = {
   restore: 'Restored',
   delete_for_good: 'Deleted for good',
   import: 'Imported',
+  save_draft: 'Draft saved',
+  discard_draft: 'Draft discarded',
+  publish: 'Put back on the site',
+  unpublish: 'Taken off the site',
 };

@@ -19,4 +19,8 @@ export const contentActions: TextsLike<typeof enActions> = {
   restore: 'Враќање',
   delete_for_good: 'Бришење засекогаш',
   import: 'Увоз',
+  save_draft: 'Зачувување нацрт',
+  discard_draft: 'Отфрлање нацрт',
+  publish: 'Враќање на сајтот',
+  unpublish: 'Тргање од сајтот',
 };

@@ -17,6 +17,7 @@ export type MenuIconName =
   | 'feather'
   | 'fish'
   | 'hand'
+  | 'file-pencil'
   | 'heart'
   | 'heart-handshake'
   | 'id'

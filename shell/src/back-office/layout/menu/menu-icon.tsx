@@ -11,6 +11,7 @@ import {
   IconCapsule,
   IconDroplet,
   IconFeather,
+  IconFilePencil,
   IconFish,
   IconHandStop,
   IconHeart,
@@ -63,6 +64,7 @@ const icons: Record<MenuIconName, Icon> = {
   smile: IconMoodSmile,
   sparkles: IconSparkles,
   sun: IconSun,
+  'file-pencil': IconFilePencil,
   trash: IconTrash,
   users: IconUsers,
 };

@@ -1,6 +1,6 @@
-import type { EditContent } from '@varda/contract/edit-history';
-import { pictureUrl } from '@varda/contract/picture-url';
-import type { ShownPicture } from '@varda/contract/pictures';
+import type { EditContent } from './edit-history.ts';
+import { pictureUrl } from './picture-url.ts';
+import type { ShownPicture } from './pictures.ts';
 
 /** An entity with other values at some of its paths, and what follows from them. */
 export function withContent<E extends object>(entity: E, content: EditContent): E {
