@@ -16,6 +16,7 @@ import type { ItemRows } from '../trash/trashed-rows.ts';
 
 /** No item is edited so often; what names one of these names a draft. */
 const firstVersion = 100_000_000;
+export const namesDraft = (version: number | null) => version !== null && version >= firstVersion;
 const newVersion = () => randomInt(firstVersion, 10 * firstVersion);
 
 /** What of an item is not published. */
@@ -84,8 +85,7 @@ export async function writeDraft(
 ): Promise<number> {
   const { kind, id, state, content, base, item, rows } = draft;
   const { title } = itemOf(kind, after);
-  const { category, categoryName = null } = after as Partial<Product>;
-  const area = areaOfKind[kind];
+  const { categoryName = null } = after as Partial<Product>;
   const lacks = lacksOf(after as unknown as Translated);
   const version = newVersion();
   const own = { kind, item_id: id };
@@ -96,7 +96,7 @@ export async function writeDraft(
       ...own,
       ...{ version, state, saved_at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null },
       ...{ title_en: title.en, title_mk: title.mk, category_name: categoryName },
-      area: area === 'category' ? String(category) : area,
+      area: areaOf(kind, after),
       ...{ lacks_en: lacks.en, lacks_mk: lacks.mk },
       fields: JSON.stringify(Object.keys(content)),
       content: JSON.stringify(content),
@@ -112,6 +112,12 @@ export async function writeDraft(
       .values([...files].map((file_key) => ({ ...own, file_key })))
       .execute();
   return version;
+}
+
+/** Where an item belongs. */
+export function areaOf(kind: EditedKind, item: EditedEntity): Area {
+  const area = areaOfKind[kind];
+  return area === 'category' ? ((item as Partial<Product>).category as Area) : area;
 }
 
 export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {

@@ -137,6 +137,21 @@ onEachEngine((app) => {
     assert.equal(await draftOf(_id), undefined);
   });
 
+  test('[E-01] a draft that is published from its form is so once, though its answer is lost', async () => {
+    const { _id } = await product();
+    const { body: drafted } = await draftProduct(_id, { name: { en: 'Once' } });
+    const headers = { 'if-match': `"${drafted.__v}"`, 'idempotency-key': crypto.randomUUID() };
+    const form = { dosage: { en: '5 ml' } };
+    const [first, second] = [
+      await send(`PUT /products/${_id}`, { form, headers }),
+      await send(`PUT /products/${_id}`, { form, headers }),
+    ];
+    assert.deepEqual([first.status, first.body.name.en, first.body.__v], [200, 'Once', 1]);
+    assert.deepEqual(second.body, first.body);
+    const gone = await send(`PUT /products/${_id}`, { form, headers: { 'if-match': `"${drafted.__v}"` } });
+    assert.deepEqual([gone.status, gone.body.current.__v], [409, 1]);
+  });
+
   test('[E-01] what was published meanwhile at a path of the draft wants a decision; elsewhere it does not', async () => {
     const { _id } = await product();
     await draftProduct(_id, { name: { en: 'Mine' } });
@@ -255,14 +270,25 @@ onEachEngine((app) => {
     const all = await drafts();
     assert.deepEqual(new Set(all.map(({ by }) => by?.name)), new Set(['A user']));
     const named = all.map(({ entity, _id: id }) => ({ entity, _id: id }));
-    for (const draft of named) {
-      assert.equal(await call('POST /drafts/publication', { json: { drafts: [draft] } }), 403);
+    for (const draft of all) {
       assert.equal(
-        await call(`PUT /${draft.entity}/${draft._id}`, { [draft.entity === 'products' ? 'form' : 'json']: {} }),
+        await call('POST /drafts/publication', { json: { drafts: [{ entity: draft.entity, _id: draft._id }] } }),
+        403,
+      );
+      assert.equal(
+        await call(`PUT /${draft.entity}/${draft._id}`, {
+          [draft.entity === 'products' ? 'form' : 'json']: { nothing: '' },
+          headers: { 'if-match': `"${draft.__v}"` },
+        }),
         403,
       );
     }
     assert.equal(await call(`POST /drafts/products/${_id}`), 403);
+    const hidden = (await send('POST /adminCareer', { json: careerBody() })).body;
+    await send(`POST /drafts/adminCareer/${hidden._id}`);
+    const headers = { 'if-match': `"${(await draftOf(hidden._id))?.__v}"` };
+    assert.equal(await call(`PUT /adminCareer/${hidden._id}`, { json: {}, headers }), 403);
+    await send(`DELETE /drafts/adminCareer/${hidden._id}`);
     // Who may publish need not be allowed to write.
     const { token: publisher } = await app().signIn('user', ['cbd-products.write', 'vacancies.write'] as Permission[]);
     assert.equal((await send('POST /drafts/publication', { token: publisher, json: { drafts: named } })).status, 200);

@@ -6,7 +6,7 @@ import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { requirePermission } from '../accounts/permissions.ts';
+import { requireActions, requirePermission } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { changePart } from '../content/content-revision.ts';
@@ -25,7 +25,7 @@ import type { Uploads } from '../pictures/picture-library.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
-import { deleteDraft, findDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
+import { areaOf, deleteDraft, findDraft, namesDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
 import { keysOnly, withFiles } from './form-files.ts';
 
 /** What creates and edits items of a kind, in a database or within a transaction. */
@@ -60,20 +60,14 @@ export class Drafts {
     this.#kinds = kinds;
   }
 
-  /** The edits of a kind, which also save drafts: where a call says so, and where the item is a draft. */
+  /** The edits of a kind, which also save drafts, where a call says so, and publish the one that a call names by its version. */
   saving<E extends Editable>(kind: EditedKind, edits: E): E {
     const create = (call: Create<never> & Saved) =>
       call.query?.as === 'draft' ? this.#save({ ...call, kind, ifMatch: null }) : edits.create?.(call);
-    const edit = async (call: Edit<never> & Saved) => {
+    const edit = (call: Edit<never> & Saved) => {
       const { id } = call.params;
       if (call.query?.as === 'draft') return this.#save({ ...call, kind, id });
-      const draft = await findDraft(this.#db, kind, id);
-      if (!draft) return edits.edit(call);
-      if (draft.state !== 'changed' || call.ifMatch === draft.version)
-        return this.#saveAndPublish({ ...call, kind, id });
-      const item = await edits.existing(this.#db, id);
-      if (call.ifMatch === null || call.ifMatch === item.__v) return edits.edit(call);
-      throw new HttpError('changed_meanwhile', { current: asDrafted(draft, item) });
+      return namesDraft(call.ifMatch) ? this.#saveAndPublish({ ...call, kind, id }) : edits.edit(call);
     };
     return { ...edits, create, edit } as E;
   }
@@ -250,7 +244,11 @@ export class Drafts {
       if (over !== published.__v && !paths.every(isDecided))
         throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });
       await deleteDraft(tx, kind, id);
-      if (rows) await noteActivity(tx, { action: 'publish', entity: kind, item: itemOf(kind, published) }, session);
+      if (rows) {
+        // Nothing of it may be changed: then no edit asks.
+        requireActions(by, areaOf(kind, published), ['publish']);
+        await noteActivity(tx, { action: 'publish', entity: kind, item: itemOf(kind, published) }, session);
+      }
       const changed = paths.filter((path) => !isSameValue(now[path], content[path]));
       const form = restoringForm(now, content, changed);
       const item =
