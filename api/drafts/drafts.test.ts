@@ -311,5 +311,11 @@ onEachEngine((app) => {
     assert.equal((await draftOf('privacy'))?.title.en, 'Your privacy');
     assert.equal((await send('POST /drafts/legal-pages/privacy')).status, 409);
     assert.equal((await publish([{ entity: 'legal-pages', _id: 'privacy' }], 'en')).status, 200);
+    const { token: admin } = await app().signIn('admin');
+    const { activities } = (await app().send('GET /activity?item=privacy', { token: admin })).body;
+    assert.deepEqual(
+      activities.map(({ action }: { action: string }) => action),
+      ['edit', 'save_draft'],
+    );
   });
 });

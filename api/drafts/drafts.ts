@@ -158,8 +158,13 @@ export class Drafts {
   }
 
   #save({ files, ...call }: Kept): Promise<EditedEntity> {
+    const { kind, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
-      this.#change((tx, gone) => this.#keep(tx, gone, { ...call, files: keys })),
+      this.#change(async (tx, gone) => {
+        const item = await this.#keep(tx, gone, { ...call, files: keys });
+        await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, item) }, session);
+        return item;
+      }),
     );
   }
 
@@ -213,11 +218,6 @@ export class Drafts {
         rows: draft?.rows ?? null,
       },
       item,
-      call.session,
-    );
-    await noteActivity(
-      tx,
-      { action: 'save_draft', entity: kind, item: itemOf(kind, item), details: before ? paths : [] },
       call.session,
     );
     return { ...item, __v: version };
