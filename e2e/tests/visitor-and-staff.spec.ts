@@ -124,11 +124,9 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] [E-01] [E-04] staff sign in, create an 
         await form.getByRole('tab', { name: /^Macedonian/ }).click();
         await form.getByRole('textbox', { name: 'Name MK' }).fill(texts.mk);
       }
-      await page.screenshot({ path: '/tmp/shot-form.png' });
       await form.getByRole('button', { name: 'Save draft' }).click();
       await expect(form).toBeHidden();
       await expect(page.getByText('English: complete; changed, not published').first()).toBeAttached();
-      await page.waitForTimeout(500); await page.screenshot({ path: '/tmp/shot-list.png' });
     }
     async function visit(id: string, language: string, heading: string) {
       await page.goto(`${site.url}/product/${id}?lang=${language}`);
@@ -143,7 +141,6 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] [E-01] [E-04] staff sign in, create an 
     await page.getByRole('button', { name: 'Publish: Launched first' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('radio', { name: 'Macedonian only' }).check();
-    await page.waitForTimeout(500); await page.screenshot({ path: '/tmp/shot-publish.png' });
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(question).toBeHidden();
     await visit(one._id, 'mk', 'Прво објавено');
@@ -151,8 +148,6 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] [E-01] [E-04] staff sign in, create an 
 
     await page.goto(`${site.url}/admin/drafts`);
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-    await page.screenshot({ path: '/tmp/shot-drafts.png' });
-    await page.getByRole('button', { name: 'Edit: Launched first' }).click(); await page.getByRole('dialog').getByText('You see the draft').waitFor(); await page.waitForTimeout(1500); await page.screenshot({ path: '/tmp/shot-draftform.png' }); await page.goto(`${site.url}/admin/drafts`); await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('button', { name: 'Publish 2 selected together' }).click();
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(question).toBeHidden();
