@@ -143,12 +143,18 @@ for (const language of languages) {
       await expectDialog(page, 'message');
     });
 
-    test('[A-01] [E-10] [K-22] [K-24] the trash, what it asks, the activity log, and the overview', async ({
+    test('[A-01] [E-01] [E-10] [K-22] [K-24] the drafts, the trash, what they ask, the activity log, and the overview', async ({
       page,
       api,
     }) => {
       const body = { text: { en: '<p>1989: A stop</p>', mk: '<p>1989: Станица</p>' } };
       const { _id: id } = await api.call('POST /history', { body });
+      const drafted = { text: { en: '<p>1989: Drafted</p>' } };
+      await api.call('PUT /history/:id', { params: { id }, query: { as: 'draft' }, body: drafted });
+      await open(page, '/admin/drafts');
+      await expectAccessible(page, 'drafts');
+      await page.getByRole('button', { name: /^(Publish|Објави): 1989/ }).click();
+      await expectDialog(page, 'publishing a draft');
       await api.call('DELETE /history/:id', { params: { id } });
       await open(page, '/admin/trash');
       await expectAccessible(page, 'trash');
