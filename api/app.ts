@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { ContactMessage } from '@varda/contract/contact-messages';
+import type { EditedKind } from '@varda/contract/edit-history';
 import { guardRequests } from '@varda/server/guard-requests';
 import type { Metrics } from '@varda/server/metrics';
 import { refuseUnreadable } from '@varda/server/unreadable-requests';
 import { listOf } from '@varda/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { aboutRoutes } from './about/about.routes.ts';
+import { aboutEdits, aboutRoutes } from './about/about.routes.ts';
 import { accountRulesRoutes } from './accounts/account-rules.routes.ts';
 import { apiKeysRoutes } from './accounts/api-keys.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
@@ -23,17 +24,19 @@ import type { SingleSignOnSettings } from './accounts/single-sign-on/settings.ts
 import { singleSignOnRoutes } from './accounts/single-sign-on/single-sign-on.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
-import { careersRoutes } from './careers/careers.routes.ts';
+import { careerEdits, careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
-import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
+import { contactInfoEdits, contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
-import { dosageRoutes } from './dosage/dosage.routes.ts';
+import { dosageEdits, dosageRoutes } from './dosage/dosage.routes.ts';
+import { draftsRoutes } from './drafts/drafts.routes.ts';
+import { Drafts, type EditsOf } from './drafts/drafts.ts';
 import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import { historyRoutes } from './history/history.routes.ts';
+import { historyEdits, historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
 import { serverOfKept } from './http/cached-responses.ts';
 import { compressAnswers } from './http/compressed-responses.ts';
@@ -50,7 +53,7 @@ import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
 import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
-import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
+import { legalPageEdits, legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
@@ -58,14 +61,14 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { picturesRoutes, pictureUploadsRoutes } from './pictures/pictures.routes.ts';
 import { storageId } from './pictures/storage-identity.ts';
 import { presenceRoutes } from './presence/presence.routes.ts';
-import { productsRoutes } from './products/products.routes.ts';
+import { productEdits, productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
 import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sheetsRoutes } from './sheets/sheets.routes.ts';
-import { siteContentRoutes } from './site-content/site-content.routes.ts';
+import { siteContentEdits, siteContentRoutes } from './site-content/site-content.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { siteSearchRoutes } from './site-search/site-search.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
@@ -108,6 +111,18 @@ export interface Parts {
   /** Tells colleagues of a version that was taken back. */
   announce: Announce;
 }
+
+/** How content is edited, by kind. */
+const kinds = {
+  products: productEdits,
+  dosage: dosageEdits,
+  about: aboutEdits,
+  history: historyEdits,
+  'contact-info': contactInfoEdits,
+  adminCareer: careerEdits,
+  'legal-pages': legalPageEdits,
+  'site-content': siteContentEdits,
+} satisfies Record<EditedKind, EditsOf>;
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
@@ -177,17 +192,27 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       siteSearchRoutes(api, handle, db, revision);
       parentRoutes(handle, db);
       const editables = {
-        products: productsRoutes(handle, db, pictures),
-        dosage: dosageRoutes(handle, db, pictures),
-        about: aboutRoutes(handle, db, pictures),
-        history: historyRoutes(handle, db, pictures),
-        'contact-info': contactInfoRoutes(handle, db, pictures),
-        adminCareer: careersRoutes(handle, db),
-        'legal-pages': legalPagesRoutes(handle, db),
-        'site-content': siteContentRoutes(handle, db, pictures),
+        products: productEdits(db, pictures),
+        dosage: dosageEdits(db, pictures),
+        about: aboutEdits(db, pictures),
+        history: historyEdits(db, pictures),
+        'contact-info': contactInfoEdits(db, pictures),
+        adminCareer: careerEdits(db),
+        'legal-pages': legalPageEdits(db),
+        'site-content': siteContentEdits(db, pictures),
       };
+      const drafts = new Drafts(db, pictures, kinds);
+      productsRoutes(handle, db, drafts.saving('products', editables.products));
+      dosageRoutes(handle, db, drafts.saving('dosage', editables.dosage));
+      aboutRoutes(handle, db, drafts.saving('about', editables.about));
+      historyRoutes(handle, db, drafts.saving('history', editables.history));
+      contactInfoRoutes(handle, db, drafts.saving('contact-info', editables['contact-info']));
+      careersRoutes(handle, db, drafts.saving('adminCareer', editables.adminCareer));
+      legalPagesRoutes(handle, db, drafts.saving('legal-pages', editables['legal-pages']));
+      siteContentRoutes(handle, db, drafts.saving('site-content', editables['site-content']));
+      draftsRoutes(handle, db, drafts);
       editHistoryRoutes(handle, db, editables);
-      sheetsRoutes(api, handle, db, editables);
+      sheetsRoutes(api, handle, { db, pictures, kinds });
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);

@@ -17,6 +17,7 @@ export const declaration = {
     legalPages: '/admin/legal-pages',
     site: '/admin/site/:part',
     messages: '/admin/messages',
+    drafts: '/admin/drafts',
     trash: '/admin/trash',
   },
   navigation: [
@@ -99,6 +100,13 @@ export const declaration = {
       icon: 'mail',
       order: 90,
       area: 'contacts',
+    },
+    {
+      path: '/admin/drafts',
+      title: { en: 'Drafts', mk: 'Нацрти' },
+      group: null,
+      icon: 'file-pencil',
+      order: 93,
     },
     { path: '/admin/trash', title: { en: 'Trash', mk: 'Корпа' }, group: null, icon: 'trash', order: 95 },
   ],

@@ -8,13 +8,13 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
-import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { aboutOrder, findAbout, insertAbout, listAbout, updateAbout } from './about.repository.ts';
@@ -27,28 +27,13 @@ import {
 import { stored } from './about-row.ts';
 import { cleanChangedText, cleanNewText, requireName, requireRoom } from './about-rules.ts';
 
-export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
+export function aboutRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof aboutEdits>): void {
   handle(
     'GET /about',
     async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }),
     keptUntilChangeOf('about'),
   );
 
-  const create = async ({ body, files, session }: Create<z.output<typeof newAbout>>) => {
-    const { arrangement, ...texts } = body;
-    const text = await cleanNewText(db, texts.text);
-    return withUploads(pictures, files, 'images', (keys) =>
-      changeAbout(db, async (tx) => {
-        const id = await insertAbout(tx, { ...texts, text });
-        await noteTextPictures(tx, id, [text.en, text.mk]);
-        await addAboutPictures(tx, id, keys);
-        await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
-        const entry = await existing(tx, id);
-        await keepFirstVersion(tx, 'about', entry, session);
-        return entry;
-      }),
-    );
-  };
   handle('POST /about', create);
 
   handle('PATCH /about/reorder', ({ body, session }) =>
@@ -59,31 +44,6 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
     }),
   );
 
-  const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof aboutChange>>) => {
-    await existing(db, id);
-    const removed = keysOf(body.removeImages ?? []);
-    const newText = body.text && (await cleanChangedText(db, body.text));
-    return withUploads(pictures, files, 'images', async (keys) => {
-      const { entry, gone } = await changeAbout(db, async (tx) => {
-        const before = await existing(tx, id);
-        requireVersion(before, ifMatch);
-        const texts = stored.merged(before, { ...body, text: newText });
-        requireName(before, texts, body);
-        const gone = await removeAboutPictures(tx, id, removed);
-        gone.push(...(await noteTextPictures(tx, id, [texts.text.en, texts.text.mk])));
-        await addAboutPictures(tx, id, keys);
-        await arrangeAboutPictures(tx, id, arrangedBy(body.arrangement, keys));
-        const { pictures: arranged } = await existing(tx, id);
-        requireRoom(arranged.length);
-        await updateAbout(tx, before, texts, !isDeepStrictEqual(arranged, before.pictures));
-        const entry = await existing(tx, id);
-        await keepVersion(tx, 'about', { before, after: entry, by: session });
-        return { entry, gone };
-      });
-      await pictures.removeUnused(gone);
-      return entry;
-    });
-  };
   handle('PUT /about/:id', edit);
 
   handle('DELETE /about/:id', ({ params: { id }, session }) =>
@@ -92,8 +52,55 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
       return { done: true } as const;
     }),
   );
+}
 
-  return { existing, create, edit };
+/** What changes entries about us. */
+export function aboutEdits(db: Db, pictures: Uploads) {
+  return {
+    existing,
+
+    async create({ body, files, session }: Create<z.output<typeof newAbout>>): Promise<About> {
+      const { arrangement, ...texts } = body;
+      const text = await cleanNewText(db, texts.text);
+      return withUploads(pictures, files, 'images', (keys) =>
+        changeAbout(db, async (tx) => {
+          const id = await insertAbout(tx, { ...texts, text });
+          await noteTextPictures(tx, id, [text.en, text.mk]);
+          await addAboutPictures(tx, id, keys);
+          await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
+          const entry = await existing(tx, id);
+          await keepFirstVersion(tx, 'about', entry, session);
+          return entry;
+        }),
+      );
+    },
+
+    async edit({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof aboutChange>>): Promise<About> {
+      await existing(db, id);
+      const removed = keysOf(body.removeImages ?? []);
+      const newText = body.text && (await cleanChangedText(db, body.text));
+      return withUploads(pictures, files, 'images', async (keys) => {
+        const { entry, gone } = await changeAbout(db, async (tx) => {
+          const before = await existing(tx, id);
+          requireVersion(before, ifMatch);
+          const texts = stored.merged(before, { ...body, text: newText });
+          requireName(before, texts, body);
+          const gone = await removeAboutPictures(tx, id, removed);
+          gone.push(...(await noteTextPictures(tx, id, [texts.text.en, texts.text.mk])));
+          await addAboutPictures(tx, id, keys);
+          await arrangeAboutPictures(tx, id, arrangedBy(body.arrangement, keys));
+          const { pictures: arranged } = await existing(tx, id);
+          requireRoom(arranged.length);
+          await updateAbout(tx, before, texts, !isDeepStrictEqual(arranged, before.pictures));
+          const entry = await existing(tx, id);
+          await keepVersion(tx, 'about', { before, after: entry, by: session });
+          return { entry, gone };
+        });
+        await pictures.removeUnused(gone);
+        return entry;
+      });
+    },
+  };
 }
 
 function changeAbout<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

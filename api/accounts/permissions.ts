@@ -1,3 +1,5 @@
+import type { publication, Save } from '@varda/contract/drafts';
+import type { EditedKind } from '@varda/contract/edit-history';
 import type { Endpoint, Need } from '@varda/contract/endpoints';
 import type { NewOrder } from '@varda/contract/entity';
 import {
@@ -15,6 +17,7 @@ import type { TrashedKind } from '@varda/contract/trash';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../database/open-database.ts';
+import { draftedAreas } from '../drafts/drafts.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -42,14 +45,23 @@ export function seenAreas({ restrictions }: Restricted): Area[] {
  *
  * @throws HttpError `forbidden`
  */
-export async function requireNeeds(db: Db, request: FastifyRequest, { needs, files: rules }: Endpoint): Promise<void> {
+export async function requireNeeds(db: Db, request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  const { needs, publishes, files: rules } = endpoint;
   const session = request.signedIn;
   if (!session?.restrictions.length) return;
   const isUpload = ([name, files]: [string, Upload[]]) => !rules?.[name]?.isRead && files.some(Buffer.isBuffer);
   if (Object.entries(request.formFiles ?? {}).some(isUpload)) requirePermission(session, 'pictures.write');
   if (!needs) return;
   const [named, action] = needs.split('.') as [Named, Action];
-  for (const area of await areasOf(db, request, named)) {
+  const isPublic = publishes && (request.query as Save).as !== 'draft';
+  // Whether visitors see a save of a vacancy is a matter of its switch: the handler asks.
+  for (const area of await areasOf(db, request, named))
+    requireActions(session, area, isPublic && area !== 'vacancies' ? [action, 'publish'] : [action]);
+}
+
+/** @throws HttpError `forbidden` where the account may not do all of that in an area */
+export function requireActions(session: Restricted, area: Area, actions: readonly Action[]): void {
+  for (const action of actions) {
     const permission = permissionFor(area, action);
     if (permission) requirePermission(session, permission);
   }
@@ -62,17 +74,31 @@ async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: N
   switch (named) {
     case 'products':
       // A new one names its category, which its handler looks up.
-      return categoriesOf(db, id === undefined ? movedIn(body) : [id]);
+      return id === undefined ? categoriesOf(db, movedIn(body)) : areasOfProduct(db, id);
     case 'item': {
       const area = areaOfKind[entity];
-      if (area === 'category') return categoriesOf(db, id === undefined ? listedIn(query) : [id]);
+      if (area === 'category') return id === undefined ? categoriesOf(db, listedIn(query)) : areasOfProduct(db, id);
       return area ? [area] : [];
+    }
+    case 'drafted': {
+      const drafts = id === undefined ? (body as Publication).drafts : [{ entity: entity as EditedKind, _id: id }];
+      const areas = drafts.map((draft) =>
+        draft.entity === 'products' ? areasOfProduct(db, draft._id) : draftedAreas(db, draft.entity, draft._id),
+      );
+      return (await Promise.all(areas)).flat();
     }
     case 'trashed':
       return trashedAreas(db, entity as TrashedKind, id ?? '');
     default:
       return [named];
   }
+}
+
+type Publication = z.output<typeof publication>;
+
+/** Where it is on the site, and where its draft will be. */
+async function areasOfProduct(db: Db, id: string): Promise<Area[]> {
+  return [...(await categoriesOf(db, [id])), ...(await draftedAreas(db, 'products', id))];
 }
 
 /** Of several items in one call. Which ones a file names, its handler finds. */

@@ -10,7 +10,7 @@ import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -22,7 +22,7 @@ import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from
 /** What the public sees is kept. */
 const keptForPublic: Keeping = { parts: ['careers'], kept: (request) => !asksAsStaff(request) };
 
-export function careersRoutes(handle: Handle, db: Db): Editable {
+export function careersRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof careerEdits>): void {
   handle(
     'GET /adminCareer',
     async ({ query, request }) => listCareers(db, query, await viewerOf(db, request)),
@@ -35,31 +35,7 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
     keptForPublic,
   );
 
-  const create = async ({ body, session }: Create<z.output<typeof newCareer>>) => {
-    const content = newContent(body);
-    return changePart(db, 'careers', async (tx) => {
-      const id = await insertCareer(tx, content, session);
-      const career = await existing(tx, id);
-      requireForPublic(session, career);
-      await keepFirstVersion(tx, 'adminCareer', career, session);
-      return career;
-    });
-  };
   handle('POST /adminCareer', create);
-
-  const edit = async ({ params: { id }, body, session, ifMatch }: Edit<z.output<typeof careerChange>>) => {
-    const change = contentChange(body);
-    return changePart(db, 'careers', async (tx) => {
-      await guard(tx, 'careers');
-      const before = await existing(tx, id);
-      requireVersion(before, ifMatch);
-      await updateCareer(tx, before, change(before), session);
-      const after = await existing(tx, id);
-      requireForPublic(session, before, after);
-      await keepVersion(tx, 'adminCareer', { before, after, by: session });
-      return after;
-    });
-  };
   handle('PUT /adminCareer/:id', edit);
 
   handle('DELETE /adminCareer/:id', ({ params: { id }, session }) =>
@@ -68,8 +44,38 @@ export function careersRoutes(handle: Handle, db: Db): Editable {
       return { done: true } as const;
     }),
   );
+}
 
-  return { existing: (tx, id) => existing(tx, id), create, edit };
+/** What changes vacancies. */
+export function careerEdits(db: Db) {
+  return {
+    existing: (from: Db, id: string) => existing(from, id),
+
+    async create({ body, session }: Create<z.output<typeof newCareer>>): Promise<Career> {
+      const content = newContent(body);
+      return changePart(db, 'careers', async (tx) => {
+        const id = await insertCareer(tx, content, session);
+        const career = await existing(tx, id);
+        requireForPublic(session, career);
+        await keepFirstVersion(tx, 'adminCareer', career, session);
+        return career;
+      });
+    },
+
+    async edit({ params: { id }, body, session, ifMatch }: Edit<z.output<typeof careerChange>>): Promise<Career> {
+      const change = contentChange(body);
+      return changePart(db, 'careers', async (tx) => {
+        await guard(tx, 'careers');
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        await updateCareer(tx, before, change(before), session);
+        const after = await existing(tx, id);
+        requireForPublic(session, before, after);
+        await keepVersion(tx, 'adminCareer', { before, after, by: session });
+        return after;
+      });
+    },
+  };
 }
 
 /** A token speaks for staff, unless the public's view is asked for in so many words. */

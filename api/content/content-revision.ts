@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
@@ -32,31 +31,14 @@ export function changePart<T>(db: Db, part: ContentPart, change: (tx: Db) => Pro
   return counted(db, part, change);
 }
 
-/** The transaction that changes take part in which are made within {@link changeTogether}. */
-const together = new AsyncLocalStorage<Db>();
-
-/**
- * Like {@link changePart}, of several changes each of which is a transaction where it stands alone: within `change` they are parts of this
- * one, so that all of them are made or none (decision 102).
- */
-export function changeTogether<T>(db: Db, part: ContentPart, change: (tx: Db) => Promise<T>): Promise<T> {
-  return changePart(db, part, (tx) => together.run(tx, () => change(tx)));
-}
-
-/** Whether what runs now is part of a transaction that is still open: another one would wait for it in vain. */
-export function isWithinChange(): boolean {
-  return together.getStore() !== undefined;
-}
-
-function counted<T>(db: Db, id: keyof Revisions, change: (tx: Db) => Promise<T>): Promise<T> {
-  const outer = together.getStore();
-  if (outer) return change(outer);
-  return db.transaction().execute(async (tx) => {
-    const result = await once(tx, () => change(tx));
-    // Last, because on PostgreSQL every other writer of the part waits for this row until the one before it is done.
-    await tx.updateTable('content_revision').set({ number: sql`number + 1` }).where('id', '=', id).execute();
-    return result;
-  });
+async function counted<T>(db: Db, id: keyof Revisions, change: (tx: Db) => Promise<T>): Promise<T> {
+  // Within a transaction it is a part of it.
+  if (!db.isTransaction)
+    return db.transaction().execute((tx) => counted(tx, id, (within) => once(within, () => change(within))));
+  const result = await change(db);
+  // Last, because on PostgreSQL every other writer of the part waits for this row until the one before it is done.
+  await db.updateTable('content_revision').set({ number: sql`number + 1` }).where('id', '=', id).execute();
+  return result;
 }
 
 /** The number that grows with every change of these parts, and of all at once. */

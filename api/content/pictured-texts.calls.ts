@@ -1,10 +1,11 @@
 import type { TextFields, TextsOf } from '@varda/contract/text-fields';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import { type PictureFields, withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -17,7 +18,7 @@ import { requireVersion } from './versions.ts';
 /** What the calls do that change an entity of texts and a picture. */
 export function picturedTextsCalls<F extends TextFields>(
   db: Db,
-  pictures: PictureLibrary,
+  pictures: Uploads,
   kind: 'dosage' | 'contact-info',
   { stored, find, insert, update }: PicturedTextsRepository<F>,
 ) {
@@ -30,7 +31,7 @@ export function picturedTextsCalls<F extends TextFields>(
   return {
     existing,
 
-    create({ body, files, session }: Create<TextsOf<F> & PictureFields>): Promise<PicturedTexts<F>> {
+    async create({ body, files, session }: Create<TextsOf<F> & PictureFields>): Promise<PicturedTexts<F>> {
       const texts = stored.cleanNew(body);
       return withPicture(pictures, files, body, (shown) =>
         changePart(db, kind, async (tx) => {
@@ -60,7 +61,7 @@ export function picturedTextsCalls<F extends TextFields>(
       });
     },
 
-    remove({ params, session }: Pick<Edit<never>, 'params' | 'session'>): Promise<{ done: true }> {
+    remove({ params, session }: { params: { id: string }; session: SignedIn }): Promise<{ done: true }> {
       return changePart(db, kind, async (tx) => {
         await moveToTrash(tx, kind, { item: await existing(tx, params.id), by: session });
         return { done: true };

@@ -307,6 +307,44 @@ export interface TrashFilesTable {
   file_key: string;
 }
 
+/** What is written and not published yet; see `drafts/drafts.ts`. */
+export interface DraftsTable {
+  /** An `EditedKind`. */
+  kind: string;
+  item_id: string;
+  version: number;
+  /** A `DraftState`. */
+  state: string;
+  saved_at: string;
+  by_id: string | null;
+  by_name: string | null;
+  title_en: string;
+  title_mk: string;
+  /** An `Area`. */
+  area: string;
+  /** Category path of a product. */
+  category_name: string | null;
+  /** What a language lacks beside the other one once all of it is published, a `Lack`. */
+  lacks_en: string | null;
+  lacks_mk: string | null;
+  /** JSON list of the paths of `content`. */
+  fields: string;
+  /** JSON: what the draft has at its paths, and what was published there when it was written. */
+  content: string;
+  base: string;
+  /** JSON, where the item is not on the site: the item as the draft has it. */
+  item: string | null;
+  /** JSON, where it is unpublished: its rows, as the trash takes them. */
+  rows: string | null;
+}
+
+/** Pictures and leaflets of drafts. */
+export interface DraftFilesTable {
+  kind: string;
+  item_id: string;
+  file_key: string;
+}
+
 /** Who did what to which item. Rows are written and, once they are old, deleted; nothing changes them. */
 export interface ActivityTable {
   id: string;
@@ -382,6 +420,8 @@ export interface Schema {
   version_files: VersionFilesTable;
   trash: TrashTable;
   trash_files: TrashFilesTable;
+  drafts: DraftsTable;
+  draft_files: DraftFilesTable;
   activity: ActivityTable;
   presence: PresenceTable;
   added_remotes: AddedRemotesTable;

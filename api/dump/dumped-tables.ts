@@ -33,6 +33,8 @@ const orders = {
   versions: ['kind', 'item_id', 'version'],
   trash: ['kind', 'item_id'],
   trash_files: ['kind', 'item_id', 'file_key'],
+  drafts: ['kind', 'item_id'],
+  draft_files: ['kind', 'item_id', 'file_key'],
   version_files: ['kind', 'item_id', 'version', 'file_key'],
   activity: ['id'],
   // A dump lets nobody in: after a restore everyone signs in again.

@@ -121,6 +121,10 @@ async function fill(app: TestApp): Promise<void> {
   }
   const deleted = await app.send('POST /products', { token, form: productForm({ image: await picture(350, 300) }) });
   await app.send(`DELETE /products/${deleted.body._id}`, { token });
+  const drafted = await app.send('POST /products', { token, form: productForm() });
+  const form = { image: await picture(360, 300) };
+  await app.send(`PUT /products/${drafted.body._id}?as=draft` as 'GET /', { token, form });
+  await app.send(`POST /drafts/products/${drafted.body._id}`, { token });
   await app.send('POST /products', { token, form: productForm({ leafletEn: pdf('one'), leafletMk: pdf('two') }) });
   await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();

@@ -10,25 +10,25 @@ import { pathsToRestore, restoringForm } from './restoring-form.ts';
 import { findAccountStamps, findStamps } from './stamps.repository.ts';
 import { type EditedEntity, findVersion, listVersions } from './versions.repository.ts';
 
-/** What the handler of an edit needs, so that a restore is an edit too. */
-export interface Edit<Body> {
-  params: { id: string };
+/** What the handler of a create needs, so that publishing a draft is a create too. */
+export interface Create<Body> {
   body: Body;
   files: Files;
-  ifMatch: number | null;
   session: SignedIn;
 }
 
-/** What the handler of a create needs. */
-export type Create<Body> = Pick<Edit<Body>, 'body' | 'files' | 'session'>;
+/** The same of an edit: a restore is one, too. */
+export interface Edit<Body> extends Create<Body> {
+  params: { id: string };
+  ifMatch: number | null;
+}
 
-/** An entity that is edited: how it is found, and what its `POST` and `PUT` do. */
+/** An entity that is edited: how it is found, and what its `POST` and its `PUT` do. Each takes the body of its own call. */
 export interface Editable {
   /** @throws HttpError `not_found` */
   existing(db: Db, id: string): Promise<EditedEntity>;
-  /** Each takes the body of its own call. Left out where there are always the same rows. */
+  /** Left out where there are always the same items. */
   create?(call: Create<never>): Promise<EditedEntity>;
-  /** The same. */
   edit(call: Edit<never>): Promise<EditedEntity>;
 }
 

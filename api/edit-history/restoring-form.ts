@@ -10,6 +10,15 @@ export interface EditForm {
   files: Files;
 }
 
+/** The paths at which two contents differ. */
+export function changedPaths(now: EditContent, then: EditContent): string[] {
+  return Object.keys(then).filter((path) => !isSameValue(now[path], then[path]));
+}
+
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The paths at which two contents differ, as far as they are in what is to be restored. */
 export function pathsToRestore(
   now: EditContent,
@@ -21,7 +30,7 @@ export function pathsToRestore(
     if (language && ofLanguage !== language) return false;
     return !fields || fields.includes(path) || fields.includes(name);
   };
-  return Object.keys(then).filter((path) => isIn(path) && JSON.stringify(now[path]) !== JSON.stringify(then[path]));
+  return changedPaths(now, then).filter(isIn);
 }
 
 /** The form that makes of `now` at these paths what `then` has: it goes through the same rules as any other edit. */
@@ -31,7 +40,7 @@ export function restoringForm(now: EditContent, then: EditContent, paths: readon
     const value = then[path];
     const [name = '', language] = path.split('.');
     if (name === 'picture') addPicture(form, value as ShownPicture | null);
-    else if (name === 'pictures') addPictures(form, now[path] as ShownPicture[], value as ShownPicture[]);
+    else if (name === 'pictures') addPictures(form, (now[path] ?? []) as ShownPicture[], value as ShownPicture[]);
     else if (name === 'leaflets') addLeaflet(form, language as Language, value as Leaflet | null);
     else form.body[name] = language ? { ...(form.body[name] as object), [language]: value } : value;
   }

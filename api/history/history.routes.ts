@@ -8,30 +8,19 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
-import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { findHistory, historyOrder, insertHistory, listHistory, updateHistory } from './history.repository.ts';
 import { cleanHistoryText, requireText } from './history-rules.ts';
 
-export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
+export function historyRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof historyEdits>): void {
   handle('GET /history', ({ query }) => listHistory(db, query), keptUntilChangeOf('history'));
 
-  const create = async ({ body, session }: Create<z.output<typeof newHistory>>) => {
-    const text = await cleanHistoryText(db, body.text);
-    requireText(noText, text);
-    return changeHistory(db, async (tx) => {
-      const id = await insertHistory(tx, text);
-      await noteTextPictures(tx, id, [text.en, text.mk]);
-      const entry = await existing(tx, id);
-      await keepFirstVersion(tx, 'history', entry, session);
-      return entry;
-    });
-  };
   handle('POST /history', create);
 
   handle('PATCH /history/reorder', ({ body, session }) =>
@@ -42,23 +31,6 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     }),
   );
 
-  const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof historyChange>>) => {
-    await existing(db, id);
-    const change = body.text && (await cleanHistoryText(db, body.text));
-    const { entry, gone } = await changeHistory(db, async (tx) => {
-      const before = await existing(tx, id);
-      requireVersion(before, ifMatch);
-      const text = merged(before.text, change);
-      requireText(before.text, text);
-      await updateHistory(tx, before, text);
-      const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
-      const entry = await existing(tx, id);
-      await keepVersion(tx, 'history', { before, after: entry, by: session });
-      return { entry, gone };
-    });
-    await pictures.removeUnused(gone);
-    return entry;
-  };
   handle('PUT /history/:id', edit);
 
   handle('DELETE /history/:id', ({ params: { id }, session }) =>
@@ -67,8 +39,43 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
       return { done: true } as const;
     }),
   );
+}
 
-  return { existing, create, edit };
+/** What changes stops of the timeline. */
+export function historyEdits(db: Db, pictures: Uploads) {
+  return {
+    existing,
+
+    async create({ body, session }: Create<z.output<typeof newHistory>>): Promise<History> {
+      const text = await cleanHistoryText(db, body.text);
+      requireText(noText, text);
+      return changeHistory(db, async (tx) => {
+        const id = await insertHistory(tx, text);
+        await noteTextPictures(tx, id, [text.en, text.mk]);
+        const entry = await existing(tx, id);
+        await keepFirstVersion(tx, 'history', entry, session);
+        return entry;
+      });
+    },
+
+    async edit({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof historyChange>>): Promise<History> {
+      await existing(db, id);
+      const change = body.text && (await cleanHistoryText(db, body.text));
+      const { entry, gone } = await changeHistory(db, async (tx) => {
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        const text = merged(before.text, change);
+        requireText(before.text, text);
+        await updateHistory(tx, before, text);
+        const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
+        const entry = await existing(tx, id);
+        await keepVersion(tx, 'history', { before, after: entry, by: session });
+        return { entry, gone };
+      });
+      await pictures.removeUnused(gone);
+      return entry;
+    },
+  };
 }
 
 function changeHistory<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

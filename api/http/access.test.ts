@@ -82,8 +82,8 @@ function whenAllowed(key: string, { params, body, versioned, unattended }: Endpo
   if (key === 'PUT /legal-pages/:id' || key === 'GET /site-content/:part') return [400];
   // Nobody has come back from an issuer.
   if (key === 'POST /login/single-sign-on') return [401];
-  // Those of a kind.
-  if (key === 'GET /sheets/:entity/imports') return [200];
+  // Those of a kind, and what a list marks; there may be nothing.
+  if (key === 'GET /sheets/:entity/imports' || key === 'GET /drafts/:entity') return [200];
   // Of which rows, it has to be told.
   if (key === 'GET /stamps/:entity') return [400];
   if (versioned) return [404, 422];

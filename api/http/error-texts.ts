@@ -164,6 +164,24 @@ export const ruleTexts = {
     en: 'The two languages name different departments.',
     mk: 'Називите на двата јазика не се за ист оддел.',
   },
+  draft_gone: {
+    en: 'This draft is not there any more: it was published or discarded',
+    mk: 'Овој нацрт повеќе не постои: објавен е или отфрлен',
+  },
+  draft_changed: {
+    en: 'Somebody has changed this draft meanwhile. Look at it and publish it again',
+    mk: 'Некој во меѓувреме го изменил овој нацрт. Погледнете го и објавете го повторно',
+  },
+  published_meanwhile: {
+    en: 'What is published was changed after this draft was written. Open the draft and decide',
+    mk: 'Објавеното е изменето откако е напишан нацртот. Отворете го нацртот и одлучете',
+  },
+  drafts_not_published: {
+    en: 'None of them was published: some cannot be',
+    mk: 'Ниту еден не е објавен: некои не можат да се објават',
+  },
+  not_publishable: { en: 'This draft cannot be published', mk: 'Овој нацрт не може да се објави' },
+  always_published: { en: 'This page is always on the site', mk: 'Оваа страница е секогаш на сајтот' },
   version_not_kept: {
     en: 'This version is not kept any more',
     mk: 'Оваа верзија веќе не се чува',

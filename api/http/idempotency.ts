@@ -30,10 +30,12 @@ export function withKey<T>(request: FastifyRequest, run: () => Promise<T>): Prom
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return run();
   const { method, url, signedIn, body, formFiles } = request;
-  const hash = createHash('sha256').update(JSON.stringify(body ?? null, withoutPasswords));
+  const [path = '', query = ''] = url.split('?');
+  const hash = createHash('sha256')
+    .update(query)
+    .update(JSON.stringify(body ?? null, withoutPasswords));
   for (const [name, files] of Object.entries(formFiles ?? {}))
     for (const file of files) hash.update(`\n${name} ${file.length}\n`).update(file);
-  const [path = ''] = url.split('?');
   return keyed.run(
     { person: signedIn?.userId ?? '', endpoint: `${method} ${path}`, key, request: hash.digest('base64url') },
     run,

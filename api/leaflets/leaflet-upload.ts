@@ -1,5 +1,6 @@
+import type { leafletFiles } from '@varda/contract/leaflets';
 import type { Files } from '../http/form-body.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import type { LeafletPatch } from '../products/product-leaflets.ts';
 import { requirePdf } from './leaflet-file.ts';
 
@@ -15,23 +16,30 @@ interface LeafletFields {
  * @throws HttpError with the field named, if a file is not a whole PDF
  */
 export function withLeaflets<T>(
-  library: PictureLibrary,
+  library: Uploads,
   files: Files,
   { removeLeafletEn, removeLeafletMk }: LeafletFields,
   use: (patch: LeafletPatch) => Promise<T>,
 ): Promise<T> {
-  const takeIn = (field: 'leafletEn' | 'leafletMk', next: (key: string | undefined) => Promise<T>): Promise<T> => {
-    const upload = files[field]?.[0];
-    if (upload === undefined) return next(undefined);
-    if (typeof upload !== 'string') requirePdf(upload, field);
-    return library.usingLeaflet(upload, next);
-  };
-  return takeIn('leafletEn', (en) =>
-    takeIn('leafletMk', (mk) =>
+  return withLeaflet(library, files, 'leafletEn', (en) =>
+    withLeaflet(library, files, 'leafletMk', (mk) =>
       use({
         leafletEn: en ?? (removeLeafletEn ? null : undefined),
         leafletMk: mk ?? (removeLeafletMk ? null : undefined),
       }),
     ),
   );
+}
+
+/** The same of one of them. @param use gets its key, if there is one */
+export function withLeaflet<T>(
+  library: Uploads,
+  files: Files,
+  field: keyof typeof leafletFiles,
+  use: (key: string | undefined) => Promise<T>,
+): Promise<T> {
+  const upload = files[field]?.[0];
+  if (upload === undefined) return use(undefined);
+  if (typeof upload !== 'string') requirePdf(upload, field);
+  return library.usingLeaflet(upload, use);
 }

@@ -5,30 +5,35 @@ import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Edit } from '../edit-history/edit-history.routes.ts';
 import { keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { findLegalPage, listLegalPages, stored, updateLegalPage } from './legal-pages.repository.ts';
 
-export function legalPagesRoutes(handle: Handle, db: Db): Editable {
+export function legalPagesRoutes(handle: Handle, db: Db, { edit }: ReturnType<typeof legalPageEdits>): void {
   handle('GET /legal-pages', ({ query }) => listLegalPages(db, query), keptUntilChangeOf('legal-pages'));
-
-  const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof legalPageChange>>) => {
-    const texts = stored.cleanChange(body);
-    return changePart(db, 'legal-pages', async (tx) => {
-      await guard(tx, 'legal pages');
-      const before = await existing(tx, id);
-      requireVersion(before, ifMatch);
-      await updateLegalPage(tx, before, texts);
-      const after = await existing(tx, id);
-      await keepVersion(tx, 'legal-pages', { before, after, by: session });
-      return after;
-    });
-  };
   handle('PUT /legal-pages/:id', edit);
+}
 
-  return { existing, edit };
+/** What changes legal pages. */
+export function legalPageEdits(db: Db) {
+  return {
+    existing,
+
+    async edit({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof legalPageChange>>): Promise<LegalPage> {
+      const texts = stored.cleanChange(body);
+      return changePart(db, 'legal-pages', async (tx) => {
+        await guard(tx, 'legal pages');
+        const before = await existing(tx, id);
+        requireVersion(before, ifMatch);
+        await updateLegalPage(tx, before, texts);
+        const after = await existing(tx, id);
+        await keepVersion(tx, 'legal-pages', { before, after, by: session });
+        return after;
+      });
+    },
+  };
 }
 
 async function existing(db: Db, id: string): Promise<LegalPage> {

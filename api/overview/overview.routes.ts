@@ -1,5 +1,6 @@
 import { seenAreas } from '../accounts/permissions.ts';
 import type { Db } from '../database/open-database.ts';
+import { countDrafts } from '../drafts/drafts.repository.ts';
 import { siteProblems } from '../health/health.routes.ts';
 import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -15,14 +16,15 @@ interface Parts {
 export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Parts): void {
   handle('GET /overview', async ({ session }) => {
     const seen = seenAreas(session);
-    const [untranslated, messages, changes, trash, problems] = await Promise.all([
+    const [untranslated, messages, changes, drafts, trash, problems] = await Promise.all([
       countUntranslated(db, seen),
       seen.includes('contacts') ? countMessages(db) : null,
       lastChanges(db, seen),
+      countDrafts(db, seen),
       countTrash(db, seen, trashDays),
       siteProblems(db, pictures),
     ]);
     const site = { problems, failedMails: messages?.failedMails ?? null };
-    return { untranslated, unreadMessages: messages?.unread ?? null, changes, trash, site };
+    return { untranslated, unreadMessages: messages?.unread ?? null, changes, drafts, trash, site };
   });
 }

@@ -103,9 +103,10 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   const by_name = pseudonymOf(id);
   await tx.updateTable('versions').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('trash').set({ by_name }).where('by_id', '=', id).execute();
+  await tx.updateTable('drafts').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
-  await inTrashedVacancies(tx, id, by_name);
+  for (const table of ['trash', 'drafts'] as const) await inVacanciesOff(table, tx, id, by_name);
   // Messages know by name alone who has answered them.
   await tx.updateTable('contact_messages').set({ answered_by: by_name }).where('answered_by', '=', name).execute();
   // A release has the name of that day alone; the event beside it knows whose it was, as long as it is there.
@@ -150,17 +151,18 @@ async function inActivity(tx: Db, id: string, by_name: string): Promise<void> {
       .execute();
 }
 
-/** A vacancy in the trash has the names of before inside its row. */
-async function inTrashedVacancies(tx: Db, id: string, by_name: string): Promise<void> {
-  const trashed = await tx.selectFrom('trash').select(['item_id', 'rows']).where('kind', '=', 'adminCareer').execute();
-  for (const { item_id, rows } of trashed) {
+/** A vacancy in the trash, or one that is unpublished, has the names of before inside its row. */
+async function inVacanciesOff(table: 'trash' | 'drafts', tx: Db, id: string, by_name: string): Promise<void> {
+  const off = await tx.selectFrom(table).select(['item_id', 'rows']).where('kind', '=', 'adminCareer').execute();
+  for (const { item_id, rows } of off) {
+    if (rows === null) continue;
     const tables = JSON.parse(rows) as ItemRows;
     const own = tables[0]?.rows[0];
     if (!own || (own.created_by !== id && own.updated_by !== id)) continue;
     if (own.created_by === id) Object.assign(own, { created_by: null, created_by_name: by_name });
     if (own.updated_by === id) Object.assign(own, { updated_by: null, updated_by_name: by_name });
     await tx
-      .updateTable('trash')
+      .updateTable(table)
       .set({ rows: JSON.stringify(tables) })
       .where('kind', '=', 'adminCareer')
       .where('item_id', '=', item_id)

@@ -2,7 +2,6 @@ import type { HealthProblem } from '@varda/contract/health';
 import type { Picture } from '@varda/contract/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { isWithinChange } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Upload } from '../http/form-body.ts';
 import { once } from '../http/idempotency.ts';
@@ -62,6 +61,9 @@ interface Surroundings {
   /** How long an upload waits for the text that is to show it. */
   uploadDays: number;
 }
+
+/** What a form's files need. */
+export type Uploads = Pick<PictureLibrary, 'using' | 'usingLeaflet' | 'removeUnused'>;
 
 /**
  * Pictures of rows, and leaflets: files in the store, measures in the database. A picture has a row before it has files and loses them in
@@ -166,10 +168,9 @@ export class PictureLibrary {
 
   /**
    * Removes pictures, those that nothing shows. The change that has made them unused is stored already and does not fail
-   * with this: what cannot be removed at present, as within a transaction that is still open, `tidy` removes later.
+   * with this: what cannot be removed at present, `tidy` removes later.
    */
   async removeUnused(keys: readonly string[]): Promise<void> {
-    if (isWithinChange()) return;
     for (const key of keys)
       try {
         await this.#removeIfUnused(key);

@@ -4,7 +4,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import type { Files, Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { PictureError, type PictureFault } from './picture-encoder.ts';
-import type { PictureLibrary } from './picture-library.ts';
+import type { Uploads } from './picture-library.ts';
 import type { PicturePatch } from './pictured.ts';
 
 const codes: Record<PictureFault, ErrorCode> = {
@@ -29,7 +29,7 @@ export interface PictureFields {
  * @throws HttpError with the field named, if a file cannot be kept as a picture
  */
 export function withPicture<T>(
-  pictures: PictureLibrary,
+  pictures: Uploads,
   files: Files,
   { imageAlt: alt, removeImage, removeImageMk }: PictureFields,
   use: (patch: PicturePatch) => Promise<T>,
@@ -49,7 +49,7 @@ export function withPicture<T>(
  * @throws HttpError with the field named, if one of the files cannot be kept as a picture
  */
 export function withUploads<T>(
-  pictures: PictureLibrary,
+  pictures: Uploads,
   files: Files,
   field: string,
   use: (keys: string[]) => Promise<T>,

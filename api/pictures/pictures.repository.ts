@@ -20,6 +20,7 @@ const showing = [
   ['text_pictures', 'text_pictures.picture'],
   ['version_files', 'version_files.file_key'],
   ['trash_files', 'trash_files.file_key'],
+  ['draft_files', 'draft_files.file_key'],
   ['picture_claims', 'picture_claims.picture'],
 ] as const;
 
@@ -73,9 +74,10 @@ const having = [
   ['products', 'products.leaflet_mk'],
   ['version_files', 'version_files.file_key'],
   ['trash_files', 'trash_files.file_key'],
+  ['draft_files', 'draft_files.file_key'],
 ] as const;
 
-/** Whether a product has a leaflet, or had it in a version that is kept or in the trash. */
+/** Whether a product has a leaflet, or has it in a draft, or had it in a version that is kept or in the trash. */
 export const isOfProduct = (row: LeafletRow) =>
   row.or(
     having.map(([table, column]) =>

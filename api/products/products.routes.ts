@@ -1,21 +1,21 @@
-import { type Area, permissionFor } from '@varda/contract/permissions';
+import type { Area } from '@varda/contract/permissions';
 import type { newProduct, Product, productChange } from '@varda/contract/products';
 import type { z } from 'zod';
-import { requirePermission } from '../accounts/permissions.ts';
+import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
 import { withLeaflets } from '../leaflets/leaflet-upload.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -24,7 +24,7 @@ import { stored } from './product-row.ts';
 import { findProduct, insertProducts, listProducts, reorderProducts, updateProduct } from './products.repository.ts';
 import { allCards } from './products-by-shelf.ts';
 
-export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
+export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof productEdits>): void {
   handle(
     'GET /products/all',
     async () => {
@@ -52,20 +52,6 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     keptUntilChangeOf('products'),
   );
 
-  const create = async ({ body, files, session }: Create<z.output<typeof newProduct>>) => {
-    const { categoryName, form, ...texts } = stored.cleanNew(body);
-    const shelf = await shelfOf(db, categoryName, session);
-    return withPicture(pictures, files, body, (shown) =>
-      withLeaflets(pictures, files, {}, (leaflets) =>
-        changePart(db, 'products', async (tx) => {
-          const [id = ''] = await insertProducts(tx, shelf, [{ ...texts, form, ...shown, ...leaflets }]);
-          const product = await existing(tx, id);
-          await keepFirstVersion(tx, 'products', product, session);
-          return product;
-        }),
-      ),
-    );
-  };
   handle('POST /products', create);
 
   handle('PATCH /products/reorder', ({ body, session }) =>
@@ -76,26 +62,6 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
     }),
   );
 
-  const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof productChange>>) => {
-    await existing(db, id);
-    const { categoryName, form, ...texts } = stored.cleanChange(body);
-    const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName, session);
-    return withPicture(pictures, files, body, (shown) =>
-      withLeaflets(pictures, files, body, async (leaflets) => {
-        const { before, product } = await changePart(db, 'products', async (tx) => {
-          await guard(tx, 'products');
-          const before = await existing(tx, id);
-          requireVersion(before, ifMatch);
-          await updateProduct(tx, before, { ...texts, form, shelf, ...shown, ...leaflets });
-          const product = await existing(tx, id);
-          await keepVersion(tx, 'products', { before, after: product, by: session });
-          return { before, product };
-        });
-        await pictures.removeUnused([...keysOf(before), ...leafletKeysOf(before.leaflets)]);
-        return product;
-      }),
-    );
-  };
   handle('PUT /products/:id', edit);
 
   handle('DELETE /products/:id', ({ params: { id }, session }) =>
@@ -104,8 +70,51 @@ export function productsRoutes(handle: Handle, db: Db, pictures: PictureLibrary)
       return { done: true } as const;
     }),
   );
+}
 
-  return { existing, create, edit };
+/** What changes products. */
+export function productEdits(db: Db, pictures: Uploads) {
+  return {
+    existing,
+
+    async create({ body, files, session }: Create<z.output<typeof newProduct>>): Promise<Product> {
+      const { categoryName, form, ...texts } = stored.cleanNew(body);
+      const shelf = await shelfOf(db, categoryName, session);
+      return withPicture(pictures, files, body, (shown) =>
+        withLeaflets(pictures, files, {}, (leaflets) =>
+          changePart(db, 'products', async (tx) => {
+            const [id = ''] = await insertProducts(tx, shelf, [{ ...texts, form, ...shown, ...leaflets }]);
+            const product = await existing(tx, id);
+            await keepFirstVersion(tx, 'products', product, session);
+            return product;
+          }),
+        ),
+      );
+    },
+
+    async edit(call: Edit<z.output<typeof productChange>>): Promise<Product> {
+      const { body, files, ifMatch, session } = call;
+      const { id } = call.params;
+      await existing(db, id);
+      const { categoryName, form, ...texts } = stored.cleanChange(body);
+      const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName, session);
+      return withPicture(pictures, files, body, (shown) =>
+        withLeaflets(pictures, files, body, async (leaflets) => {
+          const { before, product } = await changePart(db, 'products', async (tx) => {
+            await guard(tx, 'products');
+            const before = await existing(tx, id);
+            requireVersion(before, ifMatch);
+            await updateProduct(tx, before, { ...texts, form, shelf, ...shown, ...leaflets });
+            const product = await existing(tx, id);
+            await keepVersion(tx, 'products', { before, after: product, by: session });
+            return { before, product };
+          });
+          await pictures.removeUnused([...keysOf(before), ...leafletKeysOf(before.leaflets)]);
+          return product;
+        }),
+      );
+    },
+  };
 }
 
 async function existing(db: Db, id: string): Promise<Product> {
@@ -114,11 +123,10 @@ async function existing(db: Db, id: string): Promise<Product> {
   return product;
 }
 
-/** Where a product is to stand. @throws HttpError also where the account may not write there */
+/** Where a product is to stand. @throws HttpError also where the account may not write and publish there */
 async function shelfOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
   const shelf = await shelfNamed(db, categoryName);
   if (!shelf) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
-  const permission = permissionFor(shelf.category_id as Area, 'write');
-  if (permission) requirePermission(session, permission);
+  requireActions(session, shelf.category_id as Area, ['write', 'publish']);
   return shelf.id;
 }

@@ -3,16 +3,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
 import type { RowOutcome } from '@varda/contract/sheet-options';
-import type { SheetKind, SheetRow } from '@varda/contract/sheets';
+import type { SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { type ContentPart, changeTogether } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { asPart } from './as-part.ts';
+import { type Edited, editTogether } from './edit-together.ts';
 import { type ImportTask, importRow, type RowCells, titleInCells } from './import-row.ts';
 import type { Mapping } from './mapped-columns.ts';
 import type { SheetFile } from './sheet-file.ts';
+
+/** An import before its transaction, which gives it the edits. */
+export type SheetTask = Omit<ImportTask, 'editable'>;
 
 export interface ImportResult {
   rows: SheetRow[];
@@ -32,10 +35,15 @@ class OnlyChecked extends Error {
 }
 
 /** What an import would do: it is made, and taken back. */
-export async function checkSheet(db: Db, task: ImportTask, file: SheetFile, mapping: Mapping): Promise<ImportResult> {
+export async function checkSheet(
+  content: Edited,
+  task: SheetTask,
+  file: SheetFile,
+  mapping: Mapping,
+): Promise<ImportResult> {
   try {
-    return await changeTogether(db, partOf(task.kind), async (tx) => {
-      throw new OnlyChecked(await importRows(tx, task, file, mapping));
+    return await editTogether(content, task.kind, async (tx, editable) => {
+      throw new OnlyChecked(await importRows(tx, { ...task, editable }, file, mapping));
     });
   } catch (error) {
     if (error instanceof OnlyChecked) return error.result;
@@ -50,13 +58,13 @@ export async function checkSheet(db: Db, task: ImportTask, file: SheetFile, mapp
  * @throws HttpError where a row is refused, or the import would do anything else than the check has told
  */
 export function importSheet(
-  db: Db,
-  task: ImportTask,
+  content: Edited,
+  task: SheetTask,
   file: SheetFile,
   { mapping, plan }: { mapping: Mapping; plan: string },
 ): Promise<Pick<ImportResult, 'counts'> & { _id: string }> {
-  return changeTogether(db, partOf(task.kind), async (tx) => {
-    const result = await importRows(tx, task, file, mapping);
+  return editTogether(content, task.kind, async (tx, editable) => {
+    const result = await importRows(tx, { ...task, editable }, file, mapping);
     if (result.plan !== plan) throw new HttpError('conflict', { message: ruleTexts.changed_since_check });
     const { counts } = result;
     if (counts.refused > 0) throw new HttpError('invalid', { message: ruleTexts.rows_refused });
@@ -65,10 +73,6 @@ export function importSheet(
     if (count > 0) await noteActivity(tx, deed, task.session);
     return { _id: task.session.requestId, counts };
   });
-}
-
-export function partOf(kind: SheetKind): ContentPart {
-  return kind === 'adminCareer' ? 'careers' : kind;
 }
 
 async function importRows(tx: Db, task: ImportTask, file: SheetFile, mapping: Mapping): Promise<ImportResult> {

@@ -8,7 +8,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { changeTogether } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { VersionsTable } from '../database/schema.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
@@ -19,7 +18,7 @@ import { HttpError } from '../http/http-error.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { places } from '../trash/trashed-rows.ts';
 import { asPart } from './as-part.ts';
-import { partOf } from './import-sheet.ts';
+import { type Edited, editTogether } from './edit-together.ts';
 import { requireAction } from './item-permission.ts';
 
 /* An import is the request that made it: activity log and versions of items both name that. */
@@ -66,8 +65,8 @@ interface Undoing {
  *
  * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before
  */
-export async function undoImport(db: Db, { kind, editable, id, session }: Undoing): Promise<UndoneImport> {
-  return changeTogether(db, partOf(kind), async (tx) => {
+export function undoImport(content: Edited, { kind, id, session }: Omit<Undoing, 'editable'>): Promise<UndoneImport> {
+  return editTogether(content, kind, async (tx, editable) => {
     if (!(await imports(tx, kind).where('request_id', '=', id).executeTakeFirst())) throw await whyNone(tx, kind, id);
     const made = await tx
       .selectFrom('versions')

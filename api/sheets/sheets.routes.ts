@@ -15,8 +15,6 @@ import { requirePermission } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { shelvesNamed } from '../catalogue/catalogue.repository.ts';
-import type { Db } from '../database/open-database.ts';
-import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -24,6 +22,7 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { byteOrderMark, csvLine, harmless } from './csv.ts';
+import type { Edited } from './edit-together.ts';
 import { exportedRows } from './exported-rows.ts';
 import { checkSheet, importSheet } from './import-sheet.ts';
 import { listImports, undoImport } from './imports.repository.ts';
@@ -33,12 +32,8 @@ import { readSheet } from './sheet-file.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** The lists of the back office as files, and files that change what is in them. */
-export function sheetsRoutes(
-  app: FastifyInstance,
-  handle: Handle,
-  db: Db,
-  editables: Record<SheetKind, Editable>,
-): void {
+export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edited): void {
+  const { db } = content;
   app.get<{ Params: z.output<typeof exportedList>; Querystring: z.output<typeof exportQuery> }>(
     '/sheets/:entity/export',
     {
@@ -83,26 +78,26 @@ export function sheetsRoutes(
     const columns = importedColumns(sheetColumns[kind]);
     const file = await readSheet(files.file?.[0] as Buffer);
     const mapping = mappingOf(file, columns, body.mapping);
-    const task = { kind, editable: editables[kind], columns, category: body.category, session };
+    const task = { kind, columns, category: body.category, session };
     return { task, file, mapping };
   };
 
   handle('POST /sheets/:entity/check', async ({ params: { entity }, body, files, session }) => {
     const { task, file, mapping } = await readFor(entity, { body, files, session });
-    const result = await checkSheet(db, task, file, mapping);
+    const result = await checkSheet(content, task, file, mapping);
     const keys = task.columns.map(({ key, heading }) => ({ key, heading }));
     return { columns: columnsOfFile(file, mapping), keys, ...result };
   });
 
   handle('POST /sheets/:entity/imports', async ({ params: { entity }, body, files, session }) => {
     const { task, file, mapping } = await readFor(entity, { body, files, session });
-    return importSheet(db, task, file, { mapping, plan: body.plan });
+    return importSheet(content, task, file, { mapping, plan: body.plan });
   });
 
   handle('GET /sheets/:entity/imports', ({ params: { entity } }) => listImports(db, entity));
 
   handle('POST /sheets/:entity/imports/:id/undo', ({ params: { entity, id }, session }) =>
-    undoImport(db, { kind: entity, editable: editables[entity], id, session }),
+    undoImport(content, { kind: entity, id, session }),
   );
 }
 

@@ -5,14 +5,14 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
-import type { Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import type { Edit } from '../edit-history/edit-history.routes.ts';
 import { keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
-import type { PictureLibrary } from '../pictures/picture-library.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import {
@@ -24,7 +24,7 @@ import {
   updateSiteItem,
 } from './site-items.repository.ts';
 
-export function siteContentRoutes(handle: Handle, db: Db, pictures: PictureLibrary): Editable {
+export function siteContentRoutes(handle: Handle, db: Db, { edit }: ReturnType<typeof siteContentEdits>): void {
   handle(
     'GET /site-content',
     ({ query: { lang = 'en' } }) => readSiteContent(db, lang),
@@ -41,26 +41,32 @@ export function siteContentRoutes(handle: Handle, db: Db, pictures: PictureLibra
     }),
   );
 
-  const edit = async (call: Edit<z.output<typeof siteItemChange>>) => {
-    const { params, body, files, ifMatch, session } = call;
-    const { imageAlt, removeImage, removeImageMk, ...change } = body;
-    refuseOthers(await existing(db, params.id), change, files);
-    return withPicture(pictures, files, { imageAlt, removeImage, removeImageMk }, async (picture) => {
-      const { before, after } = await changeSite(db, async (tx) => {
-        const before = await existing(tx, params.id);
-        requireVersion(before, ifMatch);
-        await updateSiteItem(tx, before, { ...change, picture });
-        const after = await existing(tx, params.id);
-        await keepVersion(tx, 'site-content', { before, after, by: session });
-        return { before, after };
-      });
-      await pictures.removeUnused(keysOf(before));
-      return after;
-    });
-  };
   handle('PUT /site-content/:id', edit);
+}
 
-  return { existing, edit };
+/** What changes items of the site. */
+export function siteContentEdits(db: Db, pictures: Uploads) {
+  return {
+    existing,
+
+    async edit(call: Edit<z.output<typeof siteItemChange>>): Promise<SiteItem> {
+      const { params, body, files, ifMatch, session } = call;
+      const { imageAlt, removeImage, removeImageMk, ...change } = body;
+      refuseOthers(await existing(db, params.id), change, files);
+      return withPicture(pictures, files, { imageAlt, removeImage, removeImageMk }, async (picture) => {
+        const { before, after } = await changeSite(db, async (tx) => {
+          const before = await existing(tx, params.id);
+          requireVersion(before, ifMatch);
+          await updateSiteItem(tx, before, { ...change, picture });
+          const after = await existing(tx, params.id);
+          await keepVersion(tx, 'site-content', { before, after, by: session });
+          return { before, after };
+        });
+        await pictures.removeUnused(keysOf(before));
+        return after;
+      });
+    },
+  };
 }
 
 function changeSite<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

@@ -79,7 +79,7 @@ function trashedItem(_id: string, row: Pick<TrashTable, 'title_en' | 'title_mk'>
 }
 
 /**
- * Deletes an item for good, with its history; answers the keys of the files that it had.
+ * Deletes an item for good, with its history and its draft; answers the keys of the files that it had.
  *
  * @throws HttpError `not_found`
  */
@@ -90,7 +90,8 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: E
     .select('file_key')
     .where('kind', '=', kind)
     .where('item_id', '=', id);
-  const files = await own.union(inVersions).execute();
+  const inDraft = tx.selectFrom('draft_files').select('file_key').where('kind', '=', kind).where('item_id', '=', id);
+  const files = await own.union(inVersions).union(inDraft).execute();
   const row = await tx
     .deleteFrom('trash')
     .where('kind', '=', kind)
@@ -100,6 +101,7 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: E
   if (!row) throw new HttpError('not_found');
   await noteActivity(tx, { action: 'delete_for_good', entity: kind, item: trashedItem(id, row) }, by);
   await tx.deleteFrom('versions').where('kind', '=', kind).where('item_id', '=', id).execute();
+  await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
   return files.map((file) => file.file_key);
 }
 

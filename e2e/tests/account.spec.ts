@@ -181,7 +181,7 @@ test('[U-02] a login in two steps: set up with a code, asked for at the login, t
   await page.getByRole('button', { name: 'Edit: Violeta' }).click();
   const form = page.getByRole('dialog', { name: 'Edit User' });
   await form.getByRole('checkbox', { name: 'Two-step login' }).press('Space');
-  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await form.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('User updated successfully!')).toBeVisible();
   await ApiClient.signIn(site.apiUrl, account);
 });

@@ -19,7 +19,7 @@ const products = '/admin/products/dietary-supplements/galapro';
 const withForm = adminPages.filter(
   ({ path }) =>
     path === products ||
-    !/^\/admin\/(overview|products|messages|trash|activity|personal-data|releases)(\/|$)/.test(path),
+    !/^\/admin\/(overview|products|messages|drafts|trash|activity|personal-data|releases)(\/|$)/.test(path),
 );
 
 /** What opened last: the page behind it has been looked at on its own. */
@@ -152,7 +152,7 @@ for (const language of languages) {
         });
     });
 
-    test('[A-01] [E-10] [K-22] [K-24] messages, the trash, what it asks, the activity log, and the overview', async ({
+    test('[A-01] [E-01] [E-10] [K-22] [K-24] messages, drafts, the trash, what they ask, the activity log, and the overview', async ({
       page,
       api,
     }) => {
@@ -167,6 +167,13 @@ for (const language of languages) {
 
       const body = { text: { en: '<p>1989: A stop</p>', mk: '<p>1989: Станица</p>' } };
       const { _id: id } = await api.call('POST /history', { body });
+      const drafted = { text: { en: '<p>1989: Drafted</p>' } };
+      await api.call('PUT /history/:id', { params: { id }, query: { as: 'draft' }, body: drafted });
+      await goOn(page, '/admin/drafts');
+      await expectAccessible(page, 'drafts');
+      await page.getByRole('button', { name: /^(Publish|Објави): 1989/ }).click();
+      await expectDialog(page, 'publishing a draft');
+      await close(page);
       await api.call('DELETE /history/:id', { params: { id } });
       await goOn(page, '/admin/trash');
       await expectAccessible(page, 'trash');

@@ -109,7 +109,7 @@ test('[K-28] translations are said to be right from the list, and edited side by
   expect(right?.y).toBe(left?.y);
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   await source.fill('The laboratory has 5 halls');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('History updated successfully!')).toBeVisible();
   const corrected = await api.call('GET /history', { query: { search: 'laboratory has', translation: 'needed' } });
   expect(corrected).toEqual([]);

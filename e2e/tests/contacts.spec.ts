@@ -42,7 +42,7 @@ test('[A-10] [A-13] [A-14] [V-05] staff write a contact block with a picture, ch
     await form.getByRole('tab', { name: 'Macedonian' }).click();
     await form.getByRole('textbox', { name: 'Description MK', exact: true }).fill('Повици до 14 часот.');
     await form.getByRole('button', { name: 'Remove the image' }).click();
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Contact updated successfully!')).toBeVisible();
     expect(await stored()).toMatchObject({
       name: created?.name,

@@ -53,11 +53,11 @@ test.describe('two people at one entry', () => {
     const theirs = await openEdit(other, 'Drops for two');
     await theirs.getByLabel(/^Name EN/).fill('Drops of Boris');
     await writeText(other, theirs, 'Three times a day.');
-    await theirs.getByRole('button', { name: 'Save' }).click();
+    await theirs.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(theirs).toBeHidden();
     await context.close();
 
-    await mine.getByRole('button', { name: 'Save' }).click();
+    await mine.getByRole('button', { name: 'Save', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
     await expect(question.getByRole('group', { name: 'Name · English' })).toBeVisible();
     await expect(question).toContainText(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by \S/);
@@ -99,7 +99,7 @@ test.describe('two people at one entry', () => {
     await theirs.getByText('Morning.').click();
     await other.keyboard.press('End');
     await other.keyboard.type(' Before a meal.');
-    await theirs.getByRole('button', { name: 'Save' }).click();
+    await theirs.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(theirs).toBeHidden();
     await openEdit(other, 'Shared drops');
     await context.close();
@@ -108,7 +108,7 @@ test.describe('two people at one entry', () => {
     await mine.getByText('Noon.').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' With water.');
-    await mine.getByRole('button', { name: 'Save' }).click();
+    await mine.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(mine).toBeHidden();
     const stored = (await api.call('GET /dosage')).find((one) => one._id === entry._id);
     expect(stored?.text.en).toBe('<p>Morning. Before a meal.</p><p>Noon. With water.</p><p>Evening.</p>');
@@ -335,7 +335,7 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   await question.getByRole('button', { name: 'Use the choice' }).click();
   await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops that survive');
   await expect(form.getByTitle('picture.png')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(next.getByText('Dosage updated successfully!')).toBeVisible();
   const stored = (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id);
   expect(stored?.text.en).toBe('<p>Written before the tab died.</p>');

@@ -46,7 +46,7 @@ test('[A-11] [A-13] [V-01] [X-02] staff write a vacancy, hide it in one language
     const form = page.getByRole('dialog', { name: 'Edit Vacancy' });
     await form.getByLabel('Title EN').fill('Head of warehouse and transport');
     await form.getByRole('switch', { name: 'Shown in Macedonian' }).press('Space');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Vacancy update successfully!')).toBeVisible();
     await expect(row.getByText('Hidden')).toHaveCount(1);
     expect(await stored()).toMatchObject({

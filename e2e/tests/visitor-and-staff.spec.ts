@@ -49,7 +49,7 @@ test('[P-01] [P-02] [P-03] [P-07] [P-08] [N-04] a visitor goes from the home pag
   await expect(page.getByText(product.dosage.mk)).toBeVisible();
 });
 
-test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, change a dosage entry and move a product; the visitor sees it', async ({
+test('[L-01] [L-02] [A-06] [A-07] [A-04] [E-01] [E-04] staff sign in, create an account, change a dosage entry, move a product, draft two and publish them; the visitor sees it', async ({
   page,
   startSite,
 }) => {
@@ -78,7 +78,7 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
       .locator('input[type=file]')
       .first()
       .setInputFiles(path.join(import.meta.dirname, '../data/picture.png'));
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /A title that staff have changed/ })).toBeVisible();
   });
@@ -107,5 +107,51 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] staff sign in, create an account, chang
     await expect(card).toBeVisible();
     await page.goto(`${site.url}/parent/medicinal-products`);
     await expect(page.getByRole('main').locator('a[href^="/product/"]').nth(2)).toContainText(moved);
+  });
+
+  await test.step('drafts: the visitor sees Macedonian first, then all of both together', async () => {
+    const list = `${site.url}/admin/products/medical-products/otc`;
+    const all = await (await page.request.get(`${site.url}/api/products/Medicinal%20Products/OTC`)).json();
+    const [one, two] = all.products as { _id: string; name: { en: string } }[];
+    if (!one || !two) throw new Error('There are no two products');
+
+    async function draft(name: string, texts: { en: string; mk?: string }) {
+      await page.goto(list);
+      await page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'Name EN' }).fill(texts.en);
+      if (texts.mk) {
+        await form.getByRole('tab', { name: /^Macedonian/ }).click();
+        await form.getByRole('textbox', { name: 'Name MK' }).fill(texts.mk);
+      }
+      await form.getByRole('button', { name: 'Save draft' }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByText('English: complete; changed, not published').first()).toBeAttached();
+    }
+    async function visit(id: string, language: string, heading: string) {
+      await page.goto(`${site.url}/product/${id}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+
+    await draft(one.name.en, { en: 'Launched first', mk: 'Прво објавено' });
+    await draft(two.name.en, { en: 'Launched second' });
+    await visit(one._id, 'en', one.name.en);
+
+    await page.goto(`${site.url}/admin/drafts`);
+    await page.getByRole('button', { name: 'Publish: Launched first' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('radio', { name: 'Macedonian only' }).check();
+    await question.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(question).toBeHidden();
+    await visit(one._id, 'mk', 'Прво објавено');
+    await visit(one._id, 'en', one.name.en);
+
+    await page.goto(`${site.url}/admin/drafts`);
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('button', { name: 'Publish 2 selected together' }).click();
+    await question.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(question).toBeHidden();
+    await visit(one._id, 'en', 'Launched first');
+    await visit(two._id, 'en', 'Launched second');
   });
 });

@@ -62,7 +62,7 @@ test('[A-08] [A-04] [A-13] [P-05] staff add an entry about us, move it, change o
   await page.getByRole('button', { name: 'Edit: Partners' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit About Us' });
   await edit.getByRole('textbox', { name: 'Name EN' }).fill('Our partners');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('About Us update successfully!')).toBeVisible();
 
   const heading = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 2, name, exact: true });
@@ -99,7 +99,7 @@ test('[A-09] [A-04] [A-13] [P-06] staff add a stop of the timeline in one langua
   const edit = page.getByRole('dialog', { name: 'Edit History' });
   await edit.getByRole('tab', { name: /Macedonian/ }).click();
   await edit.getByRole('textbox', { name: 'Text MK' }).fill('Станица што ја додадоа вработените');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('History updated successfully!')).toBeVisible();
 
   const main = (text: string) => (shown: Page) => shown.getByRole('main').getByText(text);
@@ -129,7 +129,7 @@ test('[B-04] the footer leads to privacy and side effects, whose texts staff edi
   await page.getByRole('button', { name: 'Edit: Reporting side effects' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Legal Page' });
   await edit.getByRole('textbox', { name: 'Title EN' }).fill('Report an unwanted effect');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Legal page updated successfully!')).toBeVisible();
   const title = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 1, name, exact: true });
   await expectOnPublicPage(page, '/side-effects?lang=en', 'en', title('Report an unwanted effect'));

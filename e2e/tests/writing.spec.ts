@@ -91,7 +91,7 @@ test('[A-14] [A-15] [K-20] a text of Word, a link, a sign and described pictures
     .last()
     .fill('Шише');
   await form.getByRole('button', { name: 'Move picture 2 up' }).click();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('About Us update successfully!')).toBeVisible();
 
   await page.goto('/about');
@@ -137,11 +137,11 @@ test.describe('leaflets', () => {
     await picker.setInputFiles(bottle);
     await expect(form.getByText('This file is not a PDF.')).toBeVisible();
     await picker.setInputFiles({ name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 cut') });
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText('The PDF is not whole. Choose it again, or make it anew.')).toBeVisible();
     const whole = Buffer.from(`%PDF-1.7\n${'% leaflet\n'.repeat(2_000)}%%EOF\n`);
     await picker.setInputFiles({ name: 'whole.pdf', mimeType: 'application/pdf', buffer: whole });
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
 
     await page.goto(`/product/${id}`);

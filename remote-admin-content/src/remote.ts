@@ -4,6 +4,7 @@ import { declaration } from '../remote.declaration.ts';
 import { aboutList } from './about/about.list.ts';
 import { contactsList } from './contacts/contacts.list.ts';
 import { dosageList } from './dosage/dosage.list.ts';
+import { draftsQueriesAt } from './drafts/drafts.list.ts';
 import { historyList } from './history/history.list.ts';
 import { legalPagesList } from './legal-pages/legal-pages.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
@@ -57,6 +58,10 @@ export default defineRemote(declaration, {
     messages: {
       load: () => import(/* webpackChunkName: "messages" */ './messages/messages.page.tsx'),
       queries: messagesQueriesAt,
+    },
+    drafts: {
+      load: () => import(/* webpackChunkName: "drafts" */ './drafts/drafts.page.tsx'),
+      queries: draftsQueriesAt,
     },
     trash: {
       load: () => import(/* webpackChunkName: "trash" */ './trash/trash.page.tsx'),

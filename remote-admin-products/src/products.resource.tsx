@@ -13,6 +13,7 @@ export const productsResource = (shelf: Shelf): Resource<Product, ProductValues>
   name: 'products',
   namespace: 'admin-products',
   kind: 'products',
+  categoryName: shelf.path,
   area: shelf.category.id as Area,
   category: shelf.path,
   list: productsList(shelf),

@@ -4,6 +4,7 @@ import { editedKinds } from './edited-kinds.ts';
 export const contentActions = [
   ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good'] as const),
   ...(['import', 'undo_import'] as const),
+  ...(['save_draft', 'discard_draft', 'publish', 'unpublish'] as const),
 ] as const;
 
 /** What people do, as the activity log tells it. */

@@ -15,6 +15,16 @@ import {
 import { contentRevision } from './content-revision.ts';
 import { dosage, dosageChange, dosageQuery, newDosage } from './dosage.ts';
 import {
+  draftDetails,
+  draftMarks,
+  draftsOfKind,
+  draftsPage,
+  draftsQuery,
+  publication,
+  published,
+  save,
+} from './drafts.ts';
+import {
   editedItem,
   editedVersion,
   editRestore,
@@ -100,9 +110,9 @@ export type Access =
 
 /**
  * What a call does in which area; an account may be forbidden it. Of `products` the area is the category of the rows that the call names, of
- * `item` and `trashed` it follows from the kind of the item, which is in the trash or not.
+ * `item`, `trashed` and `drafted` it follows from the kind of the item, which is in the trash, a draft, or neither.
  */
-export type Need = Permission | `${'products' | 'item' | 'trashed'}.${Action}`;
+export type Need = Permission | `${'products' | 'item' | 'trashed' | 'drafted'}.${Action}`;
 
 interface FileRule {
   most: number;
@@ -117,6 +127,8 @@ export interface Endpoint {
   access: Access;
   /** What the account must not be forbidden; calls without it are everybody's who has the access. */
   needs?: Need;
+  /** Visitors see at once what it does, unless it saves a draft: it needs the `publish` of the same area, too. Vacancies have their switch. */
+  publishes?: true;
   /** Of a public call: staff who come with their session are answered more, and a session that has ended is refused. */
   moreForStaff?: true;
   /** Screens make the call by themselves: a session that nobody uses otherwise ends as if there were no such calls. */
@@ -405,6 +417,8 @@ export const endpoints = {
   'PUT /legal-pages/:id': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     summary: 'Change a legal page',
     versioned: true,
     params: z.object({ id: z.enum(legalPageIds) }),
@@ -430,6 +444,7 @@ export const endpoints = {
   'PATCH /site-content/reorder': {
     access: 'staff',
     needs: 'site.write',
+    publishes: true,
     summary: 'Move slides of the home page',
     body: newOrder,
     answer: done,
@@ -437,9 +452,11 @@ export const endpoints = {
   'PUT /site-content/:id': {
     access: 'staff',
     needs: 'site.write',
+    publishes: true,
     versioned: true,
     summary: 'Change an item of the site',
     params: byId,
+    query: save,
     body: siteItemChange,
     encoding: 'form',
     files: pictureFiles,
@@ -483,6 +500,8 @@ export const endpoints = {
   'POST /products': {
     access: 'staff',
     needs: 'products.write',
+    publishes: true,
+    query: save,
     summary: 'Create a product at the end of its list',
     body: newProduct,
     encoding: 'form',
@@ -493,6 +512,7 @@ export const endpoints = {
   'PATCH /products/reorder': {
     access: 'staff',
     needs: 'products.write',
+    publishes: true,
     summary: 'Move products within their list',
     body: newOrder,
     answer: done,
@@ -500,6 +520,8 @@ export const endpoints = {
   'PUT /products/:id': {
     access: 'staff',
     needs: 'products.write',
+    publishes: true,
+    query: save,
     versioned: true,
     summary: 'Change a product',
     params: byId,
@@ -520,6 +542,8 @@ export const endpoints = {
   'POST /dosage': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     summary: 'Create a dosage entry',
     body: newDosage,
     encoding: 'form',
@@ -530,6 +554,8 @@ export const endpoints = {
   'PUT /dosage/:id': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     versioned: true,
     summary: 'Change a dosage entry',
     params: byId,
@@ -550,6 +576,8 @@ export const endpoints = {
   'POST /about': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     summary: 'Create an about entry at the end of the list',
     body: newAbout,
     encoding: 'form',
@@ -560,6 +588,7 @@ export const endpoints = {
   'PATCH /about/reorder': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
     summary: 'Move about entries',
     body: newOrder,
     answer: done,
@@ -567,6 +596,8 @@ export const endpoints = {
   'PUT /about/:id': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     versioned: true,
     summary: 'Change an about entry, add pictures to it and remove some',
     params: byId,
@@ -593,6 +624,8 @@ export const endpoints = {
   'POST /history': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     summary: 'Create a history entry at the end of the list',
     body: newHistory,
     answer: history,
@@ -601,6 +634,7 @@ export const endpoints = {
   'PATCH /history/reorder': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
     summary: 'Move history entries',
     body: newOrder,
     answer: done,
@@ -608,6 +642,8 @@ export const endpoints = {
   'PUT /history/:id': {
     access: 'staff',
     needs: 'pages.write',
+    publishes: true,
+    query: save,
     versioned: true,
     summary: 'Change a history entry',
     params: byId,
@@ -640,6 +676,7 @@ export const endpoints = {
   'POST /edit-history/:entity/:id/:version/restore': {
     access: 'staff',
     needs: 'item.write',
+    publishes: true,
     versioned: true,
     summary: 'Save what an earlier version held, all of it or some; that is a new version',
     params: editedVersion,
@@ -650,6 +687,7 @@ export const endpoints = {
   'POST /sheets/:entity/check': {
     access: 'staff',
     needs: 'item.write',
+    publishes: true,
     summary:
       'What the import of a CSV or XLSX file would do, row by row; `GET /sheets/{entity}/export` makes such a file of any list',
     params: importedEntity,
@@ -661,6 +699,7 @@ export const endpoints = {
   'POST /sheets/:entity/imports': {
     access: 'staff',
     needs: 'item.write',
+    publishes: true,
     summary: 'Import a file as a check has told, all of its rows or none',
     params: importedEntity,
     body: checkedImport,
@@ -679,6 +718,7 @@ export const endpoints = {
   'POST /sheets/:entity/imports/:id/undo': {
     access: 'staff',
     needs: 'item.write',
+    publishes: true,
     summary: 'Take an import back, but for the rows that were changed since',
     params: importOfSheet,
     answer: undoneImport,
@@ -728,6 +768,7 @@ export const endpoints = {
   'POST /trash/:entity/:id/restore': {
     access: 'staff',
     needs: 'trashed.delete',
+    publishes: true,
     summary: 'Put what was deleted back where it was',
     params: trashedItem,
     answer: done,
@@ -737,6 +778,48 @@ export const endpoints = {
     needs: 'trashed.delete',
     summary: 'Delete something in the trash for good, with its history',
     params: trashedItem,
+    answer: done,
+  },
+
+  'GET /drafts': {
+    access: 'staff',
+    summary: 'What is written and not published yet, the last one first',
+    query: draftsQuery,
+    answer: draftsPage,
+  },
+  'GET /drafts/:entity': {
+    access: 'staff',
+    summary: 'Which items of a list have a draft, and what of it: what the list marks',
+    params: draftsOfKind,
+    query: draftsQuery.pick({ categoryName: true }),
+    answer: draftMarks,
+  },
+  'GET /drafts/:entity/:id': {
+    access: 'staff',
+    needs: 'drafted.see',
+    summary: 'A draft: the item as it would be, and as it is published',
+    params: editedItem,
+    answer: draftDetails,
+  },
+  'POST /drafts/publication': {
+    access: 'staff',
+    needs: 'drafted.publish',
+    summary: 'Publish drafts at one moment, all or none; `fields` says why of each one that cannot be, by its index',
+    body: publication,
+    answer: published,
+  },
+  'POST /drafts/:entity/:id': {
+    access: 'staff',
+    needs: 'item.publish',
+    summary: 'Take an item off the site; it becomes a draft, and comes back to its place when that is published',
+    params: editedItem,
+    answer: done,
+  },
+  'DELETE /drafts/:entity/:id': {
+    access: 'staff',
+    needs: 'drafted.write',
+    summary: 'Discard a draft; an item that is off the site goes to the trash, for which it takes `delete`',
+    params: editedItem,
     answer: done,
   },
 
@@ -761,6 +844,8 @@ export const endpoints = {
   'POST /contact-info': {
     access: 'staff',
     needs: 'contacts.write',
+    publishes: true,
+    query: save,
     summary: 'Create a contact block',
     body: newContactInfo,
     encoding: 'form',
@@ -771,6 +856,8 @@ export const endpoints = {
   'PUT /contact-info/:id': {
     access: 'staff',
     needs: 'contacts.write',
+    publishes: true,
+    query: save,
     versioned: true,
     summary: 'Change a contact block',
     params: byId,
@@ -805,6 +892,8 @@ export const endpoints = {
   'POST /adminCareer': {
     access: 'staff',
     needs: 'vacancies.write',
+    publishes: true,
+    query: save,
     summary: 'Create a vacancy',
     body: newCareer,
     answer: career,
@@ -813,6 +902,8 @@ export const endpoints = {
   'PUT /adminCareer/:id': {
     access: 'staff',
     needs: 'vacancies.write',
+    publishes: true,
+    query: save,
     versioned: true,
     summary: 'Change a vacancy',
     params: byId,

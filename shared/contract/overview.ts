@@ -33,6 +33,8 @@ export const overview = z.object({
   unreadMessages: count.nullable(),
   /** The last one first. */
   changes: z.array(lastChange),
+  /** Items with a draft, on the site and not. */
+  drafts: z.object({ changed: count, new: count, unpublished: count }),
   /** Deleted items, those of them that go soon, and when the first one does. */
   trash: z.object({ total: count, soon: count, firstGoes: moment.nullable() }),
   site: z.object({

@@ -1,29 +1,26 @@
 import type { OpenedKind } from './presence.ts';
 
-/** What an account may do in an area. Who may not see it may do nothing there. */
+/** What an account may do in an area. Who may not see it may do nothing there; who may not publish writes drafts. */
 export const actions = ['see', 'write', 'publish', 'delete'] as const;
 export type Action = (typeof actions)[number];
-
-// Content has no drafts: a save is public at once, so that there is nothing to publish but by a switch.
-const content = ['see', 'write', 'delete'] as const;
 
 /** The parts of the back office, each with what there is to do in it. Products go by their category, whose id is the area. */
 export const areas = {
   vacancies: actions,
-  'medicinal-products': content,
-  'cbd-products': content,
-  'herbal-products': content,
-  'dietary-supplements': content,
-  'personal-care-products': content,
+  'medicinal-products': actions,
+  'cbd-products': actions,
+  'herbal-products': actions,
+  'dietary-supplements': actions,
+  'personal-care-products': actions,
   /** Dosage, about us, history, legal pages. */
-  pages: content,
+  pages: actions,
   /** Contact blocks, and the messages of visitors. */
-  contacts: content,
+  contacts: actions,
   /** Uploads of pictures and leaflets, wherever they go. */
   pictures: ['write'],
   releases: actions,
   /** What the site says of the company and of its pages, slides, tiles and badges. */
-  site: ['see', 'write'],
+  site: ['see', 'write', 'publish'],
   /** What is required of all accounts. */
   settings: ['see', 'write'],
 } as const satisfies Record<string, readonly Action[]>;

@@ -31,6 +31,7 @@ import * as passkeys from './044-passkeys.ts';
 import * as accessTokens from './045-access-tokens.ts';
 import * as restrictions from './047-restrictions.ts';
 import * as addedRemotes from './050-added-remotes.ts';
+import * as drafts from './051-drafts.ts';
 import * as requestsOfVersions from './054-requests-of-versions.ts';
 import * as siteItems from './056-site-items.ts';
 import * as identities from './070-identities.ts';
@@ -68,8 +69,9 @@ const migrations: Record<string, Migration> = {
   '045-access-tokens': accessTokens,
   '047-restrictions': restrictions,
   '050-added-remotes': addedRemotes,
-  '056-site-items': siteItems,
+  '051-drafts': drafts,
   '054-requests-of-versions': requestsOfVersions,
+  '056-site-items': siteItems,
   '070-identities': identities,
 };
 

@@ -82,8 +82,8 @@ export class Inspector {
       for (;;) {
         const orphans = new Set((await db.selectFrom('pictures').select('key').execute()).map(({ key }) => key));
         for await (const key of store.keys()) orphans.add(key);
-        // What earlier versions and the trash show stays.
-        for (const table of ['version_files', 'trash_files'] as const)
+        // What earlier versions, the trash and drafts show stays.
+        for (const table of ['version_files', 'trash_files', 'draft_files'] as const)
           for (const { file_key } of await db.selectFrom(table).select('file_key').execute()) orphans.delete(file_key);
         const left = [...orphans].filter((key) => !shown.has(key)).map((key) => `${key} is shown nowhere`);
         for await (const key of store.leftovers()) left.push(`${key} has an unfinished draft`);

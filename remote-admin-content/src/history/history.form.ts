@@ -12,7 +12,7 @@ export const historyForm: RowForm<History, HistoryValues> = {
   created: newHistory,
   changed: historyChange.extend({ text: partlyLocalized(requiredHistoryText).optional() }),
 
-  create: (body, { signal }) => call('POST /history', { body, signal }),
-  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
-    call('PUT /history/:id', { params: { id }, ifMatch, body, signal }),
+  create: (body, { signal, query }) => call('POST /history', { body, signal, query }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal, query }) =>
+    call('PUT /history/:id', { params: { id }, ifMatch, body, signal, query }),
 };

@@ -12,6 +12,6 @@ export const legalPagesForm: RowForm<LegalPage, LegalPageValues> = {
   changed: legalPageChange,
   wanted: requiredTexts(legalPageTexts),
 
-  update: ({ _id: id, __v: ifMatch }, body, { signal }) =>
-    call('PUT /legal-pages/:id', { params: { id }, ifMatch, body, signal }),
+  update: ({ _id: id, __v: ifMatch }, body, { signal, query }) =>
+    call('PUT /legal-pages/:id', { params: { id }, ifMatch, body, signal, query }),
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@varda/platform/query';
 import { Link } from '@varda/platform/router';
 import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { DraftsCount } from './drafts-count.tsx';
 import { LastChanges } from './last-changes.tsx';
 import classes from './overview.module.css';
 import { overviewQuery } from './overview.query.ts';
@@ -42,7 +43,7 @@ function Panels() {
     ) : (
       <ListLoading rows={5} />
     );
-  const { unreadMessages, trash } = data;
+  const { unreadMessages, drafts, trash } = data;
   return (
     <div className={classes.panels}>
       <Panel title={t('overview.translations.title')}>
@@ -57,6 +58,9 @@ function Panels() {
           )}
         </Panel>
       )}
+      <Panel title={t('overview.drafts.title')}>
+        <DraftsCount drafts={drafts} />
+      </Panel>
       <Panel title={t('overview.trash.title')}>
         <TrashCount trash={trash} />
       </Panel>

@@ -19,6 +19,7 @@ const nothing: Overview = {
   untranslated: [],
   unreadMessages: 0,
   changes: [],
+  drafts: { changed: 0, new: 0, unpublished: 0 },
   trash: { total: 0, soon: 0, firstGoes: null },
   site: { problems: [], failedMails: 0 },
 };
@@ -45,6 +46,7 @@ const busy: Overview = {
     { ...change, _id: 'a3', action: 'delete_for_good', place: null, by: null },
     { ...change, _id: 'a4', action: 'import', item: null, place: null, by: { _id: null, name: 'program' } },
   ],
+  drafts: { changed: 3, new: 1, unpublished: 1 },
   trash: { total: 5, soon: 2, firstGoes: at },
   site: { problems: ['storage_full'], failedMails: 1 },
 };
@@ -69,6 +71,15 @@ test('[E-10] tells what waits, with links to the filtered lists, the inbox and t
   expect(site.getByRole('link', { name: /^1 message could not be sent/ })).toHaveAttribute('href', '/admin/messages');
 });
 
+test('[E-01] [E-10] tells how many drafts there are, with links to them', async () => {
+  fakeApi(() => busy);
+  renderAdmin(page);
+  const drafts = within(await panel('Drafts'));
+  const changed = drafts.getByRole('link', { name: '3 items are changed, not published' });
+  expect(changed).toHaveAttribute('href', '/admin/drafts?state=changed');
+  expect(drafts.getByRole('link', { name: '2 items are not on the site' })).toHaveAttribute('href', '/admin/drafts');
+});
+
 test('[E-10] a change leads to the form of its item, to the trash, or nowhere where it is gone', async () => {
   fakeApi(() => busy);
   const { router } = renderAdmin(page);
@@ -91,6 +102,7 @@ test('[E-10] says in Macedonian that nothing waits; what the account does not se
   expect(within(await panel('Преводи')).getByText(mk.overview.translations.none)).toBeVisible();
   expect(screen.getByText(mk.overview.site.fine)).toBeVisible();
   expect(screen.getByText(mk.overview.trash.none)).toBeVisible();
+  expect(screen.getByText(mk.overview.drafts.none)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Пораки' })).not.toBeInTheDocument();
 });
 

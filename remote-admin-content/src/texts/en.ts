@@ -3,6 +3,7 @@ import { adminTexts } from '@varda/admin/texts/en';
 import { about } from './about.en.ts';
 import { contacts } from './contacts.en.ts';
 import { dosage } from './dosage.en.ts';
+import { drafts } from './drafts.en.ts';
 import { history } from './history.en.ts';
 import { legalPages } from './legal-pages.en.ts';
 import { messages } from './messages.en.ts';
@@ -21,6 +22,7 @@ export const en = {
   legalPages,
   messages,
   overview,
+  drafts,
   site,
   trash,
   vacancies,

@@ -4,6 +4,7 @@ import type { TextsLike } from '@varda/platform/remote';
 import { about } from './about.mk.ts';
 import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
+import { drafts } from './drafts.mk.ts';
 import type { en } from './en.ts';
 import { history } from './history.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
@@ -23,6 +24,7 @@ const mk: TextsLike<typeof en> = {
   legalPages,
   messages,
   overview,
+  drafts,
   site,
   trash,
   vacancies,

@@ -17,6 +17,14 @@ export const overview = {
     unread_other: '{{count}} messages that nobody has read',
     none: 'All messages have been read.',
   },
+  drafts: {
+    title: 'Drafts',
+    none: 'There are no drafts.',
+    changed_one: '{{count}} item is changed, not published',
+    changed_other: '{{count}} items are changed, not published',
+    offSite_one: '{{count}} item is not on the site',
+    offSite_other: '{{count}} items are not on the site',
+  },
   trash: {
     title: 'Trash',
     none: 'The trash is empty.',

@@ -19,6 +19,14 @@ export const overview: TextsLike<typeof en> = {
     unread_other: '{{count}} пораки што никој не ги прочитал',
     none: 'Сите пораки се прочитани.',
   },
+  drafts: {
+    title: 'Нацрти',
+    none: 'Нема нацрти.',
+    changed_one: '{{count}} ставка е изменета, а необјавена',
+    changed_other: '{{count}} ставки се изменети, а необјавени',
+    offSite_one: '{{count}} ставка не е на сајтот',
+    offSite_other: '{{count}} ставки не се на сајтот',
+  },
   trash: {
     title: 'Корпа',
     none: 'Корпата е празна.',

@@ -4,6 +4,7 @@ import {
   both,
   describeResource,
   fakeApi,
+  overwrite,
   pretendBrowserParts,
   renderAdmin,
   type Specimen,
@@ -257,10 +258,16 @@ describe('vacancies: what only they have', () => {
     expect(screen.queryByRole('button', { name: en.admin.selection.delete })).not.toBeInTheDocument();
   });
 
-  test('[U-04] who may not publish edits what visitors do not see, and makes vacancies that are off', async () => {
+  test('[U-04] [E-01] who may not publish edits what visitors do not see, drafts what they see, and makes vacancies that are off', async () => {
     const { api, hands } = openFor(['vacancies.publish']);
-    await waitFor(async () => expect(await locked('Edit: Vacancy 1 en')).toBe(en.admin.locked.publish));
-    expect(await locked('Edit: Vacancy 2 en')).toBeNull();
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Vacancy 1 en' }));
+    const seen = await screen.findByRole('dialog', { name: 'Edit Vacancy' });
+    expect(await within(seen).findByText(en.admin.locked.publish)).toBeVisible();
+    expect(within(seen).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await overwrite(hands, within(seen).getByLabelText(/^Title EN/), 'Drafted');
+    await hands.click(within(seen).getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(api.callsOf('PUT /adminCareer')[0]?.query.get('as')).toBe('draft'));
+    await waitFor(() => expect(seen).not.toBeInTheDocument());
     const form = await create(hands);
     for (const language of ['en', 'mk'] as const)
       expect(within(form).getByRole('switch', { name: en.vacancies.activeIn[language] })).toBeDisabled();

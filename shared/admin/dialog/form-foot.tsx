@@ -8,6 +8,9 @@ interface Props {
   submit: string;
   submitButton: RefObject<HTMLButtonElement | null>;
   canSubmit: boolean;
+  /** Saves as a draft, beside it; undefined where there are no drafts, or the other button does that. */
+  onSaveDraft: (() => void) | undefined;
+  canSaveDraft: boolean;
   /** Why not, for one. */
   hint: string | null;
   isSaving: boolean;
@@ -25,7 +28,8 @@ const slowAfter = 5_000;
 
 /** Stays in sight below a form: what it lacks, how far the sending is, and the buttons. */
 export function FormFoot(props: Props) {
-  const { submit, submitButton, canSubmit, hint, isSaving, uploaded, onCancel, onStop, children } = props;
+  const { submit, submitButton, canSubmit, onSaveDraft, canSaveDraft, hint, isSaving, uploaded } = props;
+  const { onCancel, onStop, children } = props;
   const { t } = useAdminTexts();
   const hintId = useId();
   const isSlow = useStaysTrue(isSaving, slowAfter);
@@ -43,6 +47,11 @@ export function FormFoot(props: Props) {
           <Button variant="default" onClick={isSlow ? onStop : onCancel} disabled={isSaving && !isSlow}>
             {t(isSlow ? 'form.stop' : 'form.cancel')}
           </Button>
+          {onSaveDraft && (
+            <Button variant="default" onClick={onSaveDraft} disabled={isSaving || !canSaveDraft}>
+              {t('drafts.save')}
+            </Button>
+          )}
           <Button
             ref={submitButton}
             type="submit"

@@ -1,12 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useRef } from 'react';
+import { isApiError } from '@varda/platform/http';
+import { useQuery } from '@varda/platform/query';
+import { useCallback, useContext, useRef } from 'react';
+import { DraftMarks } from '../drafts/draft-marks.tsx';
+import { draftQuery } from '../drafts/drafts.queries.ts';
+import type { Locks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
 import { FormOnItsWay } from './form-on-its-way.tsx';
 import type { UnsavedInput } from './resource-form.tsx';
 import { UnsavedInputModal } from './unsaved-input.modal.tsx';
-import type { Dialogs } from './use-dialog.ts';
+import type { Dialog, Dialogs } from './use-dialog.ts';
 import { useLast } from './use-last.ts';
 import { useLazyForm } from './use-lazy-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -14,6 +19,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   dialogs: Dialogs<Row>;
+  locks: Locks<Row>;
   /** The form is not to keep rows waiting. */
   rowsAreThere: boolean;
   /** @param reloaded comes once lists show the new row */
@@ -26,16 +32,28 @@ const nothing: UnsavedInput = { isThere: () => false, forget: () => {} };
 export function FormModal<Row extends Entity, Values extends object>({
   resource,
   dialogs,
+  locks,
   rowsAreThere,
   onCreated,
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();
   const { dialog, opening, open, close } = dialogs;
-  const isOpen = dialog.kind === 'create' || dialog.kind === 'edit';
+  const isOpen = dialog.kind !== 'closed' && dialog.kind !== 'delete';
   const form = useLazyForm(resource, { isWanted: isOpen, isNext: rowsAreThere });
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
-  const row = shown?.kind === 'edit' ? shown.row : null;
+  const published = shown?.kind === 'edit' ? shown.row : null;
+  const marks = useContext(DraftMarks);
+  const drafted = shown?.kind === 'draft' ? shown.id : isDrafted(shown, marks) ? (published?._id ?? null) : null;
+  const draft = useQuery({
+    ...draftQuery(resource.kind ?? 'products', drafted ?? '', opening),
+    enabled: isOpen && drafted !== null,
+  });
+  // Somebody has just published or discarded it.
+  const isGone = published !== null && isApiError(draft.error) && draft.error.status === 404;
+  const shownDraft = (drafted !== null && !isGone && draft.data) || null;
+  const row = shownDraft ? (shownDraft.item as Row) : published;
+  const waiting = drafted !== null && !isGone && !draft.data ? waitingFor(draft) : null;
   // Asked of the form itself: a key that closes may follow the key that changes before anything is drawn anew.
   const unsaved = useRef(nothing);
   const forget = useCallback(() => {
@@ -63,15 +81,24 @@ export function FormModal<Row extends Entity, Values extends object>({
       <AdminModal
         opened={isOpen}
         onClose={() => leave(discard)}
-        title={own(row ? 'edit' : 'create')}
+        title={own(row || drafted ? 'edit' : 'create')}
         size={resource.width ?? 'md'}
         fullScreen={isNarrow ?? false}
       >
-        {form.status === 'ready' ? (
+        {form.status === 'ready' && !waiting ? (
           <form.Form
             key={opening}
             resource={form.resource}
             row={row}
+            draft={shownDraft}
+            onShowPublished={() =>
+              leave(() => {
+                forget();
+                const now = (published ?? shownDraft?.published) as Row;
+                open({ kind: 'edit', row: now, draft: false });
+              })
+            }
+            publishLocked={locks.publish(row)}
             typed={shown?.kind === 'create' ? shown.typed : undefined}
             unsaved={unsaved}
             onSaved={handleSaved}
@@ -82,12 +109,20 @@ export function FormModal<Row extends Entity, Values extends object>({
             }}
           />
         ) : (
-          <FormOnItsWay form={form} />
+          <FormOnItsWay form={waiting ?? (form as Exclude<typeof form, { status: 'ready' }>)} />
         )}
       </AdminModal>
       <UnsavedInputModal question={question} />
     </>
   );
+}
+
+function isDrafted<Row extends Entity>(shown: Dialog<Row> | null, marks: ReadonlyMap<string, unknown>): boolean {
+  return shown?.kind === 'edit' && shown.draft !== false && marks.has(shown.row._id);
+}
+
+function waitingFor({ isError, refetch }: { isError: boolean; refetch: () => unknown }) {
+  return isError ? { status: 'failed' as const, retry: () => void refetch() } : { status: 'waiting' as const };
 }
 
 /** What was made of a row that is gone, for a new one: there is no picture any more that could be removed. */

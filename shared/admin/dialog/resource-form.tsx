@@ -1,11 +1,12 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
+import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
-import { DraftOffer } from '../drafts/draft-offer.tsx';
-import type { Draft } from '../drafts/draft-store.ts';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
+import { UnpublishButton } from '../drafts/unpublish-button.tsx';
 import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { usePlainPaste } from '../form/plain-paste.tsx';
@@ -16,6 +17,9 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { RowStamps } from '../stamps/row-stamps.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
+import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
+import type { Unsaved } from '../unsaved/unsaved-store.ts';
+import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -39,6 +43,12 @@ interface Props<Row extends Entity, Values extends object> {
   resource: EditedResource<Row, Values>;
   /** The row to edit; null creates one. */
   row: Row | null;
+  /** That of the row, if the form shows it: then `row` is as it says. */
+  draft: DraftDetails | null;
+  /** Opens the form of what is published in the place of the draft. */
+  onShowPublished: () => void;
+  /** Why the account saves only drafts of it; null where it may publish. */
+  publishLocked: string | null;
   /** What a new row begins with. */
   typed: Partial<Values> | undefined;
   unsaved: RefObject<UnsavedInput>;
@@ -58,38 +68,44 @@ interface Asked<Row, Values> {
 
 /** The form inside a dialog, for a new row and for one that is there. */
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
-  const { resource, row, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
+  const { resource, row, draft, publishLocked, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
   const openedKind = resource.kind ?? 'users';
   const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
-  const [asked, setAsked] = useState<Asked<Row, Values> | null>(null);
-  const draft = useFormDraft(resource, base, form.values, isDirty);
+  const [asked, setAsked] = useState<Asked<Row, Values> | null>(() => {
+    const meanwhile = draft && publishedMeanwhile(resource, draft);
+    return meanwhile && { ...meanwhile, action: 'continue' };
+  });
+  const [isDecided, setDecided] = useState(asked === null);
+  const query = useRef<Save>({});
+  const left = useUnsavedValues(resource, base, form.values, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
-  const marks = useTranslationMarks(resource.kind, base, renew);
+  const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
   const refusedFields = useRefusals(form, refused, failure);
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  useFirstField(element, draft.found !== null);
+  useFirstField(element, left.found !== null);
 
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
       return isDirty();
     };
-    unsaved.current = { isThere, forget: draft.forget };
-  }, [unsaved, isDirty, draft.forget]);
+    unsaved.current = { isThere, forget: left.forget };
+  }, [unsaved, isDirty, left.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
     setAsked(null);
+    setDecided(true);
     const taken = withTheirs(shown, conflicts);
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
-    if (action === 'save') save({ row: newer, values });
-    else draft.takeOver();
+    if (action === 'save') save({ row: newer, values, query: query.current });
+    else left.takeOver();
   }
 
   function backToForm() {
@@ -98,7 +114,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     submit.current?.focus();
   }
 
-  function takeUp(found: Draft) {
+  function takeUp(found: Unsaved) {
     const present = form.getValues();
     const shown = base ? withShown(present, base) : present;
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
@@ -108,10 +124,23 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       return;
     }
     rebase(base, values);
-    draft.takeOver();
+    left.takeOver();
   }
 
   const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
+  const mayPublish = publishLocked === null;
+
+  function send(values: Values, as: Save['as']) {
+    const { __v: over } = (draft?.published ?? {}) as { __v?: number };
+    query.current = { ...(as && { as }), ...(isDecided && over !== undefined && { over }) };
+    const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
+    save({ row: base, values, query: query.current, isDraftAsItIs });
+  }
+
+  const saveDraft = () => {
+    askToWriteOut(element.current);
+    form.onSubmit((values) => send(values, 'draft'))();
+  };
 
   /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
   function saveByKey(event: KeyboardEvent) {
@@ -121,7 +150,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     event.stopPropagation();
     askToWriteOut(element.current);
     // Not by the button: drawn behind the keys, it may not be enabled yet.
-    if (!hasNothingToSave()) element.current?.requestSubmit();
+    if (!hasNothingToSave() || (draft && mayPublish)) element.current?.requestSubmit();
   }
 
   const isUnchanged = hasNothingToSave();
@@ -136,15 +165,22 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         onPaste={paste.onPaste}
         onInput={paste.onInput}
         onKeyDownCapture={saveByKey}
-        onSubmit={form.onSubmit((values) => save({ row: base, values }))}
+        onSubmit={form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'))}
         aria-busy={isSaving}
       >
-        {row && resource.kind && (
-          <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
+        {row && resource.kind && !draft && (
+          <Group justify="flex-end" gap="xs">
+            {mayPublish && resource.remove && !resource.isPublic && (
+              <UnpublishButton kind={resource.kind} id={row._id} onUnpublished={onSaved} />
+            )}
+            <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
+          </Group>
         )}
+        {draft && <DraftNotice draft={draft} onShowPublished={props.onShowPublished} />}
+        {publishLocked && <Text size="sm">{publishLocked}</Text>}
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
-        {draft.found && <DraftOffer draft={draft.found} onContinue={takeUp} onDiscard={draft.drop} />}
-        <fieldset className={classes.fields} inert={isSaving || draft.found !== null}>
+        {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}
+        <fieldset className={classes.fields} inert={isSaving || left.found !== null}>
           <Stack gap="sm">
             <RefusedFields value={refusedFields}>
               <EditedRow value={base}>
@@ -155,11 +191,13 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             </RefusedFields>
           </Stack>
         </fieldset>
-        {base && <RowStamps row={base} kind={openedKind} />}
+        {base && !draft && <RowStamps row={base} kind={openedKind} />}
         <FormFoot
-          submit={t(row ? 'form.save' : 'form.create')}
+          submit={t(!mayPublish ? 'drafts.save' : draft ? 'drafts.publish' : row ? 'form.save' : 'form.create')}
           submitButton={submit}
-          canSubmit={wrong === null && !isUnchanged}
+          canSubmit={wrong === null && (!isUnchanged || (draft !== null && mayPublish))}
+          onSaveDraft={resource.kind && mayPublish ? saveDraft : undefined}
+          canSaveDraft={wrong === null && !isUnchanged}
           hint={wrong ?? (isUnchanged ? t('form.unchanged') : null)}
           isSaving={isSaving}
           uploaded={uploaded}

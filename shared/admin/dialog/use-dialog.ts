@@ -5,7 +5,10 @@ export type Dialog<Row> =
   | { kind: 'closed' }
   /** `typed` is what the form begins with. */
   | { kind: 'create'; typed?: object }
-  | { kind: 'edit'; row: Row }
+  /** The form shows the draft of the row, if it has one, unless that is not wanted. */
+  | { kind: 'edit'; row: Row; draft?: false }
+  /** The draft of an item by its id: it need not be on the site. */
+  | { kind: 'draft'; id: string }
   | { kind: 'delete'; row: Row };
 
 export type OpenDialog<Row> = (dialog: Dialog<Row>) => void;

@@ -31,7 +31,7 @@ export function useLeaveGuard(
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      // Where somebody else goes on, it stays a draft of its writer.
+      // Where somebody else goes on, it stays its writer's.
       const isLeft = isDiscarded.current || sessionStore.getState().status === 'replaced';
       if (hasUnsaved() && !isLeft) event.preventDefault();
     };

@@ -1,4 +1,5 @@
-import { isApiError } from '@varda/platform/http';
+import type { Save as SaveQuery } from '@varda/contract/drafts';
+import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
@@ -11,6 +12,10 @@ import { useReload, useToasts } from './use-toasts.ts';
 interface Work<Row, Values> {
   row: Row | null;
   values: Values;
+  /** On the site, or as a draft. */
+  query?: SaveQuery;
+  /** The row is a draft in which nothing is changed: it is published as it is. */
+  isDraftAsItIs?: boolean;
 }
 
 interface Outcome<Row, Values> {
@@ -56,8 +61,15 @@ export function useSave<Row extends Entity, Values extends object>(
   const underWay = useRef<AbortController | null>(null);
   const [lost] = useState(() => new LostSaves(resource));
 
-  async function send({ row, values }: Work<Row, Values>, signal: AbortSignal): Promise<Sent<Row, Values>> {
-    const sending = { onUpload: setUploaded, signal };
+  async function send(work: Work<Row, Values>, signal: AbortSignal): Promise<Sent<Row, Values>> {
+    const { row, values, query = {}, isDraftAsItIs } = work;
+    if (row && isDraftAsItIs && resource.kind) {
+      const { _id, __v } = row as Row & { __v: number };
+      const drafts = [{ entity: resource.kind, _id, __v, over: query.over as number | undefined }];
+      await call('POST /drafts/publication', { body: { drafts }, signal });
+      return { isMerged: false };
+    }
+    const sending = { onUpload: setUploaded, signal, query };
     if (row) return saveChange(resource, row, values, { sending, lost });
     const own = await lost.madeOf(null, values, sending);
     if (!own) return { isMerged: false, created: await resource.create?.(values, sending) };
@@ -70,12 +82,13 @@ export function useSave<Row extends Entity, Values extends object>(
     onError: (cause, { row, values }) => {
       if (isLost(cause)) lost.add(row, values);
     },
-    onSuccess: (saved, { row }) => {
+    onSuccess: (saved, { row, query }) => {
       if ('conflicts' in saved) return onContradiction(saved);
-      toasts.success(own(row ? 'success.updated' : 'success.created'));
+      const isDraft = query?.as === 'draft';
+      toasts.success(isDraft ? t('drafts.saved') : own(row ? 'success.updated' : 'success.created'));
       if (saved.isMerged) toasts.notice(t('conflict.merged'));
       const created = 'created' in saved ? (saved.created as Partial<Row> | null | undefined) : undefined;
-      onSaved(created?._id ? (created as Row) : null, reload());
+      onSaved(created?._id && !isDraft ? (created as Row) : null, reload());
     },
     onSettled: () => {
       underWay.current = null;

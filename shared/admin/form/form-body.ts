@@ -8,7 +8,7 @@ export interface FormBody extends Partial<Sending> {
  * A form-style body (S-01), as options of a call: files as files, several of them one after the other, objects as
  * JSON, what is undefined or null left out. Only a body with a file in it is worth watching on its way.
  */
-export function formBody(parts: object, { onUpload, signal }: Sending): FormBody {
+export function formBody(parts: object, { onUpload, ...sending }: Sending): FormBody {
   const body = new FormData();
   let hasFile = false;
   for (const [name, value] of Object.entries(parts)) {
@@ -18,5 +18,5 @@ export function formBody(parts: object, { onUpload, signal }: Sending): FormBody
     if (files.length > 0) hasFile = true;
     else body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  return hasFile ? { body, signal, onUpload } : { body, signal };
+  return hasFile ? { body, ...sending, onUpload } : { body, ...sending };
 }

@@ -29,7 +29,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const [moving, setMoving] = useState<Row | null>(null);
   const titleOf = useColumnTitles(list);
   const nameOf = (row: Row) => resource.nameOf(row, language);
-  const isOff = !list.isWholeInOrder || locks.write !== null;
+  const isOff = !list.isWholeInOrder || locks.move !== null;
   const place = useRef<HTMLDivElement>(null);
   const DraggedRows = useLazyDragging(place, list.rows);
 
@@ -41,7 +41,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
         label,
         short: t('order.moveTitle'),
         Icon: IconArrowsMoveVertical,
-        locked: locks.write,
+        locked: locks.move,
         onClick: () => setMoving(row),
       },
     ];

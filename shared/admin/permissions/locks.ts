@@ -5,9 +5,12 @@ import { useMay } from './use-may.ts';
 
 /** Why things cannot be done on a screen, each null where it can. */
 export interface Locks<Row> {
-  /** To add, move and mark rows. */
+  /** To add, edit and mark rows. */
   write: string | null;
-  edit: (row: Row) => string | null;
+  /** To save so that visitors see it, null being a new row: else it is saved as a draft. */
+  publish: (row: Row | null) => string | null;
+  /** To move rows, which visitors see at once. */
+  move: string | null;
   delete: string | null;
 }
 
@@ -23,5 +26,11 @@ export function useLocks<Row extends Entity, Values extends object>(
     return locked ?? (permission && !may(permission) ? t(`locked.${action}`) : null);
   };
   const [write, publish] = [lock('write'), lock('publish')];
-  return { write, edit: (row) => write ?? (isPublic?.(row) ? publish : null), delete: lock('delete') };
+  const isSeen = (row: Row | null) => !isPublic || (row !== null && isPublic(row));
+  return {
+    write,
+    publish: (row) => (isSeen(row) ? publish : null),
+    move: write ?? publish,
+    delete: lock('delete'),
+  };
 }

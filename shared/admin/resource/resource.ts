@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { Save } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Area } from '@varda/contract/permissions';
@@ -31,11 +32,13 @@ export interface FieldsProps<Row, Values> {
   row: Row | null;
 }
 
-/** How a save is watched and stopped, as options of its call. */
+/** How a save is made, watched and stopped, as options of its call. */
 export interface Sending {
   /** How much of a body has gone out, from 0 to 1. */
   onUpload: (fraction: number) => void;
   signal: AbortSignal;
+  /** Whether it is saved on the site or as a draft. */
+  query: Save;
 }
 
 /** The values that an edit has changed; of a text in two languages only the languages that were changed. */
@@ -53,6 +56,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   namespace: string;
   /** What its history goes by; left out where none is kept. */
   kind?: EditedKind;
+  /** Category path of the products of a list. */
+  categoryName?: string;
   /** Where its permissions are those of; left out where only the role counts. */
   area?: Area;
   /** Of products: the category path that all of its rows have. */
@@ -87,7 +92,7 @@ export interface RowForm<Row extends Entity, Values extends object> {
   wantedBesideChanges?: readonly (keyof Values & string)[];
   /** Values whose two languages belong together: nobody takes one of them without the other. */
   linked?: readonly (keyof Values & string)[];
-  /** Values that are never written down on this machine, as drafts are: passwords. */
+  /** Values that are never written down on this machine: passwords. */
   secret?: readonly (keyof Values & string)[];
 
   /** Left out where there are always the same rows. */

@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { DeletionModal } from '../dialog/deletion.modal.tsx';
 import { FormModal } from '../dialog/form.modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
+import { DraftMarks, useDraftsOfList } from '../drafts/draft-marks.tsx';
+import { OffSiteNote } from '../drafts/off-site-note.tsx';
 import { type List, useList } from '../list/use-list.ts';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
@@ -57,6 +59,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const columns = useChosenColumns(resource);
   const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
   const locks = useLocks(resource, locked);
+  const drafts = useDraftsOfList(resource);
   useScreenIntent(list, dialogs.open, locks);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });
@@ -68,83 +71,87 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   }
 
   return (
-    <ScreenLayout
-      title={title}
-      eyebrow={eyebrow}
-      heading={heading}
-      tools={
-        <Toolbar
-          search={list.state.search}
-          onSearch={(search) => list.change({ search }, { replace: true })}
-          untranslated={resource.list.isTranslated ? list.state.untranslated : null}
-          onUntranslated={(untranslated) => list.change({ untranslated })}
-          columns={columns}
-          sheets={
-            resource.kind !== 'site-content' && (
-              <SheetsMenu
-                entity={resource.kind ?? 'users'}
-                state={list.state}
-                category={resource.category}
-                imports={resource.kind ? { kind: resource.kind, locked: locks.write } : null}
-              />
-            )
-          }
-          onCreate={resource.remove ? create : null}
-          locked={locks.write}
-        />
-      }
-    >
-      {locks.write && <Alert mb="md">{locks.write}</Alert>}
-      {elsewhere && (
-        <CreatedElsewhere
-          key={elsewhere._id}
-          name={resource.nameOf(elsewhere, language)}
-          onShow={() => void sought.showElsewhere()}
-          onClose={sought.dismiss}
-        />
-      )}
-      <ListBody
-        list={list}
-        empty={
-          <EmptyResource
-            list={list}
-            onShowAll={showAll}
-            onCreate={locks.write === null && resource.remove ? create : null}
+    <DraftMarks value={drafts.marks}>
+      <ScreenLayout
+        title={title}
+        eyebrow={eyebrow}
+        heading={heading}
+        tools={
+          <Toolbar
+            search={list.state.search}
+            onSearch={(search) => list.change({ search }, { replace: true })}
+            untranslated={resource.list.isTranslated ? list.state.untranslated : null}
+            onUntranslated={(untranslated) => list.change({ untranslated })}
+            columns={columns}
+            sheets={
+              resource.kind !== 'site-content' && (
+                <SheetsMenu
+                  entity={resource.kind ?? 'users'}
+                  state={list.state}
+                  category={resource.category}
+                  imports={resource.kind ? { kind: resource.kind, locked: locks.write ?? locks.publish(null) } : null}
+                />
+              )
+            }
+            onCreate={resource.remove ? create : null}
+            locked={locks.write}
           />
         }
       >
-        <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
-          <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
-            <Table
-              resource={{ ...resource, columns: columns.shown }}
+        {locks.write && <Alert mb="md">{locks.write}</Alert>}
+        <OffSiteNote resource={resource} count={drafts.offSite} />
+        {elsewhere && (
+          <CreatedElsewhere
+            key={elsewhere._id}
+            name={resource.nameOf(elsewhere, language)}
+            onShow={() => void sought.showElsewhere()}
+            onClose={sought.dismiss}
+          />
+        )}
+        <ListBody
+          list={list}
+          empty={
+            <EmptyResource
               list={list}
-              open={dialogs.open}
-              selection={selection}
-              locks={locks}
+              onShowAll={showAll}
+              onCreate={locks.write === null && resource.remove ? create : null}
             />
-          </StampedRows>
-        </ShownRowContext>
-      </ListBody>
-      <SelectedRows
-        resource={resource}
-        selection={selection}
-        shown={list.rows}
-        locks={locks}
-        onEnded={() => heading.current?.focus()}
-      />
-      <FormModal
-        resource={resource}
-        dialogs={dialogs}
-        rowsAreThere={list.status === 'ready'}
-        onCreated={sought.afterCreate}
-      />
-      <DeletionModal
-        resource={resource}
-        dialogs={dialogs}
-        // The button that opened it has gone with its row.
-        onDeleted={sought.afterDelete}
-      />
-    </ScreenLayout>
+          }
+        >
+          <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
+            <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
+              <Table
+                resource={{ ...resource, columns: columns.shown }}
+                list={list}
+                open={dialogs.open}
+                selection={selection}
+                locks={locks}
+              />
+            </StampedRows>
+          </ShownRowContext>
+        </ListBody>
+        <SelectedRows
+          resource={resource}
+          selection={selection}
+          shown={list.rows}
+          locks={locks}
+          onEnded={() => heading.current?.focus()}
+        />
+        <FormModal
+          resource={resource}
+          dialogs={dialogs}
+          locks={locks}
+          rowsAreThere={list.status === 'ready'}
+          onCreated={sought.afterCreate}
+        />
+        <DeletionModal
+          resource={resource}
+          dialogs={dialogs}
+          // The button that opened it has gone with its row.
+          onDeleted={sought.afterDelete}
+        />
+      </ScreenLayout>
+    </DraftMarks>
   );
 }
 

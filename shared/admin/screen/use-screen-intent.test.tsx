@@ -10,7 +10,7 @@ const list = { rows: [row], status: 'shown', isStale: false } as unknown as List
 function Page() {
   const [opened, setOpened] = useState(0);
   // New functions at each render, as screens give them.
-  useScreenIntent(list, () => setOpened((times) => times + 1), { write: null, edit: () => null, delete: null });
+  useScreenIntent(list, () => setOpened((times) => times + 1), { write: null });
   return <output>{opened}</output>;
 }
 

@@ -10,14 +10,13 @@ import type { Entity } from '../resource/resource.ts';
 export function useScreenIntent<Row extends Entity>(
   list: List<Row>,
   open: OpenDialog<Row>,
-  { write, edit }: Locks<Row>,
+  { write }: Pick<Locks<Row>, 'write'>,
 ): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const intent = isScreenIntent(state) ? state : null;
   const row = intent?.open === 'edit' ? list.rows.find(({ _id }) => _id === intent.id) : undefined;
-  const isSettled =
-    intent !== null && (intent.open === 'create' || row || (list.status !== 'loading' && !list.isStale));
+  const isSettled = intent !== null && (intent.open !== 'edit' || row || (list.status !== 'loading' && !list.isStale));
 
   // The location keeps the intent until the navigation below has ended.
   const done = useRef<ScreenIntent>(null);
@@ -25,8 +24,9 @@ export function useScreenIntent<Row extends Entity>(
     if (!isSettled || done.current === intent) return;
     done.current = intent;
     if (write === null && intent?.open === 'create') open({ kind: 'create' });
-    if (row && edit(row) === null) open({ kind: 'edit', row });
+    if (write === null && intent?.open === 'draft') open({ kind: 'draft', id: intent.id });
+    if (row && write === null) open({ kind: 'edit', row });
     // A reload, or a way back, is not another intent.
     navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
-  }, [isSettled, intent, row, write, edit, open, navigate, pathname, search]);
+  }, [isSettled, intent, row, write, open, navigate, pathname, search]);
 }

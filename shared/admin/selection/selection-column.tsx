@@ -12,7 +12,7 @@ interface Props<Row extends Entity> {
   /** The rows of the page. */
   shown: readonly Row[];
   nameOf: (row: Row) => string;
-  locks: Locks<Row>;
+  locks: Pick<Locks<Row>, 'write' | 'delete'>;
 }
 
 /**

@@ -3,6 +3,8 @@ import { type Language, type Localized, languages } from '@varda/contract/langua
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture } from '@varda/contract/pictures';
 import { inLanguage } from '@varda/platform/language';
+import { useContext } from 'react';
+import { DraftMarks } from '../drafts/draft-marks.tsx';
 import { lagsBehind, missingIn } from '../form/changes.ts';
 import { OpensLarge } from '../pictures/opens-large.tsx';
 import type { Column, Entity } from '../resource/resource.ts';
@@ -107,7 +109,7 @@ export function translationsColumn<Row extends Entity>(): Column<Row> {
   return column('translations', 100, ({ row }) => (
     <span className={classes.languages}>
       {languages.map((language) => (
-        <LanguageMark key={language} language={language} state={stateOf(row, language)} />
+        <LanguageMark key={language} row={row} language={language} />
       ))}
     </span>
   ));
@@ -120,14 +122,20 @@ function stateOf(row: Entity, language: Language): TranslationState {
   return lagsBehind(row, language) ? 'older' : 'present';
 }
 
-function LanguageMark({ language, state }: { language: Language; state: TranslationState }) {
+function LanguageMark({ row, language }: { row: Entity; language: Language }) {
   const { t } = useAdminTexts();
-  const label = t(`translations.${state}`, { language: t(`languages.${language}`) });
+  const state = stateOf(row, language);
+  const draft = useContext(DraftMarks).get(row._id);
+  // What has no language, a picture, is a change of both.
+  const isDrafted = draft && (draft.languages.length === 0 || draft.languages.includes(language));
+  const translation = t(`translations.${state}`, { language: t(`languages.${language}`) });
+  const label = isDrafted ? `${translation}; ${t('drafts.changed')}` : translation;
   return (
     <span className={classes.language} data-state={state} title={label}>
       <span aria-hidden>
         {language.toUpperCase()}
         {state !== 'present' && ` ${t(`translations.${state}Mark`)}`}
+        {isDrafted && ` · ${t('drafts.mark')}`}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -39,7 +39,7 @@ export function RowActions<Row>({ row, name, open, locks, isKept = false, more =
       label: t('edit', { name }),
       short: t('editShort'),
       Icon: IconPencil,
-      locked: locks.edit(row),
+      locked: locks.write,
       onClick: () => open({ kind: 'edit', row }),
     },
     ...(isKept

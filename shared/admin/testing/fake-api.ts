@@ -1,3 +1,5 @@
+import type { DraftMark } from '@varda/contract/drafts';
+
 /** One call below `/api`, as it came over the wire. */
 export interface Call {
   method: string;
@@ -26,10 +28,15 @@ const stampsOf = ({ query }: Call) => {
   return Object.fromEntries(ids.map((id) => [id, { createdBy: { name: 'Ana' }, updatedBy: { name: 'Boris' } }]));
 };
 
+/** There are no drafts, unless a test has some. */
+const isOfDraftMarks = ({ method, path }: Call) => method === 'GET' && /^\/drafts\/[^/]+$/.test(path);
+
 type Answer = (call: Call) => unknown;
 
 export interface FakeApi {
   calls: Call[];
+  /** What lists mark as drafts. */
+  drafts: DraftMark[];
   /** The calls of a kind so far: `PUT /users`. */
   callsOf: (kind: string) => Call[];
   /** From now on calls of a kind fail: with an answer of that status and body, or without any. */
@@ -71,6 +78,7 @@ export function fakeApi(answer: Answer): FakeApi {
     if (failure === 'silent') throw new TypeError('No answer');
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     if (isOfPresence(call)) return Response.json({ others: [] });
+    if (isOfDraftMarks(call)) return Response.json({ drafts: api.drafts });
     if (isOfStamps(call)) return Response.json({ stamps: stampsOf(call) });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
   }
@@ -79,8 +87,9 @@ export function fakeApi(answer: Answer): FakeApi {
   // Uploads go this way, for their progress.
   jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => fakeUpload(receive));
 
-  return {
+  const api: FakeApi = {
     calls,
+    drafts: [],
     callsOf: (kind) => calls.filter(isOf(kind)),
     fail: (kind, how) => failures.set(kind, how),
     failOnce: (kind, how) => {
@@ -97,6 +106,7 @@ export function fakeApi(answer: Answer): FakeApi {
       };
     },
   };
+  return api;
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '@varda/platform/session';
-import { removeDraftsOf } from '../drafts/draft-store.ts';
+import { removeUnsavedOf } from '../unsaved/unsaved-store.ts';
 import { textIn, write } from './input.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
@@ -20,8 +20,8 @@ export function describeKeptWork(specimen: Specimen): void {
     return { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } };
   }
 
-  /** All drafts of this browser, as text. */
-  function draftsWritten(): Promise<string> {
+  /** All that is typed and not saved in this browser, as text. */
+  function unsavedWritten(): Promise<string> {
     return new Promise((resolve, reject) => {
       const opened = indexedDB.open('varda-drafts');
       opened.onerror = () => reject(opened.error);
@@ -44,7 +44,7 @@ export function describeKeptWork(specimen: Specimen): void {
   describe(`${name}: nobody loses their work`, () => {
     afterEach(async () => {
       cleanup();
-      await removeDraftsOf(null);
+      await removeUnsavedOf(null);
     });
 
     test('[A-13] what two people change in different fields is put together without a question', async () => {
@@ -137,7 +137,7 @@ export function describeKeptWork(specimen: Specimen): void {
       const { user } = open(1, { person: 'ana' });
       const before = textIn(inputOf(await openEdit(user)));
       await write(user, inputOf(await dialog(texts.edit)), '!');
-      await waitFor(async () => expect(await draftsWritten()).toContain('!'));
+      await waitFor(async () => expect(await unsavedWritten()).toContain('!'));
       kill();
 
       const { user: boris } = open(1, { person: 'boris' });
@@ -160,13 +160,13 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(screen.queryByText(/has not been saved/)).not.toBeInTheDocument();
     });
 
-    test('[A-17] a draft that is not wanted is not offered again', async () => {
+    test('[A-17] what was typed and is not wanted is not offered again', async () => {
       const { user } = open(1, { person: 'ana' });
       await user.click(await screen.findByRole('button', { name: texts.create }));
       const first = await dialog(texts.create);
       await within(first).findByLabelText(field.label, { exact: false });
       await write(user, inputOf(first), 'new text');
-      await waitFor(async () => expect(await draftsWritten()).toContain('new text'));
+      await waitFor(async () => expect(await unsavedWritten()).toContain('new text'));
       kill();
 
       const { user: again } = open(1, { person: 'ana' });

@@ -20,4 +20,8 @@ export const contentActions = {
   delete_for_good: 'Deleted for good',
   import: 'Imported',
   undo_import: 'Import undone',
+  save_draft: 'Draft saved',
+  discard_draft: 'Draft discarded',
+  publish: 'Put back on the site',
+  unpublish: 'Taken off the site',
 };

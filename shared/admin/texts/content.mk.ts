@@ -21,4 +21,8 @@ export const contentActions: TextsLike<typeof enActions> = {
   delete_for_good: 'Бришење засекогаш',
   import: 'Увоз',
   undo_import: 'Поништен увоз',
+  save_draft: 'Зачувување нацрт',
+  discard_draft: 'Отфрлање нацрт',
+  publish: 'Враќање на сајтот',
+  unpublish: 'Тргање од сајтот',
 };

@@ -31,7 +31,7 @@ export const adminTexts = {
   },
   locked: {
     write: 'Your account can look at this, not change it. An administrator can allow it.',
-    publish: 'This is on the site, and your account may not change what visitors see. An administrator can allow it.',
+    publish: 'Your account may not change what visitors see: you save drafts, and others publish them.',
     publishNew: 'Your account may not put it on the site. An administrator can allow it.',
     delete: 'Your account may not delete here. An administrator can allow it.',
     pictures: 'Your account may not upload files. An administrator can allow it.',
@@ -136,7 +136,28 @@ export const adminTexts = {
     discard: 'Discard',
     keep: 'Continue editing',
   },
-  draft: {
+  drafts: {
+    save: 'Save draft',
+    saved: 'The draft is saved. Visitors see what was published before.',
+    publish: 'Publish',
+    changed: 'changed, not published',
+    mark: 'draft',
+    offSite_one: '{{count}} item is not on the site yet',
+    offSite_other: '{{count}} items are not on the site yet',
+    shown: {
+      changed: 'You see the draft. Visitors see what is published.',
+      new: 'This is a draft. It is not on the site yet.',
+      unpublished: 'This was taken off the site.',
+    },
+    savedAt: 'Saved {{at}}.',
+    savedBy: 'Saved {{at}} by {{name}}.',
+    showPublished: 'Show what is published',
+    unpublish: 'Take off the site',
+    unpublishQuestion:
+      'Visitors do not see it any more. It stays among the drafts, and stands in its old place when you publish it again.',
+    unpublished: 'It is off the site, among the drafts.',
+  },
+  leftBehind: {
     title: 'Not saved last time',
     found: 'What you entered here {{age}} has not been saved.',
     minutes_one: '{{count}} minute ago',

@@ -71,12 +71,13 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   }
   if (keepalive) request.keepalive = true;
   if (signal) request.signal = signal as AbortSignal;
-  if (query) request.searchParams = withoutEmpty(query);
+  const asked = withoutEmpty(query ?? {});
+  request.searchParams = asked;
   if (body instanceof FormData) request.body = body;
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
   const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && !unkeyed.has(key);
-  const keyed = isKeyed ? requestKey(url, body, ifMatch, method !== 'POST') : null;
+  const keyed = isKeyed ? requestKey(addressOf(url, asked), body, ifMatch, method !== 'POST') : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {
@@ -142,6 +143,11 @@ function currentToken(): string | null {
 /** A gateway may answer in a page of its own. */
 function bodyOf(data: unknown): Partial<ErrorBody> | null {
   return typeof data === 'object' ? data : null;
+}
+
+function addressOf(url: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? url : `${url}?${search}`;
 }
 
 function fillIn(path: string, params: Record<string, string>): string {

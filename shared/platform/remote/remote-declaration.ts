@@ -19,6 +19,7 @@ export type MenuIconName =
   | 'feather'
   | 'fish'
   | 'hand'
+  | 'file-pencil'
   | 'heart'
   | 'heart-handshake'
   | 'id'

@@ -64,7 +64,7 @@ function VersionRow({ release, remote, ask }: { release: Release; remote: Remote
         )}
       </Group>
       <span className={classes.soft}>
-        <Moment at={publishedAt} /> · {t(`admin.draft.${unit}`, { count })} · {publishedBy}
+        <Moment at={publishedAt} /> · {t(`admin.leftBehind.${unit}`, { count })} · {publishedBy}
       </span>
       {!isLive && actions.length > 0 && (
         <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actions} />

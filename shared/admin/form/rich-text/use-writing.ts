@@ -72,7 +72,7 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
     const drawn = told.current.lastIndexOf(value);
     told.current = drawn < 0 ? [value] : told.current.slice(drawn);
     if (drawn >= 0 || !editor || editor.isDestroyed) return;
-    // Set from outside: a draft, or what somebody else has saved meanwhile.
+    // Set from outside: what was typed before, or what somebody else has saved meanwhile.
     editor.commands.setContent(value, { emitUpdate: false });
     given.current = { value, written: htmlOf(editor) };
   }, [editor, value]);

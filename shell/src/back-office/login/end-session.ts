@@ -1,4 +1,4 @@
-import { draftsAtWork } from '@varda/admin/drafts-at-work';
+import { formsAtWork } from '@varda/admin/forms-at-work';
 import { call } from '@varda/platform/http';
 import { languageStore } from '@varda/platform/language';
 import { redirect } from '@varda/platform/router';
@@ -15,17 +15,17 @@ export function endSession(): Response {
 }
 
 /**
- * Forgets session, language (L-05) and the person's drafts in this browser. Drafts of forms that are open in other tabs stay:
+ * Forgets session, language (L-05) and what the person has typed and not saved in this browser. What is in forms that are open in other tabs stay:
  * nobody has been asked about them.
  */
 export function forgetSession(): void {
   // Asked ahead of the rest: the other tabs leave their forms as soon as they hear of it.
-  const kept = draftsAtWork();
+  const kept = formsAtWork();
   const session = sessionStore.getState();
   const person = session.status === 'signed-out' ? null : personOf(session.token);
   sessionStore.signOut();
   languageStore.forget();
-  void import(/* webpackChunkName: "drafts" */ '@varda/admin/drafts').then(async ({ removeDraftsOf }) =>
-    removeDraftsOf(person, await kept),
+  void import(/* webpackChunkName: "unsaved" */ '@varda/admin/unsaved').then(async ({ removeUnsavedOf }) =>
+    removeUnsavedOf(person, await kept),
   );
 }

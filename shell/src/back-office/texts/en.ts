@@ -32,7 +32,7 @@ export const en = {
     },
     other: {
       title: 'You are now signed in as {{other}} in this browser',
-      hint: 'This page is open for {{person}}. It sends nothing under another name. Unsaved text is kept in this browser as a draft, which only {{person}} sees.',
+      hint: 'This page is open for {{person}}. It sends nothing under another name. Unsaved text is kept in this browser, where only {{person}} sees it.',
       goOn: 'Continue as {{other}}',
       stay: 'Log in as {{person}}',
     },

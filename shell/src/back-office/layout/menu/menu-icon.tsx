@@ -13,6 +13,7 @@ import {
   IconCertificate,
   IconDroplet,
   IconFeather,
+  IconFilePencil,
   IconFish,
   IconHandStop,
   IconHeart,
@@ -73,6 +74,7 @@ const icons: Record<MenuIconName, Icon> = {
   smile: IconMoodSmile,
   sparkles: IconSparkles,
   sun: IconSun,
+  'file-pencil': IconFilePencil,
   trash: IconTrash,
   users: IconUsers,
 };

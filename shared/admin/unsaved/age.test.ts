@@ -9,6 +9,6 @@ test.each([
   [60 * minute, 'hours', 1],
   [23.9 * 60 * minute, 'hours', 23],
   [49 * 60 * minute, 'days', 2],
-])('[L-04] a draft of %d milliseconds ago is %s %d old', (past, unit, count) => {
+])('[L-04] what was typed %d milliseconds ago is %s %d old', (past, unit, count) => {
   expect(ageOf(1e12, 1e12 + past)).toEqual([unit, count]);
 });

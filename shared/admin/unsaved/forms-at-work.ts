@@ -1,7 +1,7 @@
 const prefix = 'varda-draft ';
 
 /**
- * Tells all tabs that a form is at work on the draft at an address, until what is returned is called. A lock, so that it ends with
+ * Tells all tabs that a form is at work at an address, until what is returned is called. A lock, so that it ends with
  * the tab however that ends; without TLS browsers have none and where site data is blocked they refuse them, and forms of other
  * tabs count as left behind.
  */
@@ -14,8 +14,8 @@ export function workOn(address: string): () => void {
   return end;
 }
 
-/** Addresses of the drafts on which forms are at work. */
-export async function draftsAtWork(): Promise<ReadonlySet<string>> {
+/** Addresses at which forms are at work. */
+export async function formsAtWork(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return new Set(held.map((lock) => (lock.name ?? '').slice(prefix.length)));
 }

@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../form/is-same.ts';
 import { useLatest } from '../form/use-latest.ts';
-import { type FoundDraft, findDraft, moveDraft, removeDraft, writeDraft } from './draft-store.ts';
-import { workOn } from './drafts-at-work.ts';
-import { useDraftOwner } from './use-draft-owner.ts';
+import { workOn } from './forms-at-work.ts';
+import { type FoundUnsaved, findUnsaved, moveUnsaved, removeUnsaved, writeUnsaved } from './unsaved-store.ts';
+import { useWriter } from './use-writer.ts';
 
 /** While somebody types, it is written down each time that this has passed, in milliseconds. */
 const interval = 250;
 
-interface Drafted<Values> {
-  /** Where the draft stands among those of one person: the list and the row. */
+interface OfForm<Values> {
+  /** Where it stands among the input of one person: the list and the row. */
   place: readonly unknown[];
-  /** What the form began with, as `Draft.base` has it. */
+  /** What the form began with, as `Unsaved.base` has it. */
   base: Values;
   values: Values;
   isDirty: () => boolean;
 }
 
-export interface KeptDraft {
+export interface KeptUnsaved {
   /** What an earlier visit has left behind, until somebody decides about it. */
-  found: FoundDraft | null;
-  /** The draft that was found is in the form now, and this form's own. */
+  found: FoundUnsaved | null;
+  /** What was found is in the form now, and this form's own. */
   takeOver: () => void;
-  /** The draft that was found is not wanted. */
+  /** What was found is not wanted. */
   drop: () => void;
   /** Forgets what was typed here, because it is saved or not wanted. */
   forget: () => void;
 }
 
-/** Writes down what is typed in a form, so that it outlives the tab. Each form has a draft of its own, in several tabs too. */
-export function useDraft<Values extends object>({ place, base, values, isDirty }: Drafted<Values>): KeptDraft {
-  const ownerOf = useDraftOwner();
+/** Writes down what is typed in a form, so that it outlives the tab. Each form has a place of its own, in several tabs too. */
+export function useUnsaved<Values extends object>({ place, base, values, isDirty }: OfForm<Values>): KeptUnsaved {
+  const ownerOf = useWriter();
   const path = JSON.stringify(place);
   const [sitting] = useState(() => `${Date.now()}-${Math.random()}`);
   const address = useRef<string | null>(null);
   const [isReady, setReady] = useState(false);
-  const [found, setFound] = useState<FoundDraft | null>(null);
+  const [found, setFound] = useState<FoundUnsaved | null>(null);
   const isOver = useRef(false);
 
   useEffect(() => {
@@ -46,9 +46,9 @@ export function useDraft<Values extends object>({ place, base, values, isDirty }
       if (isGone || !owner) return;
       address.current = `${owner} ${path} ${sitting}`;
       endWork = workOn(address.current);
-      const draft = await findDraft(`${owner} ${path}`);
+      const left = await findUnsaved(`${owner} ${path}`);
       if (isGone) return;
-      if (draft && !isSame(draft.values, draft.base)) setFound(draft);
+      if (left && !isSame(left.values, left.base)) setFound(left);
       setReady(true);
     });
     return () => {
@@ -64,7 +64,7 @@ export function useDraft<Values extends object>({ place, base, values, isDirty }
     timer.current = undefined;
     if (isOver.current || !address.current) return;
     const { base, values, isDirty } = latest.current;
-    void (isDirty() ? writeDraft(address.current, { base, values, at: Date.now() }) : removeDraft(address.current));
+    void (isDirty() ? writeUnsaved(address.current, { base, values, at: Date.now() }) : removeUnsaved(address.current));
   }, [latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is written for each change of what was typed
@@ -86,17 +86,17 @@ export function useDraft<Values extends object>({ place, base, values, isDirty }
   }, [write]);
 
   const takeOver = useCallback(() => {
-    if (found && address.current) void moveDraft(found, address.current);
+    if (found && address.current) void moveUnsaved(found, address.current);
     setFound(null);
   }, [found]);
   const drop = useCallback(() => {
-    if (found) void removeDraft(found.address);
+    if (found) void removeUnsaved(found.address);
     setFound(null);
   }, [found]);
   const forget = useCallback(() => {
     isOver.current = true;
     // What nobody has decided about stays where it is, and is offered again.
-    if (address.current) void removeDraft(address.current);
+    if (address.current) void removeUnsaved(address.current);
   }, []);
   return { found, takeOver, drop, forget };
 }

@@ -3,8 +3,8 @@ import { useSession } from '@varda/platform/session';
 import { useCallback } from 'react';
 import { accountQuery } from '../permissions/use-may.ts';
 
-/** Asks who is signed in: two people at one machine may have the same name, and each has drafts of their own. */
-export function useDraftOwner(): () => Promise<string | null> {
+/** Asks who is signed in: two people at one machine may have the same name, and each has typed their own. */
+export function useWriter(): () => Promise<string | null> {
   const client = useQueryClient();
   const session = useSession();
   const token = session.status === 'signed-out' ? null : session.token;

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { shownValues, withShown } from '../conflict/shown-values.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
-import { type KeptDraft, useDraft } from './use-draft.ts';
+import { type KeptUnsaved, useUnsaved } from './use-unsaved.ts';
 
-/** The draft of a resource's form, without what is secret. */
-export function useFormDraft<Row extends Entity, Values extends object>(
+/** What is typed in a resource's form, without what is secret. */
+export function useUnsavedValues<Row extends Entity, Values extends object>(
   resource: EditedResource<Row, Values>,
   row: Row | null,
   typed: Values,
   isDirty: () => boolean,
-): KeptDraft {
+): KeptUnsaved {
   const base = useMemo(() => (row ? shownValues(resource, row) : resource.empty), [resource, row]);
   const values = useMemo(() => {
     const known = (resource.secret ?? []).map((name) => [name, base[name]]);
     return { ...(row ? withShown(typed, row) : typed), ...(Object.fromEntries(known) as Partial<Values>) };
   }, [resource, row, typed, base]);
-  return useDraft({ place: [...resource.list.key, row?._id ?? 'new'], base, values, isDirty });
+  return useUnsaved({ place: [...resource.list.key, row?._id ?? 'new'], base, values, isDirty });
 }

@@ -1,0 +1,242 @@
+import { randomInt } from 'node:crypto';
+import type { Draft, DraftMark, DraftState, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
+import type { EditContent, EditedKind } from '@varda/contract/edit-history';
+import type { ChangedAt } from '@varda/contract/entity';
+import { type Localized, languages, otherLanguage } from '@varda/contract/language';
+import { type Area, areaOfKind } from '@varda/contract/permissions';
+import type { Product } from '@varda/contract/products';
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { now } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import type { DraftsTable } from '../database/schema.ts';
+import { contentOf, filesIn } from '../edit-history/content.ts';
+import { type EditedEntity, type Editor, itemOf } from '../edit-history/versions.repository.ts';
+import type { ItemRows } from '../trash/trashed-rows.ts';
+
+/** No item is edited so often; what names one of these names a draft. */
+const firstVersion = 100_000_000;
+export const namesDraft = (version: number | null) => version !== null && version >= firstVersion;
+const newVersion = () => randomInt(firstVersion, 10 * firstVersion);
+
+/** What of an item is not published. */
+export interface StoredDraft {
+  kind: EditedKind;
+  id: string;
+  state: DraftState;
+  version: number;
+  content: EditContent;
+  base: EditContent;
+  /** The item as the draft has it, and its rows: where it is not on the site. */
+  item: EditedEntity | null;
+  rows: ItemRows | null;
+}
+
+export async function findDraft(db: Db, kind: EditedKind, id: string): Promise<StoredDraft | undefined> {
+  const row = await ofItem(db, kind, id)
+    .select(['state', 'version', 'content', 'base', 'item', 'rows'])
+    .executeTakeFirst();
+  return (
+    row && {
+      ...{ kind, id, version: row.version, state: row.state as DraftState },
+      content: JSON.parse(row.content) as EditContent,
+      base: JSON.parse(row.base) as EditContent,
+      item: JSON.parse(row.item ?? 'null') as EditedEntity | null,
+      rows: JSON.parse(row.rows ?? 'null') as ItemRows | null,
+    }
+  );
+}
+
+/** Drafts of items that are in the trash wait there with them. */
+const present = (db: Db) =>
+  db
+    .selectFrom('drafts')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('trash')
+            .select('trash.item_id')
+            .whereRef('trash.kind', '=', 'drafts.kind')
+            .whereRef('trash.item_id', '=', 'drafts.item_id'),
+        ),
+      ),
+    );
+
+const ofItem = (db: Db, kind: EditedKind, id: string) =>
+  present(db).where('drafts.kind', '=', kind).where('drafts.item_id', '=', id);
+
+/** The areas that a draft belongs to; none where there is none. */
+export async function draftedAreas(db: Db, kind: EditedKind, id: string): Promise<Area[]> {
+  return (await ofItem(db, kind, id).select('area').execute()).map(({ area }) => area as Area);
+}
+
+/**
+ * Writes a draft in the place of the one before.
+ *
+ * @param after the item once all of it is published
+ * @returns the version of the draft
+ */
+export async function writeDraft(
+  tx: Db,
+  draft: Omit<StoredDraft, 'version'>,
+  after: EditedEntity,
+  by: Editor,
+): Promise<number> {
+  const { kind, id, state, content, base, item, rows } = draft;
+  const { title } = itemOf(kind, after);
+  const { categoryName = null } = after as Partial<Product>;
+  const lacks = lacksOf(after as unknown as Translated);
+  const version = newVersion();
+  const own = { kind, item_id: id };
+  await deleteDraft(tx, kind, id);
+  await tx
+    .insertInto('drafts')
+    .values({
+      ...own,
+      ...{ version, state, saved_at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null },
+      ...{ title_en: title.en, title_mk: title.mk, category_name: categoryName },
+      area: areaOf(kind, after),
+      ...{ lacks_en: lacks.en, lacks_mk: lacks.mk },
+      fields: JSON.stringify(Object.keys(content)),
+      content: JSON.stringify(content),
+      base: JSON.stringify(base),
+      item: item && JSON.stringify(item),
+      rows: rows && JSON.stringify(rows),
+    })
+    .execute();
+  const files = new Set([...filesIn(content), ...(item ? filesIn(contentOf(item)) : [])]);
+  if (files.size > 0)
+    await tx
+      .insertInto('draft_files')
+      .values([...files].map((file_key) => ({ ...own, file_key })))
+      .execute();
+  return version;
+}
+
+/** Where an item belongs. */
+export function areaOf(kind: EditedKind, item: EditedEntity): Area {
+  const area = areaOfKind[kind];
+  return area === 'category' ? ((item as Partial<Product>).category as Area) : area;
+}
+
+export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {
+  await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
+}
+
+type Translated = Record<string, unknown> & { changedAt: ChangedAt };
+
+/** What its languages lack: see `translationState` of `content/translations.ts`. */
+function lacksOf(item: Translated): Localized<Lack> {
+  const texts = Object.values(item).filter(isText);
+  const { changedAt } = item;
+  const lack = (language: 'en' | 'mk'): Lack => {
+    const other = otherLanguage(language);
+    if (texts.some((text) => text[language] === '' && text[other] !== '')) return 'missing';
+    return (changedAt[language] ?? '') < (changedAt[other] ?? '') ? 'older' : null;
+  };
+  return { en: lack('en'), mk: lack('mk') };
+}
+
+function isText(value: unknown): value is Localized {
+  return languages.every((language) => typeof (value as Localized | null)?.[language] === 'string');
+}
+
+const listed = [
+  ...(['drafts.kind', 'drafts.item_id', 'version', 'state', 'saved_at', 'drafts.by_id', 'drafts.by_name'] as const),
+  ...([
+    'drafts.title_en',
+    'drafts.title_mk',
+    'drafts.area',
+    'category_name',
+    'lacks_en',
+    'lacks_mk',
+    'fields',
+  ] as const),
+] as const;
+
+type Listed = Omit<Selectable<DraftsTable>, 'content' | 'base' | 'item' | 'rows'>;
+
+function toDraft(row: Listed): Draft {
+  return {
+    ...toMark(row),
+    entity: row.kind as EditedKind,
+    __v: row.version,
+    title: { en: row.title_en, mk: row.title_mk },
+    fields: JSON.parse(row.fields) as string[],
+    lacks: { en: row.lacks_en as Lack, mk: row.lacks_mk as Lack },
+    savedAt: row.saved_at,
+    by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name ?? '' },
+    area: row.area as Area,
+    categoryName: row.category_name,
+  };
+}
+
+function toMark({ item_id, state, fields }: Pick<Listed, 'item_id' | 'state' | 'fields'>): DraftMark {
+  const paths = JSON.parse(fields) as string[];
+  const isIn = (language: string) => paths.some((path) => path.endsWith(`.${language}`));
+  return { _id: item_id, state: state as DraftState, languages: languages.filter(isIn) };
+}
+
+const standardPage = 20;
+
+export async function listDrafts(
+  db: Db,
+  { entity, categoryName, state, by, page = 1, limit = standardPage }: z.output<typeof draftsQuery>,
+  seen: readonly Area[],
+): Promise<z.input<typeof draftsPage>> {
+  const all = present(db).where('drafts.area', 'in', seen);
+  let found = all;
+  if (entity) found = found.where('drafts.kind', '=', entity);
+  if (categoryName) found = found.where('category_name', '=', categoryName);
+  if (state) found = found.where('state', '=', state);
+  if (by) found = found.where('drafts.by_id', '=', by);
+  const rows = await found
+    .select(listed)
+    .orderBy('saved_at', 'desc')
+    .orderBy('drafts.item_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const people = await all
+    .select(['drafts.by_id', (row) => row.fn.max('drafts.by_name').as('name')])
+    .where('drafts.by_id', 'is not', null)
+    .groupBy('drafts.by_id')
+    .orderBy('name')
+    .execute();
+  return {
+    items: rows.map(toDraft),
+    totalCount: Number(total),
+    people: people.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' })),
+  };
+}
+
+/** What a list marks: of a kind, or of one category path. */
+export async function markDrafts(
+  db: Db,
+  kind: EditedKind,
+  categoryName: string | undefined,
+  seen: readonly Area[],
+): Promise<DraftMark[]> {
+  let found = present(db).where('drafts.kind', '=', kind).where('drafts.area', 'in', seen);
+  if (categoryName) found = found.where('category_name', '=', categoryName);
+  return (await found.select(['drafts.item_id', 'state', 'fields']).execute()).map(toMark);
+}
+
+/** A draft as lists have it. */
+export async function toldDraft(db: Db, kind: EditedKind, id: string): Promise<Draft | undefined> {
+  const row = await ofItem(db, kind, id).select(listed).executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** How many drafts there are of those that an account sees. */
+export async function countDrafts(db: Db, seen: readonly Area[]): Promise<Record<DraftState, number>> {
+  const rows = await present(db)
+    .where('drafts.area', 'in', seen)
+    .select((row) => ['state', row.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  const of = (state: DraftState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { changed: of('changed'), new: of('new'), unpublished: of('unpublished') };
+}

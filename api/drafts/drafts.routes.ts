@@ -1,0 +1,41 @@
+import { trashedKind } from '@varda/contract/trash';
+import { seenAreas } from '../accounts/permissions.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Handle } from '../http/routes.ts';
+import { listDrafts, markDrafts, toldDraft } from './drafts.repository.ts';
+import { type Drafts, requireDiscardable } from './drafts.ts';
+
+export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
+  handle('GET /drafts', ({ query, session }) => listDrafts(db, query, seenAreas(session)));
+
+  handle('GET /drafts/:entity', async ({ params: { entity }, query: { categoryName }, session }) => ({
+    drafts: await markDrafts(db, entity, categoryName, seenAreas(session)),
+  }));
+
+  handle('GET /drafts/:entity/:id', async ({ params: { entity, id } }) => {
+    const { draft, item, published } = await drafts.show(entity, id);
+    const told = await toldDraft(db, entity, id);
+    if (!told) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
+    return { ...told, item, published, base: draft.base };
+  });
+
+  handle('POST /drafts/publication', async ({ body, session }) => ({
+    items: await drafts.publish(body.drafts, { language: body.language, session }),
+  }));
+
+  handle('POST /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
+    const kind = trashedKind.safeParse(entity);
+    if (!kind.success) throw new HttpError('conflict', { message: ruleTexts.always_published });
+    await drafts.unpublish(kind.data, id, session);
+    return { done: true };
+  });
+
+  handle('DELETE /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
+    const told = await toldDraft(db, entity, id);
+    if (told) requireDiscardable(told, session);
+    await drafts.discard(entity, id, session);
+    return { done: true };
+  });
+}

@@ -1,0 +1,321 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { Draft, DraftDetails } from '@varda/contract/drafts';
+import type { Permission } from '@varda/contract/permissions';
+import { careerBody, picture, productForm } from '../test/samples.ts';
+import { onEachEngine, type Sending, type TestApp } from '../test/test-app.ts';
+import { versionedEntities } from '../test/versioned-entities.ts';
+
+const kinds = versionedEntities.filter(({ isTranslated }) => isTranslated);
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+  });
+
+  const send = (call: string, sending: Sending = {}) => app().send(call as 'GET /', { token, ...sending });
+  const drafts = async (query = ''): Promise<Draft[]> => (await send(`GET /drafts?limit=100${query}`)).body.items;
+  const draftOf = async (id: string) => (await drafts()).find(({ _id }) => _id === id);
+  // biome-ignore lint/suspicious/noExplicitAny: items of seven kinds, of which a test looks at a few fields
+  const details = async (kind: string, id: string): Promise<DraftDetails & { item: any; published: any }> =>
+    (await send(`GET /drafts/${kind}/${id}`)).body;
+  const publish = (items: readonly { entity: string; _id: string; __v?: number }[], language?: string) =>
+    send('POST /drafts/publication', { json: { drafts: items, ...(language && { language }) } });
+  const versions = async (kind: string, id: string) => (await send(`GET /edit-history/${kind}/${id}`)).body.versions;
+  const published = async (id: string) => (await app().send(`GET /products/product/${id}`)).body;
+  const product = async (fields = {}) => (await send('POST /products', { form: productForm(fields) })).body;
+  const draftProduct = (id: string, form: Record<string, unknown>, ifMatch?: number) =>
+    send(`PUT /products/${id}?as=draft`, {
+      form,
+      ...(ifMatch !== undefined && { headers: { 'if-match': `"${ifMatch}"` } }),
+    });
+
+  for (const entity of kinds)
+    test(`[E-01] ${entity.path}: a draft changes nothing of what is published; published, it is an edit as any other`, async () => {
+      const made = await entity.create(app(), token);
+      const [name = ''] = [...entity.lines, ...entity.rich];
+      const both = {
+        [name]: {
+          ...(entity.change('Drafted', 'en')[name] as object),
+          ...(entity.change('Нацрт', 'mk')[name] as object),
+        },
+      };
+      const encoding = ['history', 'adminCareer'].includes(entity.path) ? 'json' : 'form';
+      const { status, body } = await send(`PUT /${entity.path}/${made._id}?as=draft`, { [encoding]: both });
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.match(body[name].en, /Drafted/);
+      assert.deepEqual((await details(entity.path, made._id)).published, made);
+      assert.equal((await versions(entity.path, made._id)).length, 1);
+      const draft = await draftOf(made._id);
+      assert.deepEqual([draft?.state, draft?.languages], ['changed', ['en', 'mk']]);
+
+      assert.equal((await publish([{ entity: entity.path, _id: made._id }])).status, 200);
+      assert.equal(await draftOf(made._id), undefined);
+      const [edit] = await versions(entity.path, made._id);
+      assert.deepEqual(
+        [edit.version, edit.fields.toSorted(), edit.by.name],
+        [1, [`${name}.en`, `${name}.mk`], 'A user'],
+      );
+    });
+
+  for (const entity of kinds)
+    test(`[E-01] ${entity.path}: a new item is drafted, edited, published whole and taken off the site, and comes back with its history`, async () => {
+      const creating: TestApp = Object.create(app());
+      creating.send = (call, sending) => app().send(`${call}?as=draft` as 'GET /', sending);
+      const drafted = await entity.create(creating, token);
+      assert.equal((await draftOf(drafted._id))?.state, 'new');
+      assert.equal((await send(`GET /edit-history/${entity.path}/${drafted._id}`)).status, 404);
+      const edited = await entity.edit(creating, token, drafted._id, entity.change('Written', 'en'));
+      assert.equal(edited.status, 200, JSON.stringify(edited.body));
+      const answer = await publish([{ entity: entity.path, _id: drafted._id }]);
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      const [{ _id }] = answer.body.items;
+      assert.equal((await versions(entity.path, _id)).length, 1);
+      assert.deepEqual(await drafts(), []);
+
+      await entity.edit(app(), token, _id, entity.change('Second', 'en'));
+      const history = await versions(entity.path, _id);
+      assert.equal((await send(`POST /drafts/${entity.path}/${_id}`)).status, 200);
+      assert.equal((await send(`GET /edit-history/${entity.path}/${_id}`)).status, 404);
+      assert.equal((await draftOf(_id))?.state, 'unpublished');
+      assert.equal((await publish([{ entity: entity.path, _id }], 'mk')).status, 200);
+      assert.deepEqual(await versions(entity.path, _id), history);
+      assert.deepEqual(await drafts(), []);
+    });
+
+  test('[E-01] one language is published without the other; what has no language goes with the last one', async () => {
+    const { _id } = await product();
+    const image = await picture(64, 64, '#224466');
+    const { body } = await draftProduct(_id, { name: { en: 'Sleep drops', mk: 'Капки за спиење' }, image });
+    await app().parts.pictures.tidy({ any: true });
+    assert.equal((await app().send(`GET ${body.image.slice(4)}` as 'GET /')).status, 200);
+    assert.equal((await publish([{ entity: 'products', _id }], 'mk')).status, 200);
+    const first = await published(_id);
+    assert.deepEqual([first.name, first.picture], [{ en: 'Calm drops', mk: 'Капки за спиење' }, null]);
+    assert.deepEqual((await draftOf(_id))?.fields, ['name.en', 'picture']);
+    assert.equal((await publish([{ entity: 'products', _id }], 'en')).status, 200);
+    const second = await published(_id);
+    assert.deepEqual([second.name.en, second.picture.key], ['Sleep drops', body.picture.key]);
+    assert.equal(await draftOf(_id), undefined);
+  });
+
+  test('[E-01] a draft keeps every rule of an edit, and says which language it leaves behind', async () => {
+    const { _id } = await product();
+    assert.equal((await draftProduct(_id, { name: { en: '' } })).status, 422);
+    assert.equal((await draftProduct(_id, { categoryName: 'Nowhere' })).status, 422);
+    assert.equal((await draftProduct(_id, { image: Buffer.from('no picture') })).body.fields.image !== undefined, true);
+    assert.equal(await draftOf(_id), undefined);
+    await draftProduct(_id, { name: { en: 'Sleep drops' } });
+    assert.deepEqual((await draftOf(_id))?.lacks, { en: null, mk: 'older' });
+    await draftProduct(_id, { name: { en: 'Calm drops' } });
+    assert.equal(await draftOf(_id), undefined);
+  });
+
+  test('[E-01] two people who draft the same item do not lose what the other one wrote', async () => {
+    const { _id, __v } = await product();
+    const first = await draftProduct(_id, { name: { en: 'One' } }, __v);
+    const second = await draftProduct(_id, { dosage: { en: '60 ml' } }, __v);
+    assert.deepEqual([second.status, second.body.code, second.body.current.name.en], [409, 'changed_meanwhile', 'One']);
+    assert.equal(second.body.current.__v, first.body.__v);
+    assert.equal((await draftProduct(_id, { dosage: { en: '60 ml' } }, second.body.current.__v)).status, 200);
+    assert.deepEqual((await draftOf(_id))?.fields, ['name.en', 'dosage.en']);
+    // The form of the first one shows a draft that is another one by now.
+    const late = await send(`PUT /products/${_id}`, {
+      form: { name: { en: 'Two' } },
+      headers: { 'if-match': `"${first.body.__v}"` },
+    });
+    assert.deepEqual([late.status, late.body.current.dosage.en], [409, '60 ml']);
+    const saved = await send(`PUT /products/${_id}`, {
+      form: { name: { en: 'Two' } },
+      headers: { 'if-match': `"${late.body.current.__v}"` },
+    });
+    assert.deepEqual(
+      [saved.status, saved.body.name.en, saved.body.dosage.en, saved.body.__v],
+      [200, 'Two', '60 ml', __v + 1],
+    );
+    assert.equal(await draftOf(_id), undefined);
+  });
+
+  test('[E-01] a draft that is published from its form is so once, though its answer is lost', async () => {
+    const { _id } = await product();
+    const { body: drafted } = await draftProduct(_id, { name: { en: 'Once' } });
+    const headers = { 'if-match': `"${drafted.__v}"`, 'idempotency-key': crypto.randomUUID() };
+    const form = { dosage: { en: '5 ml' } };
+    const [first, second] = [
+      await send(`PUT /products/${_id}`, { form, headers }),
+      await send(`PUT /products/${_id}`, { form, headers }),
+    ];
+    assert.deepEqual([first.status, first.body.name.en, first.body.__v], [200, 'Once', 1]);
+    assert.deepEqual(second.body, first.body);
+    const gone = await send(`PUT /products/${_id}`, { form, headers: { 'if-match': `"${drafted.__v}"` } });
+    assert.deepEqual([gone.status, gone.body.current.__v], [409, 1]);
+  });
+
+  test('[E-01] what was published meanwhile at a path of the draft wants a decision; elsewhere it does not', async () => {
+    const { _id } = await product();
+    await draftProduct(_id, { name: { en: 'Mine' } });
+    await send(`PUT /products/${_id}`, { form: { dosage: { en: '90 ml' } } });
+    await send(`PUT /products/${_id}`, { form: { name: { en: 'Theirs' } } });
+    const refused = await publish([{ entity: 'products', _id }]);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'conflict']);
+    assert.match(refused.body.message, /Open the draft and decide/);
+    const { item, published: now, base, __v } = await details('products', _id);
+    assert.deepEqual(
+      [item.name.en, item.dosage.en, now.name.en, base['name.en']],
+      ['Mine', '90 ml', 'Theirs', 'Calm drops'],
+    );
+    const headers = { 'if-match': `"${__v}"` };
+    const undecided = await send(`PUT /products/${_id}`, { form: { nothing: '' }, headers });
+    assert.equal(undecided.body.code, 'conflict');
+    const decided = await send(`PUT /products/${_id}?over=${now.__v}`, { form: { nothing: '' }, headers });
+    assert.deepEqual([decided.status, decided.body.name.en, decided.body.dosage.en], [200, 'Mine', '90 ml']);
+  });
+
+  test('[E-04] several drafts are published together, or none of them, each with its reason', async () => {
+    const [one, two] = [await product(), await product()];
+    const vacancy = (await send('POST /adminCareer', { json: careerBody() })).body;
+    await draftProduct(one._id, { name: { en: 'Launch one' } });
+    await draftProduct(two._id, { name: { en: 'Launch two' } });
+    await send(`PUT /adminCareer/${vacancy._id}?as=draft`, { json: { vacancy: { en: 'Launcher' } } });
+    const all = [
+      { entity: 'adminCareer', _id: vacancy._id },
+      { entity: 'products', _id: one._id },
+      { entity: 'products', _id: two._id },
+    ];
+    await send(`PUT /products/${two._id}`, { form: { name: { en: 'Changed meanwhile' } } });
+    const refused = await publish(all);
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [409, ['drafts.2']]);
+    assert.equal((await published(one._id)).name.en, 'Calm drops');
+    assert.equal((await drafts()).length, 3);
+
+    const { published: now, __v } = await details('products', two._id);
+    const form = { name: { en: 'Launch two, again' } };
+    await send(`PUT /products/${two._id}?as=draft&over=${now.__v}`, { form, headers: { 'if-match': `"${__v}"` } });
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    for (const _ of ['sent', 'sent again because its answer was lost']) {
+      const { status, body } = await send('POST /drafts/publication', { json: { drafts: all }, headers: key });
+      assert.deepEqual([status, body.items], [200, all]);
+    }
+    assert.deepEqual(await drafts(), []);
+    assert.deepEqual(
+      [(await published(one._id)).name.en, (await published(two._id)).name.en],
+      ['Launch one', 'Launch two, again'],
+    );
+    assert.equal((await send(`GET /adminCareer/${vacancy._id}`)).body.vacancy.en, 'Launcher');
+    assert.equal((await publish(all)).body.code, 'conflict');
+  });
+
+  test('[E-01] an unpublished product comes back to its place with what was drafted; discarded, it lies in the trash', async () => {
+    const category = 'Medicinal Products/OTC';
+    const order = async () =>
+      (await send('GET /products/Medicinal%20Products/OTC?limit=100')).body.products.map(
+        (row: { name: { en: string } }) => row.name.en,
+      );
+    const make = async (name: string) => (await product({ name: { en: name, mk: name }, categoryName: category }))._id;
+    const [a, b] = [await make('a'), await make('b')];
+    await draftProduct(a, { name: { en: 'a2' } });
+    assert.equal((await send(`POST /drafts/products/${a}`)).status, 200);
+    assert.deepEqual(await order(), ['b']);
+    await draftProduct(a, { dosage: { en: '1 l' } });
+    const { item, published: now, state } = await details('products', a);
+    assert.deepEqual([item.name.en, item.dosage.en, now, state], ['a2', '1 l', null, 'unpublished']);
+    assert.deepEqual((await send(`GET /drafts/products?categoryName=${encodeURIComponent(category)}`)).body.drafts, [
+      { _id: a, state: 'unpublished', languages: ['en'] },
+    ]);
+    assert.equal((await publish([{ entity: 'products', _id: a }])).status, 200);
+    assert.deepEqual(await order(), ['a2', 'b']);
+    await send(`POST /drafts/products/${b}`);
+    assert.equal((await send(`DELETE /drafts/products/${b}`)).status, 200);
+    assert.deepEqual(await drafts(), []);
+    assert.equal((await send(`POST /trash/products/${b}/restore`)).status, 200);
+    assert.deepEqual(await order(), ['a2', 'b']);
+  });
+
+  test('[E-01] a draft waits while its item is in the trash, and goes with it for good; a discarded one takes its pictures along', async () => {
+    const { _id } = await product();
+    const { body } = await draftProduct(_id, { image: await picture(65, 64, '#442266') });
+    await send(`DELETE /products/${_id}`);
+    assert.equal(await draftOf(_id), undefined);
+    assert.equal((await publish([{ entity: 'products', _id }])).status, 409);
+    await send(`POST /trash/products/${_id}/restore`);
+    assert.equal((await draftOf(_id))?.state, 'changed');
+    assert.equal((await send(`DELETE /drafts/products/${_id}`)).status, 200);
+    assert.equal((await app().send(`GET ${body.image.slice(4)}` as 'GET /')).status, 404);
+    await draftProduct(_id, { name: { en: 'Gone' } });
+    await send(`DELETE /products/${_id}`);
+    const { token: admin } = await app().signIn('admin');
+    await app().send(`DELETE /trash/products/${_id}`, { token: admin });
+    assert.deepEqual(await app().db.selectFrom('drafts').selectAll().execute(), []);
+  });
+
+  test('[E-01] who may not publish writes drafts, and nothing that visitors see', async () => {
+    const { token: writer } = await app().signIn('user', [
+      'cbd-products.publish',
+      'pages.publish',
+      'vacancies.publish',
+    ] as Permission[]);
+    const call = async (key: string, sending: Sending = {}) => (await send(key, { token: writer, ...sending })).status;
+    const { _id } = await product();
+    const form = { name: { en: 'Waits' } };
+    assert.equal(await call('POST /products', { form: productForm() }), 403);
+    assert.equal(await call(`PUT /products/${_id}`, { form }), 403);
+    assert.equal(await call('PATCH /products/reorder', { json: [{ _id, position: 1 }] }), 403);
+    assert.equal(await call(`POST /edit-history/products/${_id}/0/restore`, { json: {} }), 403);
+    assert.equal(await call(`PUT /products/${_id}?as=draft`, { form }), 200);
+    assert.equal(await call('POST /products?as=draft', { form: productForm() }), 201);
+    assert.equal(await call('POST /history', { json: { text: { en: '<p>a</p>', mk: '' } } }), 403);
+    const vacancy = (await send('POST /adminCareer', { json: careerBody() })).body;
+    assert.equal(await call(`PUT /adminCareer/${vacancy._id}?as=draft`, { json: { vacancy: { en: 'Waits' } } }), 200);
+    const all = await drafts();
+    assert.deepEqual(new Set(all.map(({ by }) => by?.name)), new Set(['A user']));
+    const named = all.map(({ entity, _id: id }) => ({ entity, _id: id }));
+    for (const draft of all) {
+      assert.equal(
+        await call('POST /drafts/publication', { json: { drafts: [{ entity: draft.entity, _id: draft._id }] } }),
+        403,
+      );
+      assert.equal(
+        await call(`PUT /${draft.entity}/${draft._id}`, {
+          [draft.entity === 'products' ? 'form' : 'json']: { nothing: '' },
+          headers: { 'if-match': `"${draft.__v}"` },
+        }),
+        403,
+      );
+    }
+    assert.equal(await call(`POST /drafts/products/${_id}`), 403);
+    const hidden = (await send('POST /adminCareer', { json: careerBody() })).body;
+    await send(`POST /drafts/adminCareer/${hidden._id}`);
+    const headers = { 'if-match': `"${(await draftOf(hidden._id))?.__v}"` };
+    assert.equal(await call(`PUT /adminCareer/${hidden._id}`, { json: {}, headers }), 403);
+    await send(`DELETE /drafts/adminCareer/${hidden._id}`);
+    // Who may publish need not be allowed to write.
+    const { token: publisher } = await app().signIn('user', ['cbd-products.write', 'vacancies.write'] as Permission[]);
+    assert.equal((await send('POST /drafts/publication', { token: publisher, json: { drafts: named } })).status, 200);
+    assert.equal((await published(_id)).name.en, 'Waits');
+  });
+
+  test('[E-01] drafts of areas that an account does not see are not told', async () => {
+    const { _id } = await product();
+    await draftProduct(_id, { name: { en: 'Hidden' } });
+    const { token: blind } = await app().signIn('user', ['cbd-products.see'] as Permission[]);
+    const page = (await send('GET /drafts', { token: blind })).body;
+    assert.deepEqual([page.items, page.totalCount, page.people], [[], 0, []]);
+    assert.deepEqual((await send('GET /drafts/products', { token: blind })).body.drafts, []);
+    assert.equal((await send(`GET /drafts/products/${_id}`, { token: blind })).status, 403);
+    await send(`DELETE /drafts/products/${_id}`);
+  });
+
+  test('[E-01] legal pages have drafts too, and are always on the site', async () => {
+    await send('PUT /legal-pages/privacy?as=draft', { json: { title: { en: 'Your privacy' } } });
+    assert.equal((await draftOf('privacy'))?.title.en, 'Your privacy');
+    assert.equal((await send('POST /drafts/legal-pages/privacy')).status, 409);
+    assert.equal((await publish([{ entity: 'legal-pages', _id: 'privacy' }], 'en')).status, 200);
+    const { token: admin } = await app().signIn('admin');
+    const { activities } = (await app().send('GET /activity?item=privacy', { token: admin })).body;
+    assert.deepEqual(
+      activities.map(({ action }: { action: string }) => action),
+      ['edit', 'save_draft'],
+    );
+  });
+});

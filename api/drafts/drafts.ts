@@ -1,0 +1,375 @@
+import type { publication, Save } from '@varda/contract/drafts';
+import type { EditContent, EditedKind } from '@varda/contract/edit-history';
+import { editedKinds } from '@varda/contract/edited-kinds';
+import type { Language, Localized } from '@varda/contract/language';
+import type { TrashedKind } from '@varda/contract/trash';
+import { withContent } from '@varda/contract/with-content';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { requireActions, requirePermission } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
+import { changePart } from '../content/content-revision.ts';
+import { guard } from '../database/engine.ts';
+import { newId } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import { contentOf } from '../edit-history/content.ts';
+import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { changedPaths, isSameValue, restoringForm } from '../edit-history/restoring-form.ts';
+import { type EditedEntity, itemOf } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import type { Files } from '../http/form-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
+import { translatedPlaces } from '../translations/translations.repository.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { putRows, takeRows } from '../trash/trashed-rows.ts';
+import { areaOf, deleteDraft, findDraft, namesDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
+import { keysOnly, withFiles } from './form-files.ts';
+
+/** What creates and edits items of a kind, in a database or within a transaction. */
+export type EditsOf = (db: Db, pictures: Uploads) => Editable;
+
+interface Saved {
+  query?: Save;
+}
+
+interface Kept extends Omit<Edit<never>, 'params'>, Saved {
+  kind: EditedKind;
+  /** None of a new item. */
+  id?: string;
+}
+
+interface Asked {
+  language?: Language | undefined;
+  /** Which version of the published item somebody has decided over, see `Save`. */
+  over?: number | undefined;
+  session: SignedIn;
+}
+
+/** Saves as drafts, and publishes: by the edits of each kind, see docs/decisions/091. */
+export class Drafts {
+  readonly #db: Db;
+  readonly #pictures: Uploads;
+  readonly #kinds: Record<EditedKind, EditsOf>;
+
+  constructor(db: Db, pictures: Uploads, kinds: Record<EditedKind, EditsOf>) {
+    this.#db = db;
+    this.#pictures = pictures;
+    this.#kinds = kinds;
+  }
+
+  /** The edits of a kind, which also save drafts, where a call says so, and publish the one that a call names by its version. */
+  saving<E extends Editable>(kind: EditedKind, edits: E): E {
+    const create = (call: Create<never> & Saved) =>
+      call.query?.as === 'draft' ? this.#save({ ...call, kind, ifMatch: null }) : edits.create?.(call);
+    const edit = (call: Edit<never> & Saved) => {
+      const { id } = call.params;
+      if (call.query?.as === 'draft') return this.#save({ ...call, kind, id });
+      return namesDraft(call.ifMatch) ? this.#saveAndPublish({ ...call, kind, id }) : edits.edit(call);
+    };
+    return { ...edits, create, edit } as E;
+  }
+
+  /** A draft as its form shows it, and what is published. */
+  async show(
+    kind: EditedKind,
+    id: string,
+  ): Promise<{ draft: StoredDraft; item: EditedEntity; published: EditedEntity | null }> {
+    const draft = existing(await findDraft(this.#db, kind, id));
+    const published = draft.item ? null : await this.#kinds[kind](this.#db, this.#pictures).existing(this.#db, id);
+    return { draft, item: asDrafted(draft, published), published };
+  }
+
+  /**
+   * Publishes drafts within one transaction.
+   *
+   * @throws HttpError with the reason of each that cannot be published, by its index; then none is
+   */
+  publish(
+    asked: z.output<typeof publication>['drafts'],
+    { language, session }: Pick<Asked, 'language' | 'session'>,
+  ): Promise<{ entity: EditedKind; _id: string }[]> {
+    return this.#change(async (tx, gone) => {
+      const items: { entity: EditedKind; _id: string }[] = [];
+      const fields: Record<string, Localized> = {};
+      // In one order, so that nobody who publishes waits for another one who does.
+      const inOrder = [...asked.entries()].toSorted(
+        ([, a], [, b]) => editedKinds.indexOf(a.entity) - editedKinds.indexOf(b.entity),
+      );
+      for (const [index, { entity, _id, __v, over }] of inOrder)
+        try {
+          await sql`savepoint one`.execute(tx);
+          await guard(tx, translatedPlaces[entity].guard);
+          const draft = existing(await findDraft(tx, entity, _id));
+          if (__v !== undefined && __v !== draft.version)
+            throw new HttpError('conflict', { message: ruleTexts.draft_changed });
+          const item = await this.#publish(tx, gone, draft, { language, session, over });
+          items[index] = { entity, _id: item._id };
+          await sql`release savepoint one`.execute(tx);
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          await sql`rollback to savepoint one`.execute(tx);
+          fields[`drafts.${index}`] = reasonOf(error);
+        }
+      const reasons = Object.values(fields);
+      if (reasons.length === 0) return items;
+      const message = asked.length === 1 ? reasons[0] : ruleTexts.drafts_not_published;
+      throw new HttpError('conflict', { ...(message && { message }), fields });
+    });
+  }
+
+  /** Takes an item off the site. @throws HttpError `not_found` */
+  unpublish(kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
+    return this.#change((tx, gone) =>
+      changePart(tx, translatedPlaces[kind].content, async () => {
+        await guard(tx, translatedPlaces[kind].guard);
+        const item = await this.#within(tx, gone, kind).existing(tx, id);
+        const draft = await findDraft(tx, kind, id);
+        const { content = {}, base = {} } = draft ?? {};
+        const drafted = draft ? withContent(item, content) : item;
+        const rows = (await takeRows(tx, kind, id)) ?? null;
+        await writeDraft(
+          tx,
+          { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
+          drafted,
+          session,
+        );
+        await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
+      }),
+    );
+  }
+
+  /** Forgets a draft; what is off the site goes to the trash. @throws HttpError `not_found` */
+  discard(kind: EditedKind, id: string, session: SignedIn): Promise<void> {
+    return this.#change(async (tx, gone) => {
+      await guard(tx, translatedPlaces[kind].guard);
+      const { rows, item: drafted } = existing(await findDraft(tx, kind, id));
+      const item = rows
+        ? await this.#putBack(tx, gone, kind as TrashedKind, id, rows)
+        : (drafted ?? (await this.#within(tx, gone, kind).existing(tx, id)));
+      const files = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
+      gone.push(...files.map(({ file_key }) => file_key));
+      await deleteDraft(tx, kind, id);
+      if (rows) await moveToTrash(tx, kind as TrashedKind, { item, by: session });
+      else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
+    });
+  }
+
+  #save({ files, ...call }: Kept): Promise<EditedEntity> {
+    const { kind, session } = call;
+    return withFiles(this.#pictures, files, (keys) =>
+      this.#change(async (tx, gone) => {
+        const item = await this.#keep(tx, gone, { ...call, files: keys });
+        await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, item) }, session);
+        return item;
+      }),
+    );
+  }
+
+  #saveAndPublish({ files, ...call }: Kept & { id: string }): Promise<EditedEntity> {
+    const { kind, id, session } = call;
+    return withFiles(this.#pictures, files, (keys) =>
+      this.#change(async (tx, gone) => {
+        await this.#keep(tx, gone, { ...call, files: keys });
+        const draft = await findDraft(tx, kind, id);
+        // What it would change is published already.
+        if (!draft) return this.#within(tx, gone, kind).existing(tx, id);
+        return this.#publish(tx, gone, draft, { session });
+      }),
+    );
+  }
+
+  /** Keeps what a create or an edit would change, on top of the draft that there is. */
+  async #keep(tx: Db, gone: string[], { kind, id, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
+    await guard(tx, translatedPlaces[kind].guard);
+    const edits = this.#within(tx, gone, kind);
+    const session = unlimited(call.session, 'publish');
+    const draft = id === undefined ? undefined : await findDraft(tx, kind, id);
+    const { before, after } = await tried(tx, async () => {
+      if (id === undefined) return { before: null, after: await create(edits, { ...call, session }) };
+      const before = draft?.state === 'new' ? null : await this.#asPublished(tx, gone, kind, id, draft);
+      const version = draft?.version ?? before?.__v;
+      if (ifMatch !== null && ifMatch !== version)
+        throw new HttpError('changed_meanwhile', { current: draft ? asDrafted(draft, before) : before });
+      const drafted = draft ? await drafting(edits, draft, before, session) : before;
+      const params = { id: drafted?._id ?? id };
+      return { before, after: await edits.edit({ ...call, session, params, ifMatch: null }) };
+    });
+    const own = id ?? newId();
+    const item = { ...after, _id: own };
+    const now = before ? contentOf(before) : {};
+    const drafted = contentOf(after);
+    const paths = changedPaths(now, drafted);
+    if (before && paths.length === 0 && !draft?.rows) {
+      await deleteDraft(tx, kind, own);
+      return before;
+    }
+    // Whoever has not seen what was published meanwhile has not decided about it.
+    const known = before && query?.over === before.__v ? {} : (draft?.base ?? {});
+    const version = await writeDraft(
+      tx,
+      {
+        ...{ kind, id: own, state: draft?.state ?? (before ? 'changed' : 'new') },
+        content: pick(drafted, paths),
+        base: before ? { ...pick(now, paths), ...pick(known, paths) } : {},
+        item: before && !draft?.rows ? null : offSite(item),
+        rows: draft?.rows ?? null,
+      },
+      item,
+      call.session,
+    );
+    return { ...item, __v: version };
+  }
+
+  async #publish(
+    tx: Db,
+    gone: string[],
+    draft: StoredDraft,
+    { language, over, session: by }: Asked,
+  ): Promise<EditedEntity> {
+    const { kind, id, state, content, base, rows } = draft;
+    const edits = this.#within(tx, gone, kind);
+    const session = unlimited(by, 'write');
+    return changePart(tx, translatedPlaces[kind].content, async () => {
+      if (state === 'new') {
+        await deleteDraft(tx, kind, id);
+        return create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
+      }
+      const published = await this.#asPublished(tx, gone, kind, id, draft);
+      const now = contentOf(published);
+      const paths = rows ? Object.keys(content) : pathsOf(content, language);
+      const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
+      if (over !== published.__v && !paths.every(isDecided))
+        throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });
+      await deleteDraft(tx, kind, id);
+      if (rows) {
+        // Nothing of it may be changed: then no edit asks.
+        requireActions(by, areaOf(kind, published), ['publish']);
+        await noteActivity(tx, { action: 'publish', entity: kind, item: itemOf(kind, published) }, session);
+      }
+      const changed = paths.filter((path) => !isSameValue(now[path], content[path]));
+      const form = restoringForm(now, content, changed);
+      const item =
+        changed.length > 0
+          ? await edits.edit({ params: { id }, ...form, ifMatch: null, session } as Edit<never>)
+          : published;
+      const rest = Object.keys(content).filter((path) => !paths.includes(path));
+      if (rest.length > 0) {
+        const left = pick(content, rest);
+        const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
+        await writeDraft(tx, ofDraft, withContent(item, left), by);
+      }
+      return item;
+    });
+  }
+
+  /** The item as it is on the site, or was when it was taken off it, which puts it back. */
+  #asPublished(
+    tx: Db,
+    gone: string[],
+    kind: EditedKind,
+    id: string,
+    draft: StoredDraft | undefined,
+  ): Promise<EditedEntity> {
+    if (draft?.rows) return this.#putBack(tx, gone, kind as TrashedKind, id, draft.rows);
+    return this.#within(tx, gone, kind).existing(tx, id);
+  }
+
+  async #putBack(tx: Db, gone: string[], kind: TrashedKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
+    await putRows(tx, kind, rows);
+    return this.#within(tx, gone, kind).existing(tx, id);
+  }
+
+  #within(tx: Db, gone: string[], kind: EditedKind): Editable {
+    return this.#kinds[kind](tx, keysOnly(gone));
+  }
+
+  /** A transaction, and after it the files go that it has left unused. */
+  async #change<T>(change: (tx: Db, gone: string[]) => Promise<T>): Promise<T> {
+    const gone: string[] = [];
+    const result = await this.#db.transaction().execute((tx) => once(tx, () => change(tx, gone)));
+    await this.#pictures.removeUnused([...new Set(gone)]);
+    return result;
+  }
+}
+
+/** Does something within a transaction and takes it back; what it answers stays. */
+async function tried<T>(tx: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint tried`.execute(tx);
+  const result = await work();
+  await sql`rollback to savepoint tried`.execute(tx);
+  await sql`release savepoint tried`.execute(tx);
+  return result;
+}
+
+/** Makes the item what its draft says. */
+async function drafting(
+  edits: Editable,
+  { state, content, id }: StoredDraft,
+  before: EditedEntity | null,
+  session: SignedIn,
+): Promise<EditedEntity> {
+  const paths = Object.keys(content);
+  const form = restoringForm(before ? contentOf(before) : {}, content, paths);
+  if (state === 'new') return create(edits, { ...form, session });
+  if (paths.length === 0 && before) return before;
+  return edits.edit({ params: { id }, ...form, ifMatch: null, session } as Edit<never>);
+}
+
+function create(edits: Editable, call: { body: object; files: Files; session: SignedIn }): Promise<EditedEntity> {
+  if (!edits.create) throw new HttpError('not_found');
+  return edits.create(call as Create<never>);
+}
+
+/** The item as its draft has it, under the version of the draft. */
+function asDrafted({ version, item, content }: StoredDraft, published: EditedEntity | null): EditedEntity {
+  const drafted = item ?? (published && withContent(published, content));
+  if (!drafted) throw new HttpError('not_found');
+  return { ...drafted, __v: version };
+}
+
+/** An item without the names of people, which are kept where they can be taken away. */
+function offSite<E extends EditedEntity>(item: E): EditedEntity {
+  const { createdBy: _maker, updatedBy: _editor, ...rest } = item as E & { createdBy?: unknown; updatedBy?: unknown };
+  return rest as unknown as EditedEntity;
+}
+
+/**
+ * The paths of a language. Those without one, a picture say, go with the last language that is published.
+ */
+function pathsOf(content: EditContent, language: Language | undefined): string[] {
+  const paths = Object.keys(content);
+  if (!language) return paths;
+  const languageOf = (path: string) => path.split('.')[1];
+  const isLast = paths.every((path) => [undefined, language].includes(languageOf(path) as Language | undefined));
+  return isLast ? paths : paths.filter((path) => languageOf(path) === language);
+}
+
+function pick(content: EditContent, paths: readonly string[]): EditContent {
+  return Object.fromEntries(paths.filter((path) => path in content).map((path) => [path, content[path]]));
+}
+
+/** The same session where an action is not a question: a draft is written by who may not publish, and published by who may not write. */
+function unlimited(session: SignedIn, action: 'write' | 'publish'): SignedIn {
+  return { ...session, restrictions: session.restrictions.filter((one) => !one.endsWith(`.${action}`)) };
+}
+
+function existing(draft: StoredDraft | undefined): StoredDraft {
+  if (!draft) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
+  return draft;
+}
+
+function reasonOf({ code, details }: HttpError): Localized {
+  return (
+    Object.values(details.fields ?? {})[0] ??
+    details.message ??
+    ruleTexts[code === 'not_found' ? 'draft_gone' : 'not_publishable']
+  );
+}
+
+/** @throws HttpError `forbidden` where discarding a draft is deleting its item, and the account may not */
+export function requireDiscardable({ state, area }: { state: string; area: string }, session: SignedIn): void {
+  if (state === 'unpublished') requirePermission(session, `${area}.delete` as 'pages.delete');
+}

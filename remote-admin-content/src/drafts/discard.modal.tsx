@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import { QuestionModal, useAdminTexts, useLast, useReload, useToasts } from '@varda/admin/parts';
+import type { Draft } from '@varda/contract/drafts';
+import { call } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
+import { useMutation } from '@varda/platform/query';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Props {
+  /** Null while nothing is asked. */
+  draft: Draft | null;
+  onDiscarded: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a draft is discarded, and says what becomes of it. */
+export function DiscardModal({ draft, onDiscarded, onClose }: Props) {
+  const { t, language } = useTexts();
+  const { failureOf } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+  const shown = useLast(draft, draft !== null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ entity, _id: id }: Draft) => call('DELETE /drafts/:entity/:id', { params: { entity, id } }),
+    onSuccess: () => {
+      toasts.success(t('drafts.success.deleted'));
+      close();
+      onDiscarded();
+      void reload();
+    },
+  });
+
+  function close() {
+    reset();
+    onClose();
+  }
+
+  return (
+    <QuestionModal
+      opened={draft !== null}
+      title={t('drafts.discardShort')}
+      confirm={t('drafts.discardShort')}
+      color="red"
+      isBusy={isPending}
+      failure={error && failureOf(error, 'delete')}
+      onConfirm={() => shown && mutate(shown)}
+      onClose={close}
+    >
+      {shown && (
+        <>
+          <Text>{t(`drafts.discardQuestion.${shown.state}`)}</Text>
+          <Text fw={600}>{inLanguage(shown.title, language).text}</Text>
+        </>
+      )}
+    </QuestionModal>
+  );
+}

@@ -1,0 +1,137 @@
+import 'mantine-datatable/styles.layer.css';
+import { Button, Text } from '@mantine/core';
+import { IconFileDescription } from '@tabler/icons-react';
+import { dateColumn, localizedColumn } from '@varda/admin/columns';
+import {
+  type Column,
+  EmptyList,
+  ListBody,
+  RowsTable,
+  ScreenLayout,
+  useList,
+  useSelection,
+  useSelectionColumn,
+  useTableColumns,
+} from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import type { Draft } from '@varda/contract/drafts';
+import { permissionFor } from '@varda/contract/permissions';
+import { inLanguage } from '@varda/platform/language';
+import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { useNavigate, useSearchParams } from '@varda/platform/router';
+import { useMemo, useRef, useState } from 'react';
+import { pathOf } from '../overview/untranslated-lists.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { DiscardModal } from './discard.modal.tsx';
+import { DraftActions } from './draft-actions.tsx';
+import { draftsFilterAt, draftsListOf } from './drafts.list.ts';
+import { DraftsFilterBar } from './drafts-filter.tsx';
+import { PublishModal } from './publish.modal.tsx';
+
+function KindCell({ row }: { row: Draft }) {
+  const { t } = useTexts();
+  return <>{t(`kinds.${row.entity}`)}</>;
+}
+
+function StateCell({ row }: { row: Draft }) {
+  const { t } = useTexts();
+  const inLanguages = row.languages.map((language) => language.toUpperCase()).join(', ');
+  return (
+    <>
+      {row.state === 'changed' && inLanguages
+        ? `${t('drafts.states.changed')} (${inLanguages})`
+        : t(`drafts.states.${row.state}`)}
+    </>
+  );
+}
+
+function PersonCell({ row }: { row: Draft }) {
+  return <>{row.by?.name}</>;
+}
+
+const columns: readonly Column<Draft>[] = [
+  localizedColumn<Draft>('title', { strong: true }),
+  { key: 'entity', Cell: KindCell, width: 140 },
+  { key: 'state', Cell: StateCell, width: 180 },
+  { key: 'by', Cell: PersonCell, width: 150 },
+  dateColumn<Draft>('savedAt'),
+];
+
+type Asked = { to: 'publish'; drafts: readonly Draft[] } | { to: 'discard'; draft: Draft };
+
+/** What is written and not published yet: staff go on writing, publish one or several, or discard. */
+export function DraftsScreen() {
+  const { t, language } = useTexts();
+  const [address] = useSearchParams();
+  const source = useMemo(() => draftsListOf(draftsFilterAt(address)), [address]);
+  const list = useList(source);
+  const selection = useSelection<Draft>();
+  const may = useMay();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const nameOf = ({ title, entity }: Draft) => inLanguage(title, language).text || t(`kinds.${entity}`);
+  const mayPublish = ({ area }: Draft) => {
+    const permission = permissionFor(area, 'publish');
+    return !permission || may(permission);
+  };
+  const selected = selection.rows.filter(mayPublish);
+
+  function edit(row: Draft) {
+    const intent: ScreenIntent = { open: 'draft', id: row._id };
+    navigate(pathOf(row) ?? '', { state: intent });
+  }
+
+  /** The rows that were asked about, and the button with them, are gone. */
+  function end() {
+    selection.set([]);
+    heading.current?.focus();
+  }
+
+  const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locks: { write: null, delete: null } });
+  const tableColumns = useTableColumns(columns, list, (row) => (
+    <DraftActions
+      row={row}
+      name={nameOf(row)}
+      onEdit={() => edit(row)}
+      onPublish={() => setAsked({ to: 'publish', drafts: [row] })}
+      onDiscard={() => setAsked({ to: 'discard', draft: row })}
+    />
+  ));
+  return (
+    <ScreenLayout
+      title={t('drafts.title')}
+      heading={heading}
+      note={
+        <Text size="sm" c="dimmed">
+          {t('drafts.note')}
+        </Text>
+      }
+      tools={
+        <>
+          <DraftsFilterBar filter={draftsFilterAt(address)} />
+          {selected.length > 0 && (
+            <Button onClick={() => setAsked({ to: 'publish', drafts: selected })}>
+              {t('drafts.publishSelected', { count: selected.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ListBody list={list} empty={<EmptyList Icon={IconFileDescription} hint={t('drafts.none')} action={null} />}>
+        <RowsTable list={list} rows={list.rows} columns={[...marks, ...tableColumns]} isMarked={selection.has} />
+      </ListBody>
+      <PublishModal
+        drafts={asked?.to === 'publish' ? asked.drafts : null}
+        onPublished={end}
+        onClose={() => setAsked(null)}
+      />
+      <DiscardModal
+        draft={asked?.to === 'discard' ? asked.draft : null}
+        onDiscarded={end}
+        onClose={() => setAsked(null)}
+      />
+    </ScreenLayout>
+  );
+}

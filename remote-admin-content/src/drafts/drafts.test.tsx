@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import type { Draft, DraftDetails } from '@varda/contract/drafts';
+import HistoryPage from '../history/history.page.tsx';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import DraftsPage from './drafts.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const stop = (words: string) => ({
+  _id: 'id-1',
+  text: { en: `<p>${words}</p>`, mk: '<p>Станица</p>' },
+  position: 1,
+  ...someTime,
+});
+const draft: Draft = {
+  entity: 'history',
+  _id: 'id-1',
+  __v: 123_456_789,
+  state: 'changed',
+  languages: ['en'],
+  title: { en: 'Drafted', mk: 'Станица' },
+  fields: ['text.en'],
+  lacks: { en: null, mk: 'older' },
+  savedAt: '2026-11-21T10:00:00.000Z',
+  by: { _id: 'boris', name: 'Boris' },
+  area: 'pages',
+  categoryName: null,
+};
+const details = (base: string): DraftDetails => ({
+  ...draft,
+  item: { ...stop('Drafted'), __v: draft.__v },
+  published: { ...stop('Published'), __v: 4 },
+  base: { 'text.en': `<p>${base}</p>` },
+});
+
+const texts = { en, mk };
+const history = {
+  Page: HistoryPage,
+  pattern: '/admin/history',
+  path: '/admin/history',
+  namespace: 'admin-content',
+  texts,
+};
+
+function openHistory(base = 'Published') {
+  const api = fakeApi(({ method, path }) => {
+    if (method !== 'GET') return { done: true };
+    if (path === '/session') return { _id: 'ana', restrictions: [] };
+    return path.startsWith('/drafts/') ? details(base) : [{ ...stop('Published'), __v: 4 }];
+  });
+  return { api, open: () => renderAdmin(history), user: userEvent.setup({ delay: null }) };
+}
+const edit = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit: Published' }));
+  return screen.findByRole('dialog', { name: 'Edit History' });
+};
+const textOf = (form: HTMLElement) => within(form).findByRole('textbox', { name: /EN$/ });
+
+test('[E-01] a form saves as a draft what was changed, beside its save that publishes as ever', async () => {
+  const { api, open, user } = openHistory();
+  open();
+  const form = await edit(user);
+  expect(within(form).getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await overwrite(user, await textOf(form), 'Written');
+  await user.click(within(form).getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(en.admin.drafts.saved)).toBeVisible();
+  const [sent] = api.callsOf('PUT /history');
+  expect([sent?.query.get('as'), sent?.ifMatch, sent?.body]).toEqual([
+    'draft',
+    '"4"',
+    { text: { en: '<p>Written</p>' } },
+  ]);
+});
+
+test('[E-01] a list marks what is drafted in each language, and links to what is not on the site', async () => {
+  const { api, open } = openHistory();
+  api.drafts = [draft, { _id: 'new', state: 'new', languages: ['en', 'mk'] }];
+  open();
+  expect(await screen.findByText('English: complete; changed, not published')).toBeInTheDocument();
+  expect(screen.getByText('Macedonian: complete')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: '1 item is not on the site yet' });
+  expect(link).toHaveAttribute('href', '/admin/drafts?entity=history');
+});
+
+test('[E-01] the form of a row with a draft shows the draft and publishes it; what is published is a press away', async () => {
+  const { api, open, user } = openHistory();
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  expect(await textOf(form)).toHaveTextContent('Drafted');
+  expect(within(form).getByText(/by Boris/)).toBeVisible();
+  await user.click(within(form).getByRole('button', { name: 'Show what is published' }));
+  await waitFor(async () => expect(await textOf(form)).toHaveTextContent('Published'));
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+
+  const again = await edit(user);
+  await waitFor(async () => expect(await textOf(again)).toHaveTextContent('Drafted'));
+  await user.click(within(again).getByRole('button', { name: 'Publish' }));
+  await screen.findByText(en.history.success.updated);
+  expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, over: 4 }] },
+  ]);
+});
+
+test('[E-01] what was published meanwhile is decided before a draft goes on', async () => {
+  const { api, open, user } = openHistory('Before');
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(question).getByRole('radio', { name: en.admin.conflict.mine }));
+  await user.click(within(question).getByRole('button', { name: en.admin.conflict.continue }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await overwrite(user, await textOf(form), 'Decided');
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await screen.findByText(en.history.success.updated);
+  const [sent] = api.callsOf('PUT /history');
+  expect([sent?.ifMatch, sent?.query.get('over')]).toEqual([`"${draft.__v}"`, '4']);
+});
+
+test('[E-01] a row is taken off the site after a question', async () => {
+  const { api, open, user } = openHistory();
+  open();
+  const form = await edit(user);
+  await user.click(within(form).getByRole('button', { name: 'Take off the site' }));
+  const question = await screen.findByRole('dialog', { name: 'Take off the site' });
+  await user.click(within(question).getByRole('button', { name: 'Take off the site' }));
+  expect(await screen.findByText(en.admin.drafts.unpublished)).toBeVisible();
+  expect(api.callsOf('POST /drafts/history/id-1')).toHaveLength(1);
+});
+
+const screenOfDrafts = {
+  Page: DraftsPage,
+  pattern: '/admin/*',
+  path: '/admin/drafts',
+  namespace: 'admin-content',
+  texts,
+};
+const launch: Draft = {
+  ...draft,
+  _id: 'id-2',
+  entity: 'products',
+  categoryName: 'CBD Products/Oral',
+  title: { en: 'Drops', mk: 'Капки' },
+  languages: ['en', 'mk'],
+  lacks: { en: null, mk: null },
+  area: 'cbd-products',
+};
+
+function openDrafts(restrictions: readonly string[] = []) {
+  let items = [draft, launch];
+  const api = fakeApi(({ method, path }) => {
+    if (path === '/session') return { _id: 'ana', restrictions };
+    if (method === 'GET') return { items, totalCount: items.length, people: [draft.by] };
+    items = [];
+    return { items: [], done: true };
+  });
+  return { api, user: userEvent.setup({ delay: null }), ...renderAdmin(screenOfDrafts) };
+}
+
+test('[E-04] drafts are published together after a question that says what is missing or older; a refusal says why of each', async () => {
+  const { api, user } = openDrafts();
+  await user.click(await screen.findByRole('checkbox', { name: en.admin.selection.page }));
+  await user.click(screen.getByRole('button', { name: 'Publish 2 selected together' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish 2 drafts together?' });
+  expect(within(question).getByText(en.drafts.warnings.older.mk)).toBeVisible();
+  await user.click(within(question).getByRole('radio', { name: 'Macedonian only' }));
+  expect(within(question).getAllByText(en.drafts.warnings.left.en)).toHaveLength(2);
+  api.fail('POST /drafts/publication', {
+    status: 409,
+    body: { code: 'conflict', message: 'None of them', fields: { 'drafts.1': 'Changed meanwhile' } },
+  });
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  expect(await within(question).findByText('Changed meanwhile')).toBeVisible();
+  api.recover();
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('2 drafts are published.')).toBeVisible();
+  expect(api.callsOf('POST /drafts/publication').at(-1)?.body).toEqual({
+    drafts: [draft, launch].map(({ entity, _id, __v }) => ({ entity, _id, __v })),
+    language: 'mk',
+  });
+  expect(await screen.findByText(en.drafts.none)).toBeVisible();
+});
+
+test('[E-01] the drafts are narrowed down to a kind, edited in the form of their screen, and discarded after a question', async () => {
+  const { api, user, router, search } = openDrafts();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'History');
+  await waitFor(() => expect(search()).toBe('?entity=history'));
+  await waitFor(() =>
+    expect(api.callsOf('GET /drafts').some(({ query }) => query.get('entity') === 'history')).toBe(true),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Discard the draft: Drafted' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard the draft' });
+  expect(within(question).getByText(en.drafts.discardQuestion.changed)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Edit: Drops' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/admin/products/cbd/oral',
+    state: { open: 'draft', id: 'id-2' },
+  });
+});
+
+test('[E-01] who may not publish in an area finds it locked, with the reason', async () => {
+  openDrafts(['pages.publish']);
+  const locked = async (name: string) => (await screen.findByRole('button', { name })).getAttribute('aria-description');
+  await waitFor(async () => expect(await locked('Publish: Drafted')).toBe(en.admin.locked.publish));
+  expect(await locked('Publish: Drops')).toBeNull();
+});

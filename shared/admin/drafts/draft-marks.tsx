@@ -1,0 +1,26 @@
+import type { DraftMark } from '@varda/contract/drafts';
+import { useQuery } from '@varda/platform/query';
+import { createContext } from 'react';
+import type { Resource } from '../resource/resource.ts';
+import { draftMarksQuery } from './drafts.queries.ts';
+
+/** The drafts of a list, by the ids of its rows. */
+export const DraftMarks = createContext<ReadonlyMap<string, DraftMark>>(new Map());
+
+export interface DraftsOfList {
+  marks: ReadonlyMap<string, DraftMark>;
+  /** How many items of the list are not on the site. */
+  offSite: number;
+}
+
+/** The drafts that there are of a list; none where it has no such thing, and until they are known. */
+export function useDraftsOfList({
+  kind,
+  categoryName,
+}: Pick<Resource<never, never>, 'kind' | 'categoryName'>): DraftsOfList {
+  const { data = [] } = useQuery({ ...draftMarksQuery(kind ?? 'products', categoryName), enabled: kind !== undefined });
+  return {
+    marks: new Map(data.map((mark) => [mark._id, mark])),
+    offSite: data.filter(({ state }) => state !== 'changed').length,
+  };
+}

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@mantine/core';
+import type { DraftDetails } from '@varda/contract/drafts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { writtenMoment } from '../table/moment.tsx';
+
+interface Props {
+  draft: DraftDetails;
+  onShowPublished: () => void;
+}
+
+/** Says that a form shows a draft, and shows what is published where that is wanted. */
+export function DraftNotice({ draft: { state, savedAt, by, published }, onShowPublished }: Props) {
+  const { t } = useAdminTexts();
+  const at = writtenMoment(savedAt);
+  return (
+    <Alert mb="md" title={t(`drafts.shown.${state}`)}>
+      {by ? t('drafts.savedBy', { at, name: by.name }) : t('drafts.savedAt', { at })}
+      {published !== null && (
+        <Button display="block" size="sm" variant="default" mt="sm" onClick={onShowPublished}>
+          {t('drafts.showPublished')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import { call } from '@varda/platform/http';
+import { queryOptions } from '@varda/platform/query';
+
+/** Which items of a list have a draft. */
+export function draftMarksQuery(entity: EditedKind, categoryName?: string) {
+  return queryOptions({
+    queryKey: ['admin', 'drafts', 'marks', entity, categoryName ?? null],
+    queryFn: async ({ signal }) => {
+      const query = categoryName === undefined ? {} : { categoryName };
+      return (await call('GET /drafts/:entity', { params: { entity }, query, signal })).drafts;
+    },
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The draft of an item, as it is when its form opens. */
+export function draftQuery(entity: EditedKind, id: string, opening: number) {
+  return queryOptions({
+    queryKey: ['admin', 'drafts', 'one', entity, id, opening],
+    queryFn: ({ signal }) => call('GET /drafts/:entity/:id', { params: { entity, id }, signal }),
+    // What somebody is editing does not change below their hands.
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+  });
+}

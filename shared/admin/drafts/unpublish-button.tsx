@@ -1,0 +1,53 @@
+import { Button, Text } from '@mantine/core';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { call } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { useState } from 'react';
+import { QuestionModal } from '../dialog/question.modal.tsx';
+import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+interface Props {
+  kind: EditedKind;
+  id: string;
+  onUnpublished: () => void;
+}
+
+/** Above the form. */
+const aboveForms = 240;
+
+/** Takes the row that a form is about off the site, after a question. */
+export function UnpublishButton({ kind, id, onUnpublished }: Props) {
+  const { t, failureOf } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /drafts/:entity/:id', { params: { entity: kind, id } }),
+    onSuccess: () => {
+      setAsked(false);
+      toasts.success(t('drafts.unpublished'));
+      onUnpublished();
+      void reload();
+    },
+  });
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" onClick={() => setAsked(true)}>
+        {t('drafts.unpublish')}
+      </Button>
+      <QuestionModal
+        opened={isAsked}
+        title={t('drafts.unpublish')}
+        confirm={t('drafts.unpublish')}
+        isBusy={isPending}
+        failure={error && failureOf(error, 'update')}
+        onConfirm={() => mutate()}
+        onClose={() => setAsked(false)}
+        zIndex={aboveForms}
+      >
+        <Text>{t('drafts.unpublishQuestion')}</Text>
+      </QuestionModal>
+    </>
+  );
+}

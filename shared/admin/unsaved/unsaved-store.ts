@@ -1,0 +1,88 @@
+import { formsAtWork } from './forms-at-work.ts';
+
+/** What somebody has typed and not saved. Files are kept as they are. */
+export interface Unsaved {
+  /** What the row showed when the form was opened; what an empty form holds for a new one. */
+  base: object;
+  values: object;
+  /** When it was typed, in milliseconds since 1970. */
+  at: number;
+}
+
+/** What some form has left behind, and where. */
+export interface FoundUnsaved extends Unsaved {
+  address: string;
+}
+
+// Named before drafts were saved on the server; browsers hold texts under it.
+const name = 'varda-drafts';
+const store = 'drafts';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+/**
+ * The newest input whose address begins with `place`, or null; null too where the browser keeps nothing. What forms
+ * are at work on, in this tab or another one, does not count.
+ */
+export async function findUnsaved(place: string): Promise<FoundUnsaved | null> {
+  const range = IDBKeyRange.bound(place, `${place}\uffff`);
+  const addresses = ((await within('readonly', (inputs) => inputs.getAllKeys(range))) ?? []) as string[];
+  const atWork = await formsAtWork();
+  let newest: FoundUnsaved | null = null;
+  for (const address of addresses) {
+    if (atWork.has(address)) continue;
+    const unsaved = await within('readonly', (inputs) => inputs.get(address) as IDBRequest<Unsaved | undefined>);
+    if (unsaved && unsaved.at >= (newest?.at ?? 0)) newest = { ...unsaved, address };
+  }
+  return newest;
+}
+
+export async function writeUnsaved(address: string, unsaved: Unsaved): Promise<void> {
+  await within('readwrite', (inputs) => inputs.put(unsaved, address));
+}
+
+export async function removeUnsaved(address: string): Promise<void> {
+  await within('readwrite', (inputs) => inputs.delete(address));
+}
+
+/** Hands what was typed over to another form, all or nothing. */
+export async function moveUnsaved({ address, ...unsaved }: FoundUnsaved, to: string): Promise<void> {
+  await within('readwrite', (inputs) => {
+    inputs.delete(address);
+    return inputs.put(unsaved, to);
+  });
+}
+
+/** Forgets what `owner` has typed, without one what everybody has who has used this browser, but for the addresses that are `kept`. */
+export async function removeUnsavedOf(owner: string | null, kept: ReadonlySet<string> = new Set()): Promise<void> {
+  const addresses = ((await within('readonly', (inputs) => inputs.getAllKeys())) ?? []) as string[];
+  const isOwn = (address: string) => owner === null || address.startsWith(`${owner} `);
+  for (const address of addresses) if (isOwn(address) && !kept.has(address)) await removeUnsaved(address);
+}
+
+/** A private window, or a full disk, keeps nothing: whoever types is not to be disturbed by that. */
+async function within<T>(mode: IDBTransactionMode, work: (inputs: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  try {
+    const database = await open();
+    return await done(work(database.transaction(store, mode, { durability: 'strict' }).objectStore(store)));
+  } catch {
+    opened = null;
+    return null;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  if (!opened) {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    opened = done(request);
+  }
+  return opened;
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
