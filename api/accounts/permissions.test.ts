@@ -9,6 +9,9 @@ import { onEachEngine, type Sending, staffPassword, type TestApp } from '../test
 import { validInput } from '../test/valid-input.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
+/** Of these no draft is made by the samples. */
+const alwaysThere = ['legal-pages', 'site-content'];
+
 /*
  * What each permission opens, written by hand. `{kind}` stands for the id of an item of that kind, made for the call; `{-kind}` for one that
  * lies in the trash, `{+kind}` for one with a draft. Products are made in a subcategory of CBD Products. What visitors see at once stands
@@ -94,9 +97,6 @@ const free = [
   ...['GET /search', 'GET /trash', 'GET /overview', 'GET /drafts', 'GET /drafts/products'],
   ...['GET /stamps/users?ids=none', 'POST /presence/users/none', 'DELETE /presence/products/none'],
 ];
-
-/** Of these no draft is made by the samples. */
-const alwaysThere = ['legal-pages', 'site-content'];
 
 function seeing(kind: string) {
   const item = `${kind}/{${kind}}`;

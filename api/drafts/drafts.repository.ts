@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Draft, DraftMark, DraftState, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
+import type { DraftState } from '@varda/contract/draft-states';
+import type { Draft, DraftMark, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
 import { type Localized, languages, otherLanguage } from '@varda/contract/language';

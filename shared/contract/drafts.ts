@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftStates } from './draft-states.ts';
 import { author, editVersionsQuery } from './edit-history.ts';
 import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
@@ -15,10 +16,6 @@ export const save = z.object({
   over: z.coerce.number().int().min(0).max(999_999_999).optional(),
 });
 export type Save = z.input<typeof save>;
-
-/** The item is on the site as it was before; it has never been there; it was taken off it. */
-export const draftStates = ['changed', 'new', 'unpublished'] as const;
-export type DraftState = (typeof draftStates)[number];
 
 /** What a language lacks: a text that the other one has, or it is older than that. */
 const lack = z.enum(['missing', 'older']).nullable();

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { draftStates } from '@varda/contract/drafts';
+import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';

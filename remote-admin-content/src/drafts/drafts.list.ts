@@ -1,5 +1,6 @@
 import { type ListSource, listQueryAt } from '@varda/admin/list';
-import { type Draft, draftStates } from '@varda/contract/drafts';
+import { draftStates } from '@varda/contract/draft-states';
+import type { Draft } from '@varda/contract/drafts';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
