@@ -54,7 +54,9 @@ function openHistory(base = 'Published') {
   return { api, open: () => renderAdmin(history), user: userEvent.setup({ delay: null }) };
 }
 const edit = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: 'Edit: Published' }));
+  // Until it is there the table is mounted anew, and a press that is no real one would be lost.
+  await screen.findByRole('button', { name: 'Move: Published' });
+  await user.click(screen.getByRole('button', { name: 'Edit: Published' }));
   return screen.findByRole('dialog', { name: 'Edit History' });
 };
 const textOf = (form: HTMLElement) => within(form).findByRole('textbox', { name: /EN$/ });

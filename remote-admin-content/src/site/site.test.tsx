@@ -56,6 +56,8 @@ function open(part: string, rows: readonly SiteItem[], language: Language = 'en'
   renderAdmin(page, { language });
   const hands = userEvent.setup({ delay: null });
   const edit = async (name: string) => {
+    // Until it is there the table is mounted anew, and a press that is no real one would be lost.
+    if (part === 'hero') await screen.findByRole('button', { name: `Move: ${name}` });
     await hands.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
     return within(await screen.findByRole('dialog', { name: 'Edit Site Content' }));
   };
