@@ -114,8 +114,6 @@ for (const [lang, paths] of [
     signedIn: _,
   }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: site.url }]);
-    // Of the other screens nothing is fetched ahead.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const isOfForm = (url: URL) => /[/-]form\.\w+\.(js|css)$/.test(url.pathname);
     for (const path of paths) {
       // Rows do not wait for the code of the form.

@@ -145,7 +145,7 @@ test('[E-07] staff change a slide and the phone number; visitors read it in both
     await page.getByRole('button', { name: `Edit: ${item}` }).click();
     const form = page.getByRole('dialog', { name: 'Edit Site Content' });
     await change(form);
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Site content updated successfully!')).toBeVisible();
   };
   const titles = { en: 'Health, first of all', mk: 'Здравјето на прво место' };

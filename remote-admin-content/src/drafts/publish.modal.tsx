@@ -1,4 +1,4 @@
-import { List, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { QuestionModal, useAdminTexts, useLast, useReload, useToasts } from '@varda/admin/parts';
 import type { Draft } from '@varda/contract/drafts';
 import { type Language, languages, otherLanguage } from '@varda/contract/language';
@@ -83,9 +83,9 @@ export function PublishModal({ drafts, onPublished, onClose }: Props) {
             </Stack>
           </Radio.Group>
         )}
-        <List>
+        <Stack component="ul" gap="xs" m={0} pl="lg">
           {said.map(({ draft, name, warnings, reason }) => (
-            <List.Item key={draft._id}>
+            <li key={draft._id}>
               <Text fw={600}>{name}</Text>
               {warnings.map((warning) => (
                 <Text key={warning} size="sm">
@@ -97,9 +97,9 @@ export function PublishModal({ drafts, onPublished, onClose }: Props) {
                   {reason}
                 </Text>
               )}
-            </List.Item>
+            </li>
           ))}
-        </List>
+        </Stack>
       </Stack>
     </QuestionModal>
   );
