@@ -59,7 +59,14 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
     }),
   );
 
-  const edit = async ({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof aboutChange>>) => {
+  const edit = async ({
+    params: { id },
+    body,
+    files,
+    ifMatch,
+    session,
+    restores,
+  }: Edit<z.output<typeof aboutChange>>) => {
     await existing(db, id);
     const removed = keysOf(body.removeImages ?? []);
     const newText = body.text && (await cleanChangedText(db, body.text));
@@ -68,7 +75,7 @@ export function aboutRoutes(handle: Handle, db: Db, pictures: PictureLibrary): E
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
         const texts = stored.merged(before, { ...body, text: newText });
-        requireName(before, texts, body);
+        if (!restores) requireName(before, texts, body);
         const gone = await removeAboutPictures(tx, id, removed);
         gone.push(...(await noteTextPictures(tx, id, [texts.text.en, texts.text.mk])));
         await addAboutPictures(tx, id, keys);

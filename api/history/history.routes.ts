@@ -42,14 +42,14 @@ export function historyRoutes(handle: Handle, db: Db, pictures: PictureLibrary):
     }),
   );
 
-  const edit = async ({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof historyChange>>) => {
+  const edit = async ({ params: { id }, body, ifMatch, session, restores }: Edit<z.output<typeof historyChange>>) => {
     await existing(db, id);
     const change = body.text && (await cleanHistoryText(db, body.text));
     const { entry, gone } = await changeHistory(db, async (tx) => {
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
       const text = merged(before.text, change);
-      requireText(before.text, text);
+      requireText(restores ? noText : before.text, text);
       await updateHistory(tx, before, text);
       const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
       const entry = await existing(tx, id);

@@ -250,6 +250,10 @@ export const ruleTexts = {
     en: 'It has been changed since the import, and stays as it is.',
     mk: 'Изменето е по увозот и останува како што е.',
   },
+  nothing_to_undo: {
+    en: 'All rows have been changed since the import. Nothing was undone.',
+    mk: 'Сите редови се изменети по увозот. Ништо не е поништено.',
+  },
   import_undone: { en: 'This import has been undone already.', mk: 'Овој увоз е веќе поништен.' },
   rows_refused: {
     en: 'Some rows cannot be imported. Nothing was changed.',

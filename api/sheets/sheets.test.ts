@@ -525,8 +525,50 @@ onEachEngine((app) => {
     ]);
     const { plan } = (await check('history', entry, {}, keeper)).check;
     const { body } = await imported('history', entry, plan, {}, keeper);
-    const undo = (await send(`POST /sheets/history/imports/${body._id}/undo`, { token: keeper })).body;
-    assert.deepEqual([undo.undone, undo.kept.length], [0, 1]);
+    const undo = `POST /sheets/history/imports/${body._id}/undo` as const;
+    assert.equal((await send(undo, { token: keeper })).status, 403);
+    assert.deepEqual((await send(undo, { token })).body, { undone: 1, kept: [] }, 'it can still be undone');
+  });
+
+  test('[E-08] [V-06] an undo empties again what an import has filled in, also where an edit by hand may not', async () => {
+    const entry = await made('POST /history', { json: { text: { en: '<p>Filled in</p>', mk: '' } } });
+    const about = await made('POST /about', { form: aboutForm() });
+    // Entries of former systems have a text in one language alone.
+    await app().db.updateTable('about').set({ name_mk: '', text_mk: '' }).where('id', '=', about._id).execute();
+    for (const [kind, id, cells] of [
+      ['history', entry._id, { 'text.mk': '<p>Пополнето</p>' }],
+      ['about', about._id, { 'name.mk': 'Нашата мисија', 'text.mk': '<p>Да помагаме.</p>' }],
+    ] as const) {
+      const now = async () => (await send(`GET /edit-history/${kind}/${id}/0`, { token })).body.current;
+      const before = await now();
+      const file = csvFile([
+        ['Id', ...Object.keys(cells)],
+        [id, ...Object.values(cells)],
+      ]);
+      const { check: told } = await check(kind, file);
+      const { body } = await imported(kind, file, told.plan);
+      assert.notDeepEqual(await now(), before);
+      const undo = await send(`POST /sheets/${kind}/imports/${body._id}/undo`, { token });
+      assert.deepEqual(undo.body, { undone: 1, kept: [] });
+      assert.deepEqual(await now(), before);
+    }
+  });
+
+  test('[E-08] an import of which every row was changed since is not undone, and stays in the list', async () => {
+    const entry = await made('POST /history', { json: { text: { en: '<p>First</p>', mk: '' } } });
+    const file = csvFile([
+      ['Id', 'text.en'],
+      [entry._id, '<p>Imported</p>'],
+    ]);
+    const { body } = await imported('history', file, (await check('history', file)).check.plan);
+    await send(`PUT /history/${entry._id}`, { token, json: { text: { en: '<p>By hand</p>' } } });
+    const undo = await send(`POST /sheets/history/imports/${body._id}/undo`, { token });
+    assert.deepEqual(
+      [undo.status, undo.body.message],
+      [409, 'All rows have been changed since the import. Nothing was undone.'],
+    );
+    const [last] = (await send('GET /sheets/history/imports', { token })).body;
+    assert.equal(last._id, body._id);
   });
 
   test('[E-08] [U-08] exports of accounts and messages are told in the activity log', async () => {
