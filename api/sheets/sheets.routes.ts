@@ -87,9 +87,10 @@ export function sheetsRoutes(
     return { task, file, mapping };
   };
 
-  handle('POST /sheets/:entity/check', async ({ params: { entity }, body, files, session }) => {
+  handle('POST /sheets/:entity/check', async ({ params: { entity }, body, files, session, request }) => {
     const { task, file, mapping } = await readFor(entity, { body, files, session });
-    const result = await checkSheet(db, task, file, mapping);
+    const isWanted = () => !request.socket.destroyed;
+    const result = await checkSheet(db, task, file, { mapping, isWanted });
     const keys = task.columns.map(({ key, heading }) => ({ key, heading }));
     return { columns: columnsOfFile(file, mapping), keys, ...result };
   });

@@ -9,6 +9,7 @@ import { insertProducts } from '../products/products.repository.ts';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { csvRecords, decodeText } from './csv-reader.ts';
+import { checkSheet } from './import-sheet.ts';
 
 type Table = string[][];
 
@@ -362,6 +363,35 @@ onEachEngine((app) => {
     assert.equal(once.length, 1);
   });
 
+  test('[E-08] of two people who import the same new rows one is told to check again, and so is who sends another file', async () => {
+    const fileOf = (word: string) =>
+      csvFile([
+        ['text.en', 'text.mk'],
+        [`<p>${word}</p>`, `<p>Ред</p>`],
+      ]);
+    const file = fileOf('Shared');
+    const plans = [(await check('history', file)).check.plan, (await check('history', file)).check.plan] as const;
+    assert.equal((await imported('history', fileOf('Other'), plans[0])).status, 409);
+    assert.equal((await imported('history', file, plans[0])).status, 201);
+    assert.equal((await imported('history', file, plans[1])).status, 409);
+    assert.equal((await send('GET /history?search=shared')).body.length, 1);
+  });
+
+  test('[E-08] a check that nobody waits for any more ends at the next row', async () => {
+    const task = {
+      kind: 'history',
+      editable: {} as never,
+      columns: [],
+      category: undefined,
+      session: {} as never,
+    } as const;
+    const rows = [2, 3, 4].map((number) => ({ number, cells: ['x'] }));
+    const waiting = [true, false];
+    const isWanted = () => waiting.shift() ?? false;
+    const told = await checkSheet(app().db, task, { headings: ['Note'], rows }, { mapping: [''], isWanted });
+    assert.equal(told.rows.length, 1);
+  });
+
   test('[E-08] the mapping can be changed, and names no column twice', async () => {
     const file = csvFile([
       ['What', 'Што', 'Date'],
@@ -405,6 +435,7 @@ onEachEngine((app) => {
       ['half a workbook', bomb.subarray(0, bomb.length / 2), 422, /whole CSV/],
       ['a bomb', declaring(bomb, 3 * 1024 ** 3), 422, /whole CSV/],
       ['a bomb that does not say so', declaring(bomb, 0), 422, /whole CSV/],
+      ['a second directory', behindZip64(bomb, bomb), 422, /whole CSV/],
       [
         'merged cells',
         await xlsxFile(
@@ -442,6 +473,55 @@ onEachEngine((app) => {
       Buffer.from('text.en\ttext.mk\n<p>Tab</p>\t<p>Таб</p>', 'utf16le'),
     ]);
     assert.deepEqual(outcomes((await check('history', utf16)).check), [[2, 'new']]);
+  });
+
+  test('[E-08] cells that a spreadsheet has not worked out, or that stand beside the columns, refuse their row alone', async () => {
+    const one = await made('POST /history', { json: { text: { en: '<p>Stays</p>', mk: '<p>Останува</p>' } } });
+    const cells = new Map<string, object>([
+      ['1,1', { formula: 'A1', value: null }],
+      ['2,1', { value: '#REF!', type: 'error' }],
+      ['3,1', { formula: 'CONCATENATE("<p>","a","</p>")', formulaResult: '<p>a</p>' }],
+    ]);
+    const rows = ['Id', one._id, '', ''].map((id, n) => [
+      id,
+      n === 0 ? 'text.en' : null,
+      n === 0 ? 'text.mk' : '<p>а</p>',
+    ]);
+    const workbook = Buffer.from(await writeXlsx({ sheets: [{ name: 'A', rows, cells }] }));
+    const { check: told } = await check('history', workbook);
+    const text = /^Text \(English\): The cell holds an error/;
+    assert.deepEqual(
+      told.rows.map(({ outcome, reasons }) => [outcome, reasons.map(({ en }) => text.test(en))]),
+      [
+        ['refused', [true]],
+        ['refused', [true]],
+        ['new', []],
+      ],
+    );
+    const short = Buffer.from(`Id;text.en;text.mk\n${one._id};<p>Cut; short</p>;<p>а</p>\n;<p>New</p>`);
+    const { rows: shifted } = (await check('history', short)).check;
+    assert.match(shifted[0]?.reasons[0]?.en ?? '', /^This row has more cells than there are headings/);
+    const { check: left } = await check('history', Buffer.from(`Id;text.en;text.mk\n${one._id};<p>Other</p>\n`));
+    assert.deepEqual(left.rows[0]?.fields, ['text.en'], 'what the file leaves out is not emptied');
+    const invalid = await xlsxFile([
+      ['Id', 'text.en'],
+      [new Date(0), '<p>b</p>'],
+      [` ${one._id}`, '<p>c</p>'],
+      [one._id, '<p>d</p>'],
+      ['', '⟦ too long for a cell ⟧'],
+    ]);
+    assert.deepEqual(
+      (await check('history', invalid)).check.rows.map(({ outcome, reasons }) => [
+        outcome,
+        reasons[0]?.en.slice(0, 35),
+      ]),
+      [
+        ['refused', 'Id: The spreadsheet has made a date'],
+        ['changed', undefined],
+        ['refused', 'Id: Another row above has the same '],
+        ['refused', 'Text (English): The text was too lo'],
+      ],
+    );
   });
 
   test('[E-08] numbers are texts, dates are refused, and a text that no cell holds stays', async () => {
@@ -586,4 +666,21 @@ function declaring(file: Buffer, size: number): Buffer {
   for (let at = copy.indexOf('PK\u0001\u0002'); at >= 0; at = copy.indexOf('PK\u0001\u0002', at + 1))
     copy.writeUInt32LE(size, at + 24);
   return copy;
+}
+
+/** A workbook as it stands, whose end leads readers of ZIP64 to another one behind it. */
+function behindZip64(first: Buffer, second: Buffer): Buffer {
+  const end = (file: Buffer) => file.subarray(-22);
+  const record = Buffer.alloc(56);
+  record.write('PK\u0006\u0006', 'latin1');
+  record.writeBigUInt64LE(BigInt(end(second).readUInt16LE(10)), 32);
+  record.writeBigUInt64LE(BigInt(end(second).readUInt32LE(12)), 40);
+  record.writeBigUInt64LE(BigInt(first.length + end(second).readUInt32LE(16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\u0006\u0007', 'latin1');
+  locator.writeBigUInt64LE(BigInt(first.length + second.length), 8);
+  const last = Buffer.from(end(first));
+  // The size of the directory, which no reader needs.
+  last.writeUInt32LE(0xffffffff, 12);
+  return Buffer.concat([first, second, record, locator, last]);
 }
