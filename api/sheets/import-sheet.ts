@@ -5,7 +5,7 @@ import type { Localized } from '@varda/contract/language';
 import type { RowOutcome } from '@varda/contract/sheet-options';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { type ContentPart, changeTogether, revisionOf, revisionsReader } from '../content/content-revision.ts';
+import { type ContentPart, changeTogether } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -100,8 +100,21 @@ async function importRows(
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
   // New rows have no version that tells whether somebody else has imported them since.
-  if (counts.new > 0) digest.update(String(revisionOf(await revisionsReader(tx)(), [partOf(task.kind)])));
+  if (counts.new > 0) digest.update(await lastImport(tx, task.kind));
   return { rows, counts, plan: digest.digest('base64url') };
+}
+
+async function lastImport(tx: Db, kind: SheetKind): Promise<string> {
+  const deed = await tx
+    .selectFrom('activity')
+    .select('id')
+    .where('action', '=', 'import')
+    .where('entity', '=', kind)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return String(deed?.id);
 }
 
 /** The cells of a row, and which is which. */

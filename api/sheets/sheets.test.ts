@@ -7,7 +7,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { changePart } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { onEachEngine, staffPassword } from '../test/test-app.ts';
 import { csvRecords, decodeText } from './csv-reader.ts';
 import { checkSheet } from './import-sheet.ts';
 
@@ -182,7 +182,7 @@ onEachEngine((app) => {
           'Note',
         ],
         [old._id, 'New name', 'Нов назив', '30 ml', '30 мл', '<p>Calms.</p>', '<p>Смирува.</p>', 'n'],
-        ['', 'Made by import', 'Од увоз', '1', '1', 'First\n\nSecond <3', '<p>а</p>', ''],
+        ['', 'Made by import', 'Од увоз', '1', '1', 'First\n\nВера <vera@varda.mk>', '<p>а</p>', ''],
         ['', '', '', '', '', '', '', ''],
       ],
       ',',
@@ -201,7 +201,7 @@ onEachEngine((app) => {
     assert.deepEqual(body.counts, { new: 1, changed: 1, unchanged: 0, refused: 0 });
     const list = async () => (await send('GET /products/cosmetics?limit=100')).body.products;
     const [, fresh] = await list();
-    assert.deepEqual(fresh.description.en, '<p>First</p><p>Second &lt;3</p>');
+    assert.deepEqual(fresh.description.en, '<p>First</p><p>Вера &lt;vera@varda.mk&gt;</p>');
     assert.equal((await product(old._id)).name.mk, 'Нов назив');
     const history = (await send(`GET /edit-history/products/${old._id}`, { token })).body.versions[0];
     assert.deepEqual([history.by.name, history.fields], ['A user', ['name.en', 'name.mk']]);
@@ -576,7 +576,6 @@ onEachEngine((app) => {
       ['Id', 'name_en', 'category'],
       [one._id, 'Other', 'CBD Products/Oral'],
     ]);
-    const fresh = ['', 'New', 'Herbal Products'];
     assert.deepEqual(
       (await check('products', file, {}, reader)).check.rows[0]?.reasons.map(({ en }) => en),
       ['Your account may not do this. An administrator can change that.'],
@@ -588,7 +587,13 @@ onEachEngine((app) => {
     ]);
     assert.equal((await check('products', away, {}, moving)).check.counts.refused, 1);
     assert.equal((await check('products', away)).check.counts.changed, 1);
-    assert.ok(fresh);
+    const inBoth = (value: string) => [value, value];
+    const fresh = csvFile([
+      ['name_en', 'name_mk', 'dosage_en', 'dosage_mk', 'description_en', 'description_mk', 'category'],
+      [...inBoth('New'), ...inBoth('1'), ...inBoth('<p>a</p>'), 'Herbal Products'],
+    ]);
+    assert.equal((await check('products', fresh, {}, moving)).check.counts.refused, 1);
+    assert.equal((await check('products', fresh, {}, reader)).check.counts.new, 1);
 
     const careers = (await app().signIn('user', ['vacancies.publish'])).token;
     const vacancy = await made('POST /adminCareer', { json: careerBody() });
@@ -597,6 +602,27 @@ onEachEngine((app) => {
       [vacancy._id, 'Hidden'],
     ]);
     assert.equal((await check('adminCareer', switched, {}, careers)).check.counts.refused, 1);
+    const hidden = (word: string) =>
+      csvFile([
+        [
+          'vacancy_en',
+          'vacancy_mk',
+          'shortDescription_en',
+          'shortDescription_mk',
+          'description_en',
+          'description_mk',
+          'active_en',
+          'active_mk',
+        ],
+        [...inBoth('New'), ...inBoth('Short'), ...inBoth('<p>a</p>'), ...inBoth(word)],
+      ]);
+    assert.equal((await check('adminCareer', hidden('yes'), {}, careers)).check.counts.refused, 1);
+    assert.equal((await check('adminCareer', hidden('no'), {}, careers)).check.counts.new, 1);
+
+    const json = { name: 'ERP', scope: 'read', currentPassword: staffPassword };
+    const { key } = (await send('POST /api-keys', { token, json })).body;
+    assert.equal((await send('GET /sheets/history/export?format=csv', { token: key })).status, 200);
+    assert.equal((await check('history', csvFile([['text.en'], ['x']]), {}, key)).status, 403);
 
     const keeper = (await app().signIn('user', ['pages.delete'])).token;
     const entry = csvFile([
@@ -608,6 +634,23 @@ onEachEngine((app) => {
     const undo = `POST /sheets/history/imports/${body._id}/undo` as const;
     assert.equal((await send(undo, { token: keeper })).status, 403);
     assert.deepEqual((await send(undo, { token })).body, { undone: 1, kept: [] }, 'it can still be undone');
+    const other = (await app().signIn('admin')).token;
+    assert.equal((await send(undo, { token: other })).status, 409);
+  });
+
+  test('[E-08] the undo of a move between categories brings the product back, where the account may write', async () => {
+    const one = await made('POST /products', { form: productForm({ categoryName: 'CBD Products/Oral' }) });
+    const file = csvFile([
+      ['Id', 'category'],
+      [one._id, 'Herbal Products'],
+    ]);
+    const { body } = await imported('products', file, (await check('products', file)).check.plan);
+    assert.equal((await product(one._id)).categoryName, 'Herbal Products');
+    const undo = `POST /sheets/products/imports/${body._id}/undo` as const;
+    for (const forbidden of ['herbal-products.write', 'cbd-products.write'] as const)
+      assert.equal((await send(undo, { token: (await app().signIn('user', [forbidden])).token })).status, 403);
+    assert.deepEqual((await send(undo, { token })).body, { undone: 1, kept: [] });
+    assert.equal((await product(one._id)).categoryName, 'CBD Products/Oral');
   });
 
   test('[E-08] [V-06] an undo empties again what an import has filled in, also where an edit by hand may not', async () => {
