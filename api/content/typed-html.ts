@@ -1,8 +1,9 @@
 import { escapeHtml } from '@varda/server/escape-html';
 import sanitize from 'sanitize-html';
 
-/** Of HTML texts, also of what the sanitizer takes away. An address in angle brackets is none. */
-const tags = new Set([...sanitize.defaults.allowedTags, 'del', 'font', 'iframe', 'img', 'ins', 'strike', 'video']);
+/** Of HTML texts, also such as the sanitizer takes away or replaces. An address in angle brackets is no tag. */
+const others = ['del', 'font', 'iframe', 'img', 'ins', 'script', 'strike', 'style', 'video'];
+const tags = new Set([...sanitize.defaults.allowedTags, ...others]);
 
 function isHtml(text: string): boolean {
   const names = [...text.matchAll(/<([a-z]\w*)(?=[\s/>])[^>]*>/gi)].map(([, name = '']) => name.toLowerCase());
