@@ -75,7 +75,9 @@ export function aboutEdits(db: Db, pictures: Uploads) {
       );
     },
 
-    async edit({ params: { id }, body, files, ifMatch, session }: Edit<z.output<typeof aboutChange>>): Promise<About> {
+    async edit(call: Edit<z.output<typeof aboutChange>>): Promise<About> {
+      const { body, files, ifMatch, session, restores } = call;
+      const { id } = call.params;
       await existing(db, id);
       const removed = keysOf(body.removeImages ?? []);
       const newText = body.text && (await cleanChangedText(db, body.text));
@@ -84,7 +86,7 @@ export function aboutEdits(db: Db, pictures: Uploads) {
           const before = await existing(tx, id);
           requireVersion(before, ifMatch);
           const texts = stored.merged(before, { ...body, text: newText });
-          requireName(before, texts, body);
+          if (!restores) requireName(before, texts, body);
           const gone = await removeAboutPictures(tx, id, removed);
           gone.push(...(await noteTextPictures(tx, id, [texts.text.en, texts.text.mk])));
           await addAboutPictures(tx, id, keys);

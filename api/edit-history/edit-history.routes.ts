@@ -21,6 +21,8 @@ export interface Create<Body> {
 export interface Edit<Body> extends Create<Body> {
   params: { id: string };
   ifMatch: number | null;
+  /** It gives back what was stored before: no text is required that was not there then. */
+  restores?: boolean;
 }
 
 /** An entity that is edited: how it is found, and what its `POST` and its `PUT` do. Each takes the body of its own call. */
@@ -53,8 +55,10 @@ export function editHistoryRoutes(handle: Handle, db: Db, editables: Record<Edit
     requireVersion(now, ifMatch);
     const { content, current } = existing(await findVersion(db, entity, now, version));
     const form = restoringForm(current, content, pathsToRestore(current, content, body));
+    // Some fields of a version beside others of the present are nothing that was stored before.
+    const restores = body.fields === undefined;
     // The form was made for this version, whether or not the caller has named it.
-    return editables[entity].edit({ params: { id }, ...form, ifMatch: now.__v, session } as Edit<never>);
+    return editables[entity].edit({ params: { id }, ...form, ifMatch: now.__v, session, restores } as Edit<never>);
   });
 }
 

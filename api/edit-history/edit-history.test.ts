@@ -122,6 +122,16 @@ onEachEngine((app) => {
     assert.equal((await restore('dosage', made._id, 0, { language: 'de' })).status, 422);
   });
 
+  test('[K-21] [V-06] a version without a text in a language is restored, which no edit may empty', async () => {
+    const json = { text: { en: '<p>Founded</p>', mk: '' } };
+    const { body: entry } = await app().send('POST /history', { token, json });
+    const put = (mk: string) => app().send(`PUT /history/${entry._id}`, { token, json: { text: { mk } } });
+    assert.equal((await put('<p>Основана</p>')).status, 200);
+    assert.equal((await put('')).status, 422);
+    assert.equal((await restore('history', entry._id, 0)).status, 200);
+    assert.equal((await version('history', entry._id, 2)).content['text.mk'], '');
+  });
+
   test('[K-21] legal pages, which were there before anybody edited them', async () => {
     const edit = (en: string) =>
       app().send('PUT /legal-pages/privacy', { token, json: { text: { en: `<p>${en}</p>` } } });

@@ -58,14 +58,16 @@ export function historyEdits(db: Db, pictures: Uploads) {
       });
     },
 
-    async edit({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof historyChange>>): Promise<History> {
+    async edit(call: Edit<z.output<typeof historyChange>>): Promise<History> {
+      const { body, ifMatch, session, restores } = call;
+      const { id } = call.params;
       await existing(db, id);
       const change = body.text && (await cleanHistoryText(db, body.text));
       const { entry, gone } = await changeHistory(db, async (tx) => {
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);
         const text = merged(before.text, change);
-        requireText(before.text, text);
+        requireText(restores ? noText : before.text, text);
         await updateHistory(tx, before, text);
         const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
         const entry = await existing(tx, id);

@@ -242,6 +242,18 @@ export const ruleTexts = {
     en: 'The spreadsheet has made a date of this text. Format the cell as text, and enter it again.',
     mk: 'Табелата го претворила овој текст во датум. Поставете ја ќелијата како текст и внесете го повторно.',
   },
+  cell_without_result: {
+    en: 'The cell holds an error, or a formula without a result. Enter the text itself.',
+    mk: 'Во ќелијата има грешка или формула без резултат. Внесете го самиот текст.',
+  },
+  cell_too_long: {
+    en: 'The text was too long for a cell, and is not in the file. Create this item in the list.',
+    mk: 'Текстот беше предолг за ќелија и го нема во датотеката. Создадете го овој запис на списокот.',
+  },
+  cells_beyond_headings: {
+    en: 'This row has more cells than there are headings. Give each column a heading, and check the separators of the row.',
+    mk: 'Редов има повеќе ќелии отколку што има наслови. Дајте наслов на секоја колона и проверете ги разделувачите во редот.',
+  },
   yes_or_no_cell: { en: 'Must be yes or no.', mk: 'Внесете „да“ или „не“.' },
   unknown_id: { en: 'There is no item of this id.', mk: 'Не постои запис со овој ид.' },
   id_in_trash: {
@@ -267,6 +279,10 @@ export const ruleTexts = {
   changed_since_import: {
     en: 'It has been changed since the import, and stays as it is.',
     mk: 'Изменето е по увозот и останува како што е.',
+  },
+  nothing_to_undo: {
+    en: 'All rows have been changed since the import. Nothing was undone.',
+    mk: 'Сите редови се изменети по увозот. Ништо не е поништено.',
   },
   import_undone: { en: 'This import has been undone already.', mk: 'Овој увоз е веќе поништен.' },
   rows_refused: {

@@ -25,7 +25,7 @@ const headings = {
   message: { en: 'Message', mk: 'Порака' },
   read: { en: 'Read', mk: 'Прочитано' },
   answeredAt: { en: 'Answered', mk: 'Одговорено' },
-  answeredBy: { en: 'Answered by', mk: 'Одговорил' },
+  answeredBy: { en: 'Answered by', mk: 'Одговорено од' },
   createdAt: { en: 'Created', mk: 'Создадено' },
   updatedAt: { en: 'Updated', mk: 'Изменето' },
 } as const satisfies Record<string, Localized>;

@@ -12,7 +12,6 @@ import { HttpError } from '../http/http-error.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { requireAction } from './item-permission.ts';
 import { cellOf, isTooLong, type SheetColumn, type Values, valuesOf } from './sheet-columns.ts';
-import type { SheetCell } from './sheet-file.ts';
 
 /** What an import is about, and who makes it. */
 export interface ImportTask {
@@ -24,16 +23,20 @@ export interface ImportTask {
   session: SignedIn;
 }
 
-/** The cells of a row by the keys of their columns. */
-export type RowCells = ReadonlyMap<string, SheetCell>;
+/** The texts of a row by the keys of their columns. */
+export type RowCells = ReadonlyMap<string, string>;
 
 /** `version` is that of the item before; null of a new one. */
 type Outcome = Pick<SheetRow, 'outcome' | 'title' | 'fields'> & { version: number | null };
 
 /** Imports one row by the rules that also hold for forms. @throws HttpError that says why the row is refused */
 export async function importRow(tx: Db, task: ImportTask, cells: RowCells): Promise<Outcome> {
-  const id = textOf(cells.get('_id')).trim();
+  const id = idIn(cells);
   return id === '' ? createOf(task, cells) : changeOf(tx, task, id, cells);
+}
+
+export function idIn(cells: RowCells): string {
+  return (cells.get('_id') ?? '').trim();
 }
 
 async function createOf({ kind, editable, columns, category, session }: ImportTask, cells: RowCells): Promise<Outcome> {
@@ -42,7 +45,9 @@ async function createOf({ kind, editable, columns, category, session }: ImportTa
     ({ required }) => required,
   );
   if (!editable.create || needsFile) throw new HttpError('invalid', { message: ruleTexts.none_is_created });
-  const given = columns.filter(({ key }) => isGiven(cells.get(key)));
+  const given = columns.filter(({ key }) => (cells.get(key) ?? '') !== '');
+  const cut = given.filter(({ key }) => isTooLong(cells.get(key) ?? ''));
+  if (cut.length > 0) throw refusedCells(cut.map(({ key }) => [key, ruleTexts.cell_too_long]));
   const body = bodyOf(given, cells);
   if (category !== undefined && kind === 'products') body.categoryName ??= category;
   const made = await editable.create({ body: checked(key, body), files: {}, session } as never);
@@ -63,7 +68,7 @@ async function changeOf(tx: Db, task: ImportTask, id: string, cells: RowCells): 
   requireAction(session, kind, now, 'write');
   const unchanged: Outcome = { outcome: 'unchanged', version: now.__v, title: titleOf(kind, now), fields: [] };
   const values = valuesOf(now);
-  const base = await baseOf(tx, kind, now, textOf(cells.get('__v')));
+  const base = await baseOf(tx, kind, now, cells.get('__v') ?? '');
   const changed = columns.filter((column) => isChanged(column, cells, values, base));
   if (changed.length === 0) return unchanged;
   const body = checked(`PUT /${kind}/:id` as EndpointKey, bodyOf(changed, cells));
@@ -96,12 +101,11 @@ async function baseOf(tx: Db, kind: SheetKind, now: EditedEntity, version: strin
  */
 function isChanged(column: SheetColumn, cells: RowCells, now: Values, base: Values | null): boolean {
   const cell = cells.get(column.key);
-  if (!column.parse || cell === undefined || (!(cell instanceof Date) && isTooLong(cell))) return false;
-  if (cell instanceof Date) throw refusedCell(column.key, ruleTexts.cell_is_a_date);
+  if (!column.parse || cell === undefined || isTooLong(cell)) return false;
   if (isSame(column, cell, now)) return false;
   if (!base) return true;
   if (isSame(column, cell, base)) return false;
-  if (cellOf(column, base) !== cellOf(column, now)) throw refusedCell(column.key, ruleTexts.changed_since_export);
+  if (cellOf(column, base) !== cellOf(column, now)) throw refusedCells([[column.key, ruleTexts.changed_since_export]]);
   return true;
 }
 
@@ -115,10 +119,8 @@ function bodyOf(columns: readonly SheetColumn[], cells: RowCells): Record<string
   const body: Record<string, unknown> = {};
   for (const { key, parse } of columns) {
     if (!parse) continue;
-    const cell = cells.get(key);
-    if (cell instanceof Date) throw refusedCell(key, ruleTexts.cell_is_a_date);
     const [name = '', language] = key.split('.');
-    const value = parse(cell ?? '');
+    const value = parse(cells.get(key) ?? '');
     body[name] = language ? { ...(body[name] as object), [language]: value } : value;
   }
   return body;
@@ -132,16 +134,8 @@ function checked(key: EndpointKey, body: unknown): unknown {
   return result?.data;
 }
 
-function refusedCell(key: string, text: Localized): HttpError {
-  return new HttpError('invalid', { fields: { [key]: text } });
-}
-
-function isGiven(cell: SheetCell | undefined): boolean {
-  return cell instanceof Date || (cell !== undefined && cell !== '' && !isTooLong(cell));
-}
-
-function textOf(cell: SheetCell | undefined): string {
-  return typeof cell === 'string' ? cell : '';
+export function refusedCells(cells: readonly (readonly [key: string, text: Localized])[]): HttpError {
+  return new HttpError('invalid', { fields: Object.fromEntries(cells) });
 }
 
 /** What a row that is refused would be called, as far as its cells tell. */
@@ -149,7 +143,7 @@ export function titleInCells({ kind, columns }: ImportTask, cells: RowCells): Lo
   const texts: Record<string, Localized> = {};
   for (const { key } of columns) {
     const [name = '', language] = key.split('.');
-    if (language) texts[name] = { ...noText, ...texts[name], [language]: textOf(cells.get(key)) };
+    if (language) texts[name] = { ...noText, ...texts[name], [language]: cells.get(key) ?? '' };
   }
   return titleOf(kind, texts);
 }

@@ -3,16 +3,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
 import type { RowOutcome } from '@varda/contract/sheet-options';
-import type { SheetRow } from '@varda/contract/sheets';
+import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { asPart } from './as-part.ts';
 import { type Edited, editTogether } from './edit-together.ts';
-import { type ImportTask, importRow, type RowCells, titleInCells } from './import-row.ts';
+import { type ImportTask, idIn, importRow, type RowCells, refusedCells, titleInCells } from './import-row.ts';
 import type { Mapping } from './mapped-columns.ts';
-import type { SheetFile } from './sheet-file.ts';
+import type { SheetCell, SheetFile } from './sheet-file.ts';
 
 /** An import before its transaction, which gives it the edits. */
 export type SheetTask = Omit<ImportTask, 'editable'>;
@@ -34,16 +34,20 @@ class OnlyChecked extends Error {
   }
 }
 
-/** What an import would do: it is made, and taken back. */
+/**
+ * What an import would do: it is made, and taken back.
+ *
+ * @param isWanted whether somebody still waits for the answer: other writers wait for the end of the check
+ */
 export async function checkSheet(
   content: Edited,
   task: SheetTask,
   file: SheetFile,
-  mapping: Mapping,
+  { mapping, isWanted }: { mapping: Mapping; isWanted: () => boolean },
 ): Promise<ImportResult> {
   try {
     return await editTogether(content, task.kind, async (tx, editable) => {
-      throw new OnlyChecked(await importRows(tx, { ...task, editable }, file, mapping));
+      throw new OnlyChecked(await importRows(tx, { ...task, editable }, file, { mapping, isWanted }));
     });
   } catch (error) {
     if (error instanceof OnlyChecked) return error.result;
@@ -64,7 +68,7 @@ export function importSheet(
   { mapping, plan }: { mapping: Mapping; plan: string },
 ): Promise<Pick<ImportResult, 'counts'> & { _id: string }> {
   return editTogether(content, task.kind, async (tx, editable) => {
-    const result = await importRows(tx, { ...task, editable }, file, mapping);
+    const result = await importRows(tx, { ...task, editable }, file, { mapping });
     if (result.plan !== plan) throw new HttpError('conflict', { message: ruleTexts.changed_since_check });
     const { counts } = result;
     if (counts.refused > 0) throw new HttpError('invalid', { message: ruleTexts.rows_refused });
@@ -75,33 +79,68 @@ export function importSheet(
   });
 }
 
-async function importRows(tx: Db, task: ImportTask, file: SheetFile, mapping: Mapping): Promise<ImportResult> {
+async function importRows(
+  tx: Db,
+  task: ImportTask,
+  file: SheetFile,
+  { mapping, isWanted = () => true }: { mapping: Mapping; isWanted?: () => boolean },
+): Promise<ImportResult> {
   const rows: SheetRow[] = [];
   const seen = new Set<string>();
-  const digest = createHash('sha256');
-  for (const { number, cells } of file.rows) {
+  const digest = createHash('sha256').update(JSON.stringify([task.category, mapping]));
+  for (const row of file.rows) {
     // The embedded database holds up the thread: others get their turn.
     await nextTurn();
-    const byKey = new Map(mapping.flatMap((key, index) => (key === '' ? [] : [[key, cells[index] ?? ''] as const])));
-    const { version, ...told } = await outcomeOf(tx, task, byKey, seen);
-    rows.push({ row: number, ...told });
-    digest.update(JSON.stringify([number, told, version]));
+    if (!isWanted()) break;
+    const { version, ...told } = await outcomeOf(tx, task, { cells: row.cells, mapping }, seen);
+    rows.push({ row: row.number, ...told });
+    digest.update(JSON.stringify([row, told, version]));
   }
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
+  // New rows have no version that tells whether somebody else has imported them since.
+  if (counts.new > 0) digest.update(await lastImport(tx, task.kind));
   return { rows, counts, plan: digest.digest('base64url') };
+}
+
+async function lastImport(tx: Db, kind: SheetKind): Promise<string> {
+  const deed = await tx
+    .selectFrom('activity')
+    .select('id')
+    .where('action', '=', 'import')
+    .where('entity', '=', kind)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return String(deed?.id);
+}
+
+/** The cells of a row, and which is which. */
+interface MappedRow {
+  cells: readonly SheetCell[];
+  mapping: Mapping;
 }
 
 async function outcomeOf(
   tx: Db,
   task: ImportTask,
-  cells: RowCells,
+  row: MappedRow,
   seen: Set<string>,
 ): Promise<Omit<SheetRow, 'row'> & { version: number | null }> {
+  const mapped = row.mapping.flatMap((key, index) => {
+    const cell = row.cells[index];
+    return key === '' || cell === undefined ? [] : [[key, cell] as const];
+  });
+  const cells: RowCells = new Map(mapped.filter((each): each is [string, string] => typeof each[1] === 'string'));
   try {
-    const id = cells.get('_id');
-    if (id && seen.has(String(id))) throw new HttpError('invalid', { fields: { _id: ruleTexts.id_twice } });
-    if (id) seen.add(String(id));
+    if (row.cells.slice(row.mapping.length).some((cell) => cell !== ''))
+      throw new HttpError('invalid', { message: ruleTexts.cells_beyond_headings });
+    const faults = mapped.flatMap(([key, cell]) => (typeof cell === 'string' ? [] : [[key, cell.fault] as const]));
+    if (faults.length > 0) throw refusedCells(faults);
+    const id = idIn(cells);
+    if (seen.has(id)) throw refusedCells([['_id', ruleTexts.id_twice]]);
+    if (id !== '') seen.add(id);
     return { ...(await asPart(tx, () => importRow(tx, task, cells))), reasons: [] };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

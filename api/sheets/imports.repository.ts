@@ -63,7 +63,8 @@ interface Undoing {
 /**
  * Takes an import back: what it made goes to the trash, what it changed gets what it held before. Rows that somebody has changed since stay.
  *
- * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before
+ * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before or no row of it can be undone, `forbidden` if the
+ *   account may not undo one of them
  */
 export function undoImport(content: Edited, { kind, id, session }: Omit<Undoing, 'editable'>): Promise<UndoneImport> {
   return editTogether(content, kind, async (tx, editable) => {
@@ -82,11 +83,12 @@ export function undoImport(content: Edited, { kind, id, session }: Omit<Undoing,
       try {
         await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item_id, save));
       } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
+        if (!(error instanceof HttpError) || error.code === 'forbidden') throw error;
         kept.push({ title: await lastTitle(tx, item_id), reason: reasonOf(error) });
       }
     }
     const undone = made.length - kept.length;
+    if (undone === 0) throw new HttpError('conflict', { message: ruleTexts.nothing_to_undo });
     const deed = { action: 'undo_import', entity: kind, details: [String(undone), id] } as const;
     await noteActivity(tx, deed, session);
     return { undone, kept };
@@ -118,7 +120,7 @@ async function undoRow(
   if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
   const { current, before } = found;
   const form = restoringForm(current, before, pathsToRestore(current, before, {}));
-  await editable.edit({ params: { id }, ...form, ifMatch: version, session } as never);
+  await editable.edit({ params: { id }, ...form, ifMatch: version, session, restores: true } as never);
   // To the edit the texts are new ones; they are no newer than they were.
   if (changed_before === null) return;
   const { en, mk } = JSON.parse(changed_before) as ChangedAt;

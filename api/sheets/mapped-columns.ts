@@ -2,7 +2,7 @@ import type { SheetCheck } from '@varda/contract/sheets';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { SheetColumn } from './sheet-columns.ts';
-import type { SheetCell, SheetFile } from './sheet-file.ts';
+import type { SheetFile } from './sheet-file.ts';
 
 /** What is read of a file: values that can be changed, and by what a row is known. */
 export function importedColumns(columns: readonly SheetColumn[]): SheetColumn[] {
@@ -49,12 +49,7 @@ function suggested(headings: readonly string[], columns: readonly SheetColumn[])
 /** The columns of a file, for whoever maps them. */
 export function columnsOfFile({ headings, rows }: SheetFile, mapping: Mapping): SheetCheck['columns'] {
   return headings.map((heading, index) => {
-    const sample = rows.map(({ cells }) => cells[index]).find((cell) => cell !== undefined && cell !== '');
-    return { heading, sample: shortened(sample), key: mapping[index] ?? '' };
+    const sample = rows.map(({ cells }) => cells[index]).find((cell) => typeof cell === 'string' && cell !== '');
+    return { heading, sample: String(sample ?? '').slice(0, 80), key: mapping[index] ?? '' };
   });
-}
-
-function shortened(cell: SheetCell | undefined): string {
-  if (cell === undefined) return '';
-  return (cell instanceof Date ? cell.toISOString() : cell).slice(0, 80);
 }

@@ -1,3 +1,4 @@
+import type { Localized } from '@varda/contract/language';
 import { sheetBounds } from '@varda/contract/sheet-options';
 import { CsvError } from 'csv-parse/sync';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -5,10 +6,10 @@ import { HttpError } from '../http/http-error.ts';
 import { textIn } from './csv.ts';
 import { CsvFault, csvRecords, decodeText } from './csv-reader.ts';
 import { refusedFile } from './refused-file.ts';
-import { readXlsxCells } from './xlsx.ts';
+import { readXlsxCells, uncalculated, type XlsxCell } from './xlsx.ts';
 
-/** A text, or what a spreadsheet has made a date of. */
-export type SheetCell = string | Date;
+/** A text, or why a cell holds none. */
+export type SheetCell = string | { fault: Localized };
 
 export interface SheetFile {
   headings: string[];
@@ -24,7 +25,7 @@ export async function readSheet(bytes: Buffer): Promise<SheetFile> {
       fields: { file: ruleTexts.sheet_too_large },
     });
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  const [headings = [], ...body] = isZip ? (await readXlsxCells(bytes)).map((row) => row.map(cellOf)) : readCsv(bytes);
+  const [headings = [], ...body] = isZip ? await readWorkbook(bytes) : readCsv(bytes);
   const rows = body
     .map((cells, index) => ({ number: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -35,6 +36,14 @@ export async function readSheet(bytes: Buffer): Promise<SheetFile> {
   return { headings: headings.map((cell) => (typeof cell === 'string' ? cell.trim() : '')), rows };
 }
 
+/** Empty cells at the end of a row are not stored. */
+async function readWorkbook(bytes: Buffer): Promise<SheetCell[][]> {
+  const rows = (await readXlsxCells(bytes)).map((row) => row.map(cellOf));
+  const width = rows[0]?.length ?? 0;
+  return rows.map((row) => [...row, ...Array<SheetCell>(Math.max(0, width - row.length)).fill('')]);
+}
+
+/** Cells at the end of a row that the file leaves out are none: what stands there is not emptied. */
 function readCsv(bytes: Buffer): SheetCell[][] {
   try {
     const records = csvRecords(decodeText(bytes), { to: sheetBounds.rows + 2, relax_quotes: false });
@@ -47,7 +56,8 @@ function readCsv(bytes: Buffer): SheetCell[][] {
   }
 }
 
-function cellOf(value: string | number | boolean | Date | null): SheetCell {
-  if (value instanceof Date) return value;
+function cellOf(value: XlsxCell): SheetCell {
+  if (value instanceof Date) return { fault: ruleTexts.cell_is_a_date };
+  if (value === uncalculated) return { fault: ruleTexts.cell_without_result };
   return value === null ? '' : textIn(String(value).replace(/\r\n?/g, '\n'));
 }

@@ -82,9 +82,10 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
     return { task, file, mapping };
   };
 
-  handle('POST /sheets/:entity/check', async ({ params: { entity }, body, files, session }) => {
+  handle('POST /sheets/:entity/check', async ({ params: { entity }, body, files, session, request }) => {
     const { task, file, mapping } = await readFor(entity, { body, files, session });
-    const result = await checkSheet(content, task, file, mapping);
+    const isWanted = () => !request.socket.destroyed;
+    const result = await checkSheet(content, task, file, { mapping, isWanted });
     const keys = task.columns.map(({ key, heading }) => ({ key, heading }));
     return { columns: columnsOfFile(file, mapping), keys, ...result };
   });

@@ -7,8 +7,9 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { changePart } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { onEachEngine, staffPassword } from '../test/test-app.ts';
 import { csvRecords, decodeText } from './csv-reader.ts';
+import { checkSheet } from './import-sheet.ts';
 
 type Table = string[][];
 
@@ -181,7 +182,7 @@ onEachEngine((app) => {
           'Note',
         ],
         [old._id, 'New name', 'Нов назив', '30 ml', '30 мл', '<p>Calms.</p>', '<p>Смирува.</p>', 'n'],
-        ['', 'Made by import', 'Од увоз', '1', '1', 'First\n\nSecond <3', '<p>а</p>', ''],
+        ['', 'Made by import', 'Од увоз', '1', '1', 'First\n\nВера <vera@varda.mk>', '<p>а</p>', ''],
         ['', '', '', '', '', '', '', ''],
       ],
       ',',
@@ -200,7 +201,7 @@ onEachEngine((app) => {
     assert.deepEqual(body.counts, { new: 1, changed: 1, unchanged: 0, refused: 0 });
     const list = async () => (await send('GET /products/cosmetics?limit=100')).body.products;
     const [, fresh] = await list();
-    assert.deepEqual(fresh.description.en, '<p>First</p><p>Second &lt;3</p>');
+    assert.deepEqual(fresh.description.en, '<p>First</p><p>Вера &lt;vera@varda.mk&gt;</p>');
     assert.equal((await product(old._id)).name.mk, 'Нов назив');
     const history = (await send(`GET /edit-history/products/${old._id}`, { token })).body.versions[0];
     assert.deepEqual([history.by.name, history.fields], ['A user', ['name.en', 'name.mk']]);
@@ -362,6 +363,39 @@ onEachEngine((app) => {
     assert.equal(once.length, 1);
   });
 
+  test('[E-08] of two people who import the same new rows one is told to check again, and so is who sends another file', async () => {
+    const fileOf = (word: string) =>
+      csvFile([
+        ['text.en', 'text.mk'],
+        [`<p>${word}</p>`, `<p>Ред</p>`],
+      ]);
+    const file = fileOf('Shared');
+    const plans = [(await check('history', file)).check.plan, (await check('history', file)).check.plan] as const;
+    assert.equal((await imported('history', fileOf('Other'), plans[0])).status, 409);
+    assert.equal((await imported('history', file, plans[0])).status, 201);
+    assert.equal((await imported('history', file, plans[1])).status, 409);
+    assert.equal((await send('GET /history?search=shared')).body.length, 1);
+  });
+
+  test('[E-08] a check that nobody waits for any more ends at the next row', async () => {
+    const task = {
+      kind: 'history',
+      columns: [],
+      category: undefined,
+      session: {} as never,
+    } as const;
+    const rows = [2, 3, 4].map((number) => ({ number, cells: ['x'] }));
+    const waiting = [true, false];
+    const isWanted = () => waiting.shift() ?? false;
+    const content = {
+      db: app().db,
+      pictures: { removeUnused: async () => {} },
+      kinds: { history: () => ({}) },
+    } as never;
+    const told = await checkSheet(content, task, { headings: ['Note'], rows }, { mapping: [''], isWanted });
+    assert.equal(told.rows.length, 1);
+  });
+
   test('[E-08] the mapping can be changed, and names no column twice', async () => {
     const file = csvFile([
       ['What', 'Што', 'Date'],
@@ -405,6 +439,7 @@ onEachEngine((app) => {
       ['half a workbook', bomb.subarray(0, bomb.length / 2), 422, /whole CSV/],
       ['a bomb', declaring(bomb, 3 * 1024 ** 3), 422, /whole CSV/],
       ['a bomb that does not say so', declaring(bomb, 0), 422, /whole CSV/],
+      ['a second directory', behindZip64(bomb, bomb), 422, /whole CSV/],
       [
         'merged cells',
         await xlsxFile(
@@ -442,6 +477,55 @@ onEachEngine((app) => {
       Buffer.from('text.en\ttext.mk\n<p>Tab</p>\t<p>Таб</p>', 'utf16le'),
     ]);
     assert.deepEqual(outcomes((await check('history', utf16)).check), [[2, 'new']]);
+  });
+
+  test('[E-08] cells that a spreadsheet has not worked out, or that stand beside the columns, refuse their row alone', async () => {
+    const one = await made('POST /history', { json: { text: { en: '<p>Stays</p>', mk: '<p>Останува</p>' } } });
+    const cells = new Map<string, object>([
+      ['1,1', { formula: 'A1', value: null }],
+      ['2,1', { value: '#REF!', type: 'error' }],
+      ['3,1', { formula: 'CONCATENATE("<p>","a","</p>")', formulaResult: '<p>a</p>' }],
+    ]);
+    const rows = ['Id', one._id, '', ''].map((id, n) => [
+      id,
+      n === 0 ? 'text.en' : null,
+      n === 0 ? 'text.mk' : '<p>а</p>',
+    ]);
+    const workbook = Buffer.from(await writeXlsx({ sheets: [{ name: 'A', rows, cells }] }));
+    const { check: told } = await check('history', workbook);
+    const text = /^Text \(English\): The cell holds an error/;
+    assert.deepEqual(
+      told.rows.map(({ outcome, reasons }) => [outcome, reasons.map(({ en }) => text.test(en))]),
+      [
+        ['refused', [true]],
+        ['refused', [true]],
+        ['new', []],
+      ],
+    );
+    const short = Buffer.from(`Id;text.en;text.mk\n${one._id};<p>Cut; short</p>;<p>а</p>\n;<p>New</p>`);
+    const { rows: shifted } = (await check('history', short)).check;
+    assert.match(shifted[0]?.reasons[0]?.en ?? '', /^This row has more cells than there are headings/);
+    const { check: left } = await check('history', Buffer.from(`Id;text.en;text.mk\n${one._id};<p>Other</p>\n`));
+    assert.deepEqual(left.rows[0]?.fields, ['text.en'], 'what the file leaves out is not emptied');
+    const invalid = await xlsxFile([
+      ['Id', 'text.en'],
+      [new Date(0), '<p>b</p>'],
+      [` ${one._id}`, '<p>c</p>'],
+      [one._id, '<p>d</p>'],
+      ['', '⟦ too long for a cell ⟧'],
+    ]);
+    assert.deepEqual(
+      (await check('history', invalid)).check.rows.map(({ outcome, reasons }) => [
+        outcome,
+        reasons[0]?.en.slice(0, 35),
+      ]),
+      [
+        ['refused', 'Id: The spreadsheet has made a date'],
+        ['changed', undefined],
+        ['refused', 'Id: Another row above has the same '],
+        ['refused', 'Text (English): The text was too lo'],
+      ],
+    );
   });
 
   test('[E-08] numbers are texts, dates are refused, and a text that no cell holds stays', async () => {
@@ -496,7 +580,6 @@ onEachEngine((app) => {
       ['Id', 'name_en', 'category'],
       [one._id, 'Other', 'CBD Products/Oral'],
     ]);
-    const fresh = ['', 'New', 'Herbal Products'];
     assert.deepEqual(
       (await check('products', file, {}, reader)).check.rows[0]?.reasons.map(({ en }) => en),
       ['Your account may not do this. An administrator can change that.'],
@@ -508,7 +591,13 @@ onEachEngine((app) => {
     ]);
     assert.equal((await check('products', away, {}, moving)).check.counts.refused, 1);
     assert.equal((await check('products', away)).check.counts.changed, 1);
-    assert.ok(fresh);
+    const inBoth = (value: string) => [value, value];
+    const fresh = csvFile([
+      ['name_en', 'name_mk', 'dosage_en', 'dosage_mk', 'description_en', 'description_mk', 'category'],
+      [...inBoth('New'), ...inBoth('1'), ...inBoth('<p>a</p>'), 'Herbal Products'],
+    ]);
+    assert.equal((await check('products', fresh, {}, moving)).check.counts.refused, 1);
+    assert.equal((await check('products', fresh, {}, reader)).check.counts.new, 1);
 
     const careers = (await app().signIn('user', ['vacancies.publish'])).token;
     const vacancy = await made('POST /adminCareer', { json: careerBody() });
@@ -517,6 +606,27 @@ onEachEngine((app) => {
       [vacancy._id, 'Hidden'],
     ]);
     assert.equal((await check('adminCareer', switched, {}, careers)).check.counts.refused, 1);
+    const hidden = (word: string) =>
+      csvFile([
+        [
+          'vacancy_en',
+          'vacancy_mk',
+          'shortDescription_en',
+          'shortDescription_mk',
+          'description_en',
+          'description_mk',
+          'active_en',
+          'active_mk',
+        ],
+        [...inBoth('New'), ...inBoth('Short'), ...inBoth('<p>a</p>'), ...inBoth(word)],
+      ]);
+    assert.equal((await check('adminCareer', hidden('yes'), {}, careers)).check.counts.refused, 1);
+    assert.equal((await check('adminCareer', hidden('no'), {}, careers)).check.counts.new, 1);
+
+    const json = { name: 'ERP', scope: 'read', currentPassword: staffPassword };
+    const { key } = (await send('POST /api-keys', { token, json })).body;
+    assert.equal((await send('GET /sheets/history/export?format=csv', { token: key })).status, 200);
+    assert.equal((await check('history', csvFile([['text.en'], ['x']]), {}, key)).status, 403);
 
     const keeper = (await app().signIn('user', ['pages.delete'])).token;
     const entry = csvFile([
@@ -525,8 +635,67 @@ onEachEngine((app) => {
     ]);
     const { plan } = (await check('history', entry, {}, keeper)).check;
     const { body } = await imported('history', entry, plan, {}, keeper);
-    const undo = (await send(`POST /sheets/history/imports/${body._id}/undo`, { token: keeper })).body;
-    assert.deepEqual([undo.undone, undo.kept.length], [0, 1]);
+    const undo = `POST /sheets/history/imports/${body._id}/undo` as const;
+    assert.equal((await send(undo, { token: keeper })).status, 403);
+    assert.deepEqual((await send(undo, { token })).body, { undone: 1, kept: [] }, 'it can still be undone');
+    const other = (await app().signIn('admin')).token;
+    assert.equal((await send(undo, { token: other })).status, 409);
+  });
+
+  test('[E-08] the undo of a move between categories brings the product back, where the account may write', async () => {
+    const one = await made('POST /products', { form: productForm({ categoryName: 'CBD Products/Oral' }) });
+    const file = csvFile([
+      ['Id', 'category'],
+      [one._id, 'Herbal Products'],
+    ]);
+    const { body } = await imported('products', file, (await check('products', file)).check.plan);
+    assert.equal((await product(one._id)).categoryName, 'Herbal Products');
+    const undo = `POST /sheets/products/imports/${body._id}/undo` as const;
+    for (const forbidden of ['herbal-products.write', 'cbd-products.write'] as const)
+      assert.equal((await send(undo, { token: (await app().signIn('user', [forbidden])).token })).status, 403);
+    assert.deepEqual((await send(undo, { token })).body, { undone: 1, kept: [] });
+    assert.equal((await product(one._id)).categoryName, 'CBD Products/Oral');
+  });
+
+  test('[E-08] [V-06] an undo empties again what an import has filled in, also where an edit by hand may not', async () => {
+    const entry = await made('POST /history', { json: { text: { en: '<p>Filled in</p>', mk: '' } } });
+    const about = await made('POST /about', { form: aboutForm() });
+    // Entries of former systems have a text in one language alone.
+    await app().db.updateTable('about').set({ name_mk: '', text_mk: '' }).where('id', '=', about._id).execute();
+    for (const [kind, id, cells] of [
+      ['history', entry._id, { 'text.mk': '<p>Пополнето</p>' }],
+      ['about', about._id, { 'name.mk': 'Нашата мисија', 'text.mk': '<p>Да помагаме.</p>' }],
+    ] as const) {
+      const now = async () => (await send(`GET /edit-history/${kind}/${id}/0`, { token })).body.current;
+      const before = await now();
+      const file = csvFile([
+        ['Id', ...Object.keys(cells)],
+        [id, ...Object.values(cells)],
+      ]);
+      const { check: told } = await check(kind, file);
+      const { body } = await imported(kind, file, told.plan);
+      assert.notDeepEqual(await now(), before);
+      const undo = await send(`POST /sheets/${kind}/imports/${body._id}/undo`, { token });
+      assert.deepEqual(undo.body, { undone: 1, kept: [] });
+      assert.deepEqual(await now(), before);
+    }
+  });
+
+  test('[E-08] an import of which every row was changed since is not undone, and stays in the list', async () => {
+    const entry = await made('POST /history', { json: { text: { en: '<p>First</p>', mk: '' } } });
+    const file = csvFile([
+      ['Id', 'text.en'],
+      [entry._id, '<p>Imported</p>'],
+    ]);
+    const { body } = await imported('history', file, (await check('history', file)).check.plan);
+    await send(`PUT /history/${entry._id}`, { token, json: { text: { en: '<p>By hand</p>' } } });
+    const undo = await send(`POST /sheets/history/imports/${body._id}/undo`, { token });
+    assert.deepEqual(
+      [undo.status, undo.body.message],
+      [409, 'All rows have been changed since the import. Nothing was undone.'],
+    );
+    const [last] = (await send('GET /sheets/history/imports', { token })).body;
+    assert.equal(last._id, body._id);
   });
 
   test('[E-08] [U-08] exports of accounts and messages are told in the activity log', async () => {
@@ -544,4 +713,21 @@ function declaring(file: Buffer, size: number): Buffer {
   for (let at = copy.indexOf('PK\u0001\u0002'); at >= 0; at = copy.indexOf('PK\u0001\u0002', at + 1))
     copy.writeUInt32LE(size, at + 24);
   return copy;
+}
+
+/** A workbook as it stands, whose end leads readers of ZIP64 to another one behind it. */
+function behindZip64(first: Buffer, second: Buffer): Buffer {
+  const end = (file: Buffer) => file.subarray(-22);
+  const record = Buffer.alloc(56);
+  record.write('PK\u0006\u0006', 'latin1');
+  record.writeBigUInt64LE(BigInt(end(second).readUInt16LE(10)), 32);
+  record.writeBigUInt64LE(BigInt(end(second).readUInt32LE(12)), 40);
+  record.writeBigUInt64LE(BigInt(first.length + end(second).readUInt32LE(16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\u0006\u0007', 'latin1');
+  locator.writeBigUInt64LE(BigInt(first.length + second.length), 8);
+  const last = Buffer.from(end(first));
+  // The size of the directory, which no reader needs.
+  last.writeUInt32LE(0xffffffff, 12);
+  return Buffer.concat([first, second, record, locator, last]);
 }

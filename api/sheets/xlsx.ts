@@ -1,5 +1,5 @@
 import { sheetBounds } from '@varda/contract/sheet-options';
-import { type CellValue, colToLetter, readXlsx, writeXlsxStream } from 'hucre/xlsx';
+import { type Cell, type CellValue, colToLetter, readXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { ruleTexts } from '../http/error-texts.ts';
 import { refusedFile } from './refused-file.ts';
 import { unpacksTo } from './zip-bounds.ts';
@@ -9,8 +9,12 @@ const megabyte = 1024 * 1024;
 /** One row and one column more than are allowed, so that what is cut off is known to be. */
 const readRange = `A1:${colToLetter(sheetBounds.columns)}${sheetBounds.rows + 2}`;
 
+/** In place of an error, and of a formula whose result is not stored. */
+export const uncalculated = Symbol();
+export type XlsxCell = CellValue | typeof uncalculated;
+
 /** The cells of the first sheet of a workbook. @throws HttpError that says what is wrong with the file */
-export async function readXlsxCells(bytes: Uint8Array): Promise<CellValue[][]> {
+export async function readXlsxCells(bytes: Uint8Array): Promise<XlsxCell[][]> {
   if (!unpacksTo(bytes, sheetBounds.unpackedMegabytes * megabyte)) throw refusedFile(ruleTexts.sheet_broken);
   const workbook = await readXlsx(bytes, { sheets: [0], range: readRange }).catch(() => {
     throw refusedFile(ruleTexts.sheet_broken);
@@ -18,7 +22,13 @@ export async function readXlsxCells(bytes: Uint8Array): Promise<CellValue[][]> {
   const [sheet] = workbook.sheets;
   // Of merged cells one has the value, and the others would empty what they stand for.
   if (sheet?.merges?.length) throw refusedFile(ruleTexts.sheet_merged);
-  return sheet?.rows ?? [];
+  return (sheet?.rows ?? []).map((row, y) =>
+    row.map((value, x) => (isUncalculated(sheet?.cells?.get(`${y},${x}`)) ? uncalculated : value)),
+  );
+}
+
+function isUncalculated(cell: Cell | undefined): boolean {
+  return cell?.type === 'error' || (cell?.formula !== undefined && cell.value === null);
 }
 
 /** hucre writes `_x0041_` as it is, which readers, its own too, take for the letter A. */

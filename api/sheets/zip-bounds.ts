@@ -3,6 +3,8 @@ const entryOfDirectory = 0x02014b50;
 /** Of an entry without its name. */
 const entrySize = 46;
 const mostEntries = 1_000;
+/** Size or place of a directory that stand in another one. */
+const toldByZip64 = 0xffffffff;
 
 /**
  * Whether a ZIP file unpacks to no more than so many bytes. It goes by the directory, whose sizes the reader holds each entry to (hucre stops an
@@ -14,7 +16,8 @@ export function unpacksTo(bytes: Uint8Array, mostBytes: number): boolean {
   while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end -= 1;
   if (end < 0) return false;
   const entries = view.getUint16(end + 10, true);
-  if (entries > mostEntries) return false;
+  const isZip64 = [12, 16].some((at) => view.getUint32(end + at, true) === toldByZip64);
+  if (isZip64 || entries === 0 || entries > mostEntries) return false;
   let total = 0;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < entries; index++) {

@@ -6,7 +6,6 @@ import type { PersonalData } from '@varda/contract/personal-data';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useRef, useState } from 'react';
-
 import { useTexts } from '../texts/use-texts.ts';
 
 /** What is counted of a person's data. */

@@ -11,6 +11,16 @@ const colors: Record<RowOutcome, string> = { new: 'green', changed: 'blue', unch
 /** So many rows are shown at first, and more each time. */
 const some = 50;
 
+/** How many rows become what. */
+export function OutcomeCounts({ counts }: Pick<SheetCheck, 'counts'>) {
+  const { t } = useAdminTexts();
+  return rowOutcomes.map((outcome) => (
+    <Badge key={outcome} color={colors[outcome]} variant="light">
+      {t(`sheets.outcomes.${outcome}`)}: {counts[outcome]}
+    </Badge>
+  ));
+}
+
 /** What becomes of each row. */
 export function CheckedRows({ check: { rows, counts, keys } }: { check: SheetCheck }) {
   const { t } = useAdminTexts();
@@ -27,13 +37,6 @@ export function CheckedRows({ check: { rows, counts, keys } }: { check: SheetChe
         <Title order={3} size="h5">
           {t('sheets.result')}
         </Title>
-        <Group gap="xs" role="status">
-          {rowOutcomes.map((outcome) => (
-            <Badge key={outcome} color={colors[outcome]} variant="light">
-              {t(`sheets.outcomes.${outcome}`)}: {counts[outcome]}
-            </Badge>
-          ))}
-        </Group>
         <NativeSelect
           label={t('sheets.show')}
           data={choices}

@@ -5,7 +5,7 @@ import { useQuery } from '@varda/platform/query';
 import { useEffect, useRef } from 'react';
 import dialog from '../dialog/dialog.module.css';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { CheckedRows } from './checked-rows.tsx';
+import { CheckedRows, OutcomeCounts } from './checked-rows.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { type ChosenSheet, checkQuery } from './use-imports.ts';
 
@@ -34,11 +34,13 @@ export function CheckedSheet({ sheet, onMapping, isImporting, onImport, onOther 
           {sheet.file.name}
         </Text>
         <Group gap="xs" role="status">
-          {isChecking && (
+          {isChecking ? (
             <>
               <Loader size="xs" aria-hidden />
               <Text size="sm">{t('sheets.checking')}</Text>
             </>
+          ) : (
+            check.data && !failure && <OutcomeCounts counts={check.data.counts} />
           )}
         </Group>
       </Group>

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { sheetBounds } from '@varda/contract/sheet-options';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './sheets.module.css';
 
@@ -17,13 +17,19 @@ interface Props {
   onChoose: (file: File) => void;
   /** Says why a file was not taken. */
   onReject: (reason: string) => void;
+  /** What had the focus before is gone. */
+  takesFocus: boolean;
 }
 
 /** Takes a file, by click or drop. */
-export function FileDropzone({ onChoose, onReject }: Props) {
+export function FileDropzone({ onChoose, onReject, takesFocus }: Props) {
   const { t } = useAdminTexts();
   const openDialog = useRef<() => void>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { megabytes, rows } = sheetBounds;
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
 
   function reject([rejected]: FileRejection[]) {
     const isTooLarge = rejected?.errors.every(({ code }) => code === 'file-too-large');
@@ -47,6 +53,7 @@ export function FileDropzone({ onChoose, onReject }: Props) {
     >
       <Group gap="xs" justify="center">
         <Button
+          ref={button}
           variant="default"
           leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
           onClick={() => openDialog.current?.()}

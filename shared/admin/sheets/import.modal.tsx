@@ -35,6 +35,8 @@ interface StepsProps extends Pick<Props, 'kind' | 'category' | 'onClose'> {
 function ImportSteps({ kind, category, onBusy, onClose }: StepsProps) {
   const { t } = useAdminTexts();
   const [sheet, setSheet] = useState<ChosenSheet | null>(null);
+  // The button that led back is gone.
+  const [isReturned, setReturned] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
   const importing = useImport();
   const undoing = useUndo(kind);
@@ -45,6 +47,12 @@ function ImportSteps({ kind, category, onBusy, onClose }: StepsProps) {
     setRejection(null);
     importing.forget();
     setSheet((before) => ({ kind, category, file, number: (before?.number ?? 0) + 1, mapping: null }));
+  }
+
+  function chooseOther() {
+    importing.forget();
+    setSheet(null);
+    setReturned(true);
   }
 
   function run(checked: ChosenSheet, plan: string) {
@@ -66,12 +74,12 @@ function ImportSteps({ kind, category, onBusy, onClose }: StepsProps) {
           onMapping={(mapping) => setSheet({ ...sheet, mapping })}
           isImporting={importing.isPending}
           onImport={(plan) => run(sheet, plan)}
-          onOther={() => setSheet(null)}
+          onOther={chooseOther}
         />
       ) : (
         <>
           <Text>{t('sheets.hint')}</Text>
-          <FileDropzone onChoose={choose} onReject={setRejection} />
+          <FileDropzone onChoose={choose} onReject={setRejection} takesFocus={isReturned} />
           <EarlierImports kind={kind} undo={undoing} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeXls, IconTableImport } from '@tabler/icons-react';
 import type { ExportedList, SheetKind } from '@varda/contract/sheets';
 import { useLanguage } from '@varda/platform/language';
@@ -8,6 +8,7 @@ import { wholeListOf } from '../list/list-query.ts';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { ImportModal } from './import.modal.tsx';
+import classes from './sheets.module.css';
 import { useExport } from './use-export.ts';
 
 interface Props {
@@ -67,11 +68,16 @@ export function SheetsMenu({ entity, state, filter = {}, category, imports }: Pr
           {imports && (
             <Menu.Item
               leftSection={<IconTableImport size={18} aria-hidden />}
-              disabled={imports.locked !== null}
-              title={imports.locked ?? undefined}
-              onClick={() => void openImport()}
+              // Still in reach of keyboard and touch, so that everybody gets to know why.
+              {...(imports.locked !== null && { 'aria-disabled': true, closeMenuOnClick: false })}
+              onClick={() => imports.locked === null && void openImport()}
             >
               {t('sheets.import')}
+              {imports.locked !== null && (
+                <Text component="span" display="block" size="sm" className={classes.hint}>
+                  {imports.locked}
+                </Text>
+              )}
             </Menu.Item>
           )}
         </Menu.Dropdown>

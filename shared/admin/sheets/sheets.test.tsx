@@ -91,14 +91,21 @@ test('[E-08] the list is exported as it is filtered and sorted, and a failure is
   api.fail('GET /sheets', { status: 500 });
   await press('Export as Excel file');
   expect(await screen.findByText('The list could not be exported.')).toBeVisible();
+  api.fail('GET /sheets', { status: 403, body: { message: 'Your account may not do this.' } });
+  await press('Export as CSV file');
+  expect(await screen.findByText('Your account may not do this.')).toBeVisible();
 });
 
 test('[E-08] who may not write exports, and is told why there is no import', async () => {
   const { user } = open(() => ({}), { locked: 'Not allowed' });
   await user.click(screen.getByRole('button', { name: 'Export, import' }));
-  const item = await screen.findByRole('menuitem', { name: 'Import from a file…' });
-  expect(item).toHaveAttribute('title', 'Not allowed');
-  expect(item).toBeDisabled();
+  const item = await screen.findByRole('menuitem', { name: /^Import from a file…/ });
+  expect(item).toHaveTextContent('Not allowed');
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(item).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('[E-08] what would happen is shown row by row; what is imported is that, and one press takes it back', async () => {
@@ -124,6 +131,12 @@ test('[E-08] what would happen is shown row by row; what is imported is that, an
     ['3', 'Item 3 en', 'New', ''],
     ['4', 'Item 4 en', 'Unchanged', ''],
   ]);
+  const counts = 'New: 1Changed: 1Unchanged: 1Refused: 0';
+  expect(
+    within(dialog)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent),
+  ).toContain(counts);
   await user.selectOptions(within(dialog).getByLabelText('Rows to show'), 'New (1)');
   expect(within(table).getAllByRole('row')).toHaveLength(2);
 
@@ -132,6 +145,7 @@ test('[E-08] what would happen is shown row by row; what is imported is that, an
   await waitFor(() => expect(said.closest('[role=status]')).toHaveFocus());
   const [sent] = api.callsOf('POST /sheets/products/imports');
   expect(sent?.body).toMatchObject({ plan: 'plan of 3', category: 'CBD Products/Oral' });
+  expect(api.callsOf('POST /sheets/products/check')).toHaveLength(1);
 
   await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
   expect(await within(dialog).findByText(/1 row is as it was before the import/)).toBeVisible();
@@ -173,6 +187,10 @@ test('[E-08] a file that is refused says why, and so does an import of what has 
   await user.click(await within(dialog).findByRole('button', { name: 'Import 1 row' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Check the file again.');
   await waitFor(() => expect(api.callsOf('POST /sheets/products/check')).toHaveLength(3));
+
+  await user.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
+  expect(within(dialog).getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('[E-08] the last imports are named, and can be undone later', async () => {

@@ -1,6 +1,6 @@
 import type { SheetFormat } from '@varda/contract/sheet-options';
 import type { ExportedList } from '@varda/contract/sheets';
-import { download } from '@varda/platform/http';
+import { download, messageOf } from '@varda/platform/http';
 import { useState } from 'react';
 import { useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -17,8 +17,8 @@ export function useExport(entity: ExportedList) {
     try {
       const file = await download(`/sheets/${entity}/export`, { ...query, category, format });
       saveFile(file, `${[entity, category.split('/').at(-1)].filter(Boolean).join('-')}.${format}`);
-    } catch {
-      toasts.failure(t('sheets.exportFailed'));
+    } catch (error) {
+      toasts.failure(messageOf(error, t('sheets.exportFailed')));
     } finally {
       setPending(false);
     }

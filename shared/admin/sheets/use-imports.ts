@@ -36,7 +36,8 @@ export const checkQuery = (sheet: ChosenSheet) =>
         ...unlimited,
       }),
     placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Not even when an import has changed the lists: it would be the whole import once more.
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
     networkMode: 'always',

@@ -68,7 +68,7 @@ export const adminTexts: TextsLike<typeof en> = {
     columns: 'Колони во датотеката: се читаат {{read}} од {{total}}',
     column: 'Колона {{number}}',
     leaveOut: 'Изостави',
-    result: 'Што би направил увозот',
+    result: 'Што ќе направи увозот',
     show: 'Кои редови се прикажуваат',
     all_one: 'Сите ({{count}})',
     all_other: 'Сите ({{count}})',
