@@ -93,6 +93,20 @@ test('[E-07] what cannot be a phone number, a link or a place is said at the fie
   expect(api.callsOf('PUT')).toEqual([]);
 });
 
+test('[E-07] a text that is missing keeps the form from being saved and is named, also in the language that is not shown', async () => {
+  const { hands, edit } = open('pages', [home]);
+  const form = await edit('Home');
+  await hands.clear(form.getByLabelText('Title EN *'));
+  expect(await form.findByText('Still needed: Title (EN)')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await hands.type(form.getByLabelText('Title EN *'), 'Care');
+  await hands.click(form.getByRole('tab', { name: /Macedonian/ }));
+  await hands.clear(form.getByLabelText('Title MK *'));
+  await hands.click(form.getByRole('tab', { name: /English/ }));
+  expect(form.getByText('Still needed: Title (MK)')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
 test('[E-07] a page shows how a search engine may show it in each language, and how long its texts are', async () => {
   const { hands, edit } = open('pages', [home]);
   const form = await edit('Home');
