@@ -18,7 +18,7 @@ export const company = {
   city: { en: 'Skopje', mk: 'Скопје' },
   country: { en: 'North Macedonia', mk: 'Северна Македонија' },
   postalCode: '1000',
-  phone: { shown: '+389 2 555 0100', href: 'tel:+38925550100' },
+  phone: '+389 2 555 0100',
   email: 'contact@varda-pharm.example',
   mailboxes: {
     general: 'info@varda-pharm.example',

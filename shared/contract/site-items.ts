@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { parsePlace } from './company-facts.ts';
 import { id, position, timestamps, translated } from './entity.ts';
-import { linkAddress } from './link-address.ts';
+import { linkAddress, telephone } from './link-address.ts';
 import { listQuery } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { pictured, pictureEdit, shownPicture } from './pictures.ts';
@@ -33,9 +33,10 @@ export const siteItemTexts = {
 /** Most characters of a value. */
 export const longestValue = 500;
 
-const telephone = requiredText(40).refine((number) => /^\+?[\d\s()/.-]+$/.test(number) && /(?:\d\D*){5}/.test(number), {
-  error: 'telephone',
-});
+const phone = requiredText(40).refine(
+  (number) => /^\+[\d\s().-]+$/.test(number) && /^tel:\+\d{8,15}$/.test(telephone(number)),
+  { error: 'telephone' },
+);
 const place = requiredText(60).refine((text) => parsePlace(text) !== undefined, { error: 'place' });
 const webAddress = requiredText(longestValue).refine(isSecureSite, { error: 'web_address' });
 const link = requiredText(longestValue).refine(
@@ -51,7 +52,7 @@ function isSecureSite(address: string): boolean {
 export const siteItemValues = {
   postalCode: requiredText(20),
   place,
-  phone: telephone,
+  phone,
   email: emailAddress,
   general: emailAddress,
   business: emailAddress,
