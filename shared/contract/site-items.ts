@@ -37,6 +37,10 @@ const phone = requiredText(40).refine(
   (number) => /^\+[\d\s().-]+$/.test(number) && /^tel:\+\d{8,15}$/.test(telephone(number)),
   { error: 'telephone' },
 );
+/** One address and nothing that a mail program would read as more: `?bcc=…`, a list. */
+const mailbox = emailAddress.refine((address) => /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+$/u.test(address), {
+  error: 'email',
+});
 const place = requiredText(60).refine((text) => parsePlace(text) !== undefined, { error: 'place' });
 const webAddress = requiredText(longestValue).refine(isSecureSite, { error: 'web_address' });
 const link = requiredText(longestValue).refine(
@@ -53,9 +57,9 @@ export const siteItemValues = {
   postalCode: requiredText(20),
   place,
   phone,
-  email: emailAddress,
-  general: emailAddress,
-  business: emailAddress,
+  email: mailbox,
+  general: mailbox,
+  business: mailbox,
   facebook: webAddress,
   instagram: webAddress,
   linkedin: webAddress,
