@@ -4,7 +4,6 @@ import { company } from '@varda/contract/company';
 import type { SiteItem, SitePart } from '@varda/contract/site-items';
 import { picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
-import { generalMailbox } from './site-items.repository.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -130,9 +129,14 @@ onEachEngine((app) => {
     assert.deepEqual(await shown('en'), {});
   });
 
-  test('[E-07] messages of the contact form go to the mailbox that the site names', async () => {
-    assert.equal(await generalMailbox(app().db), company.mailboxes.general);
-    await edit('mailboxes', { general: 'office@varda-pharm.example' });
-    assert.equal(await generalMailbox(app().db), 'office@varda-pharm.example');
+  test('[E-07] where visitors’ messages go is not for whoever may not see them', async () => {
+    const { body: before } = await edit('mailboxes', { general: 'office@varda-pharm.example' });
+    const limited = (await app().signIn('user', ['contacts.see'])).token;
+    const change = (id: string, form: object) => app().send(`PUT /site-content/${id}`, { token: limited, form });
+    assert.equal((await change('mailboxes', { general: 'x@varda-pharm.example' })).status, 403);
+    const restore = `POST /edit-history/site-content/mailboxes/${before.__v - 1}/restore` as const;
+    assert.equal((await app().send(restore, { token: limited, json: {} })).status, 403);
+    assert.equal((await change('contact', { phone: '+389 2 555 0199' })).status, 200);
+    assert.equal((await app().send(restore, { token, json: {} })).status, 200);
   });
 });
