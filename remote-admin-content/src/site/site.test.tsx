@@ -83,6 +83,15 @@ test('[E-07] the form shows what holds and brings the original back; a save send
   expect([sent?.body, sent?.ifMatch]).toEqual([{ phone: '+389 2 555 0100' }, `"${contact.__v}"`]);
 });
 
+test('[E-07] after an original is brought back the focus is on the next, and then at the field', async () => {
+  const { hands, edit } = open('company', [{ ...contact, email: 'office@varda-pharm.example' }]);
+  const form = await edit('Phone and e-mail');
+  await hands.click(form.getByRole('button', { name: 'Bring back the original: Phone number' }));
+  expect(form.getByRole('button', { name: 'Bring back the original: Email address' })).toHaveFocus();
+  await hands.keyboard('{Enter}');
+  expect(form.getByLabelText('Email address *')).toHaveFocus();
+});
+
 test('[E-07] what cannot be a phone number, a link or a place is said at the field', async () => {
   const { api, hands, edit } = open('hero', slides);
   const form = await edit('Slide company');
