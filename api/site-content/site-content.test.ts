@@ -132,7 +132,8 @@ onEachEngine((app) => {
   test('[E-07] where visitors’ messages go is not for whoever may not see them', async () => {
     const { body: before } = await edit('mailboxes', { general: 'office@varda-pharm.example' });
     const limited = (await app().signIn('user', ['contacts.see'])).token;
-    const change = (id: string, form: object) => app().send(`PUT /site-content/${id}`, { token: limited, form });
+    const change = (id: string, form: Record<string, string>) =>
+      app().send(`PUT /site-content/${id}`, { token: limited, form });
     assert.equal((await change('mailboxes', { general: 'x@varda-pharm.example' })).status, 403);
     const restore = `POST /edit-history/site-content/mailboxes/${before.__v - 1}/restore` as const;
     assert.equal((await app().send(restore, { token: limited, json: {} })).status, 403);

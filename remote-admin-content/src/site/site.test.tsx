@@ -94,6 +94,8 @@ test('[E-07] after an original is brought back the focus is on the next, and the
 
 test('[E-07] what cannot be a phone number, a link or a place is said at the field', async () => {
   const { api, hands, edit } = open('hero', slides);
+  // Rows that can be dragged take the place of those that come first.
+  await screen.findByLabelText('Move: Slide company');
   const form = await edit('Slide company');
   await overwrite(hands, form.getByLabelText(/^Link/), 'javascript:alert(1)');
   await hands.click(form.getByLabelText('Title EN *'));
