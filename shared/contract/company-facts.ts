@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Language } from './language.ts';
 import { telephone } from './link-address.ts';
 
-/** Degrees north and east: `41.9965, 21.4314`. */
+/** Latitude and longitude: `41.9965, 21.4314`. */
 export function parsePlace(text: string): { latitude: number; longitude: number } | undefined {
   const degrees = /^(-?\d{1,2}(?:\.\d{1,8})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text.trim());
   if (!degrees) return undefined;

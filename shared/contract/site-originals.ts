@@ -37,7 +37,7 @@ const ofCompany: readonly Item[] = [
     { legalName, street, city, country, postalCode, place: `${location.latitude}, ${location.longitude}` },
   ],
   ['contact', { en: 'Phone and e-mail', mk: 'Телефон и е-пошта' }, { phone: company.phone, email: company.email }],
-  ['mailboxes', { en: 'Mailboxes', mk: 'Поштенски сандачиња' }, company.mailboxes],
+  ['mailboxes', { en: 'Mailboxes', mk: 'Адреси на е-пошта' }, company.mailboxes],
   ['social', { en: 'Social networks', mk: 'Социјални мрежи' }, company.social],
   [
     'statements',
