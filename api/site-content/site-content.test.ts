@@ -96,6 +96,7 @@ onEachEngine((app) => {
       ['social', { facebook: 'http://www.facebook.com/x' }, 'facebook'],
       ['hero-cbd', { link: 'javascript:alert(1)' }, 'link'],
       ['hero-cbd', { link: '//elsewhere.example' }, 'link'],
+      ['hero-cbd', { link: '/api/logout' }, 'link'],
       ['hero-cbd', { phone: company.phone }, 'phone'],
       ['contact', { image: await picture(8, 8) }, 'image'],
     ] as const;

@@ -44,9 +44,13 @@ const mailbox = emailAddress.refine((address) => /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}
 const place = requiredText(60).refine((text) => parsePlace(text) !== undefined, { error: 'place' });
 const webAddress = requiredText(longestValue).refine(isSecureSite, { error: 'web_address' });
 const link = requiredText(longestValue).refine(
-  (address) => /^#[\w-]+$/.test(address) || (address.startsWith('/') && linkAddress(address)) || isSecureSite(address),
+  (address) => /^#[\w-]+$/.test(address) || isPage(address) || isSecureSite(address),
   { error: 'site_link' },
 );
+
+function isPage(address: string): boolean {
+  return address.startsWith('/') && !/^\/api\b/.test(address) && linkAddress(address) !== undefined;
+}
 
 function isSecureSite(address: string): boolean {
   return address.startsWith('https://') && linkAddress(address) !== undefined;
