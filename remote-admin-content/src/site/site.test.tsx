@@ -134,6 +134,20 @@ test('[E-07] a page shows how a search engine may show it in each language, and 
   expect(other).toHaveTextContent('Лекови и нега · Варда Фарм');
 });
 
+test('[E-07] of a legal page, whose title is edited with its text, the description alone is shown', async () => {
+  const description = { en: 'How we keep your data.', mk: 'Како ги чуваме податоците.' };
+  const privacy = item({
+    _id: 'page-privacy',
+    part: 'pages',
+    label: both('Privacy policy'),
+    original: { description },
+  });
+  const { edit } = open('pages', [privacy]);
+  const form = await edit('Privacy policy en');
+  const [result] = form.getAllByRole('region', { name: 'How a search engine may show the page' });
+  expect(result).toHaveTextContent(/\/privacy\s*How we keep your data\.\s*Description: 22 characters of about 155$/);
+});
+
 test('[E-07] slides are moved like the rows of other lists; other parts have no order', async () => {
   const { api, hands } = open('hero', slides);
   await hands.click(await screen.findByRole('button', { name: 'Move to position…: Slide cbd' }));
