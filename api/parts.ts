@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { company } from '@varda/contract/company';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin, firstAdminOf } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';
@@ -133,7 +134,7 @@ export async function openParts(
     siteUrl: environment.SITE_URL,
     singleSignOn: singleSignOnSettings(environment),
     siteSecret: environment.SITE_SECRET,
-    announce: announceBy(environment, db, log),
+    announce: announceBy(environment, log),
     afterStart() {
       outbox?.start();
       linkOutbox?.start();
@@ -167,15 +168,13 @@ async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Pr
 }
 
 /** An e-mail, where a mail server is named; that it was taken back stands on the release desk and in the log in any case. */
-function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Announce {
+function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyBaseLogger): Announce {
   if (!SMTP_URL) return () => {};
   const send = smtp(SMTP_URL);
-  const announce: (...taken: Parameters<Announce>) => Promise<void> = async (taken) => {
-    const to = MAIL_TO ?? (await generalMailbox(db));
-    await send({ ...takenBackMail(taken, { from: MAIL_FROM, to }), signal: AbortSignal.timeout(minute) });
-  };
+  // Not where the site sends its visitors: whoever edits that need not be whom releases concern.
+  const mailbox = { from: MAIL_FROM, to: MAIL_TO ?? company.mailboxes.general };
   return (taken) => {
-    announce(taken).catch((err: Error) =>
+    send({ ...takenBackMail(taken, mailbox), signal: AbortSignal.timeout(minute) }).catch((err: Error) =>
       log.error({ message: err.message }, 'the e-mail about a version that was taken back could not be sent'),
     );
   };

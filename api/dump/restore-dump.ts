@@ -3,9 +3,11 @@ import { changeContent } from '../content/content-revision.ts';
 import { isPostgres } from '../database/engine.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
+import { fillLegalPages } from '../legal-pages/legal-pages.repository.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { knownKeys } from '../pictures/pictures.repository.ts';
 import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
+import { fillSiteItems } from '../site-content/site-items.repository.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, readParts } from './dump-reader.ts';
 import { dumpedTables, filledByItself, restoredTables } from './dumped-tables.ts';
@@ -52,6 +54,9 @@ export async function restoreDump(
           step(rows.length);
         }
       }
+      // A dump that was made before there were such rows.
+      await fillLegalPages(tx);
+      await fillSiteItems(tx);
       return counts;
     });
   } finally {

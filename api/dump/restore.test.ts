@@ -165,6 +165,13 @@ describe('a dump', () => {
       (await app.db.selectFrom('demo_pictures').selectAll().execute()).map((row) => ({ ...row })),
       rows.map((row) => ({ ...row, place: 1 })),
     );
+    // [E-07] What it knew nothing of is there without a restart.
+    const { token } = await app.signIn('user');
+    for (const [call, count] of [
+      ['GET /site-content/hero', 6],
+      ['GET /legal-pages', 2],
+    ] as const)
+      assert.equal((await app.send(call, { token })).body.length, count, call);
   });
 
   test('whose rows do not fit together is refused', async () => {

@@ -12,8 +12,8 @@ export const ruleTexts = {
     mk: 'Внесете телефонски број со повикувачки број на земјата: +389 2 555 0100.',
   },
   place: {
-    en: 'Enter degrees north and east, as maps show them: 41.9965, 21.4314.',
-    mk: 'Внесете степени северно и источно, како на мапите: 41.9965, 21.4314.',
+    en: 'Enter latitude and longitude, as maps show them: 41.9965, 21.4314.',
+    mk: 'Внесете географска широчина и должина, како на мапите: 41.9965, 21.4314.',
   },
   web_address: {
     en: 'Enter an address that starts with https://.',

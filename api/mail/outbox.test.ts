@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:net';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { company } from '@varda/contract/company';
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -76,6 +77,15 @@ for (const engine of engines)
       assert.equal(mail?.headers['message-id'], `<${message?._id}@varda-pharm.example>`);
       assert.match(mail?.text ?? '', /ana@pharmacy\.example\n\nДобар ден,\nимате ли сируп\?\n/);
       assert.deepEqual(await waiting(), []);
+    });
+
+    test('[E-07] a message goes to the mailbox that staff have named on the site', async () => {
+      const name = (general: string) => app.send('PUT /site-content/mailboxes', { token, form: { general } });
+      await name('office@varda-pharm.example');
+      await send();
+      await until(() => server.mails.length === 1);
+      assert.deepEqual(server.mails[0]?.to, ['office@varda-pharm.example']);
+      await name(company.mailboxes.general);
     });
 
     test('[S-07] what a visitor types does not become part of the header', async () => {

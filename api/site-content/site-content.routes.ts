@@ -1,5 +1,6 @@
 import { picturedParts, type SiteItem, type siteItemChange } from '@varda/contract/site-items';
 import type { z } from 'zod';
+import { requirePermission } from '../accounts/permissions.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -52,6 +53,8 @@ export function siteContentEdits(db: Db, pictures: Uploads) {
     async edit(call: Edit<z.output<typeof siteItemChange>>): Promise<SiteItem> {
       const { params, body, files, ifMatch, session } = call;
       const { imageAlt, removeImage, removeImageMk, ...change } = body;
+      // They are where the messages of visitors go.
+      if (params.id === 'mailboxes') requirePermission(session, 'contacts.see');
       refuseOthers(await existing(db, params.id), change, files);
       return withPicture(pictures, files, { imageAlt, removeImage, removeImageMk }, async (picture) => {
         const { before, after } = await changeSite(db, async (tx) => {

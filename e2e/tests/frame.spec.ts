@@ -132,7 +132,7 @@ test.describe('on a desktop', () => {
       ['History', '/history'],
       ['Careers', '/careers'],
       ['Contacts', '/contacts'],
-      [company.phone.shown, company.phone.href],
+      [company.phone, 'tel:+38925550100'],
       [company.email, `mailto:${company.email}`],
       ['Facebook', company.social.facebook],
       ['Instagram', company.social.instagram],

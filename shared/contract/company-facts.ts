@@ -1,7 +1,8 @@
 import { company } from './company.ts';
 import type { Language } from './language.ts';
+import { telephone } from './link-address.ts';
 
-/** Degrees north and east: `41.9965, 21.4314`. */
+/** Latitude and longitude: `41.9965, 21.4314`. */
 export function parsePlace(text: string): { latitude: number; longitude: number } | undefined {
   const degrees = /^(-?\d{1,2}(?:\.\d{1,8})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text.trim());
   if (!degrees) return undefined;
@@ -15,7 +16,7 @@ export function parsePlace(text: string): { latitude: number; longitude: number 
  * @param changed what staff have changed of them, as `GET /site-content` tells it
  */
 export function companyFacts(language: Language, changed: Readonly<Partial<Record<string, string>>> = {}) {
-  const phone = changed['contact.phone'] ?? company.phone.shown;
+  const phone = changed['contact.phone'] ?? company.phone;
   const place = changed['address.place'];
   return {
     name: company.name[language],
@@ -26,7 +27,7 @@ export function companyFacts(language: Language, changed: Readonly<Partial<Recor
     country: changed['address.country'] ?? company.country[language],
     postalCode: changed['address.postalCode'] ?? company.postalCode,
     location: (place && parsePlace(place)) || company.location,
-    phone: { shown: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    phone: { shown: phone, href: telephone(phone) },
     email: changed['contact.email'] ?? company.email,
     mailboxes: {
       general: changed['mailboxes.general'] ?? company.mailboxes.general,

@@ -18,7 +18,7 @@ export const company = {
   city: { en: 'Skopje', mk: 'Скопје' },
   country: { en: 'North Macedonia', mk: 'Северна Македонија' },
   postalCode: '1000',
-  phone: { shown: '+389 2 555 0100', href: 'tel:+38925550100' },
+  phone: '+389 2 555 0100',
   email: 'contact@varda-pharm.example',
   mailboxes: {
     general: 'info@varda-pharm.example',
@@ -29,6 +29,6 @@ export const company = {
     instagram: 'https://www.instagram.com/varda-pharm.example',
     linkedin: 'https://www.linkedin.com/company/varda-pharm.example',
   },
-  /** Degrees north and east: the middle of Skopje. */
+  /** Latitude and longitude: the middle of Skopje. */
   location: { latitude: 41.9965, longitude: 21.4314 },
 } as const satisfies Record<string, string | number | Localized | Record<string, string | number>>;

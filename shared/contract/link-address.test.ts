@@ -13,6 +13,8 @@ const addresses: [written: string, address: string | undefined][] = [
   ['mailto:info@varda.example?subject=Hello', 'mailto:info@varda.example?subject=Hello'],
   ['tel:+389 2 555 0100', 'tel:+38925550100'],
   ['+389 (2) 555-0100', 'tel:+38925550100'],
+  ['+389 (0)2 555 0100', 'tel:+38925550100'],
+  ['(02) 555 0100', 'tel:025550100'],
   ['javascript:alert(1)', undefined],
   [' JaVaScRiPt:alert(1)', undefined],
   ['java\nscript:alert(1)', undefined],

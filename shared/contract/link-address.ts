@@ -40,6 +40,7 @@ function mailbox(rest: string): string | undefined {
   return `mailto:${address}${query && !/\s/.test(query) ? `?${query}` : ''}`;
 }
 
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
+/** What dials a number; the zero of `+389 (0)2 555 0100` is for calls from inside the country. */
+export function telephone(number: string): string {
+  return `tel:${number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { parsePlace } from './company-facts.ts';
 import { id, position, timestamps, translated } from './entity.ts';
-import { linkAddress } from './link-address.ts';
+import { linkAddress, telephone } from './link-address.ts';
 import { listQuery } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { pictured, pictureEdit, shownPicture } from './pictures.ts';
@@ -33,15 +33,24 @@ export const siteItemTexts = {
 /** Most characters of a value. */
 export const longestValue = 500;
 
-const telephone = requiredText(40).refine((number) => /^\+?[\d\s()/.-]+$/.test(number) && /(?:\d\D*){5}/.test(number), {
-  error: 'telephone',
+const phone = requiredText(40).refine(
+  (number) => /^\+[\d\s().-]+$/.test(number) && /^tel:\+\d{8,15}$/.test(telephone(number)),
+  { error: 'telephone' },
+);
+/** One address and nothing that a mail program would read as more: `?bcc=…`, a list. */
+const mailbox = emailAddress.refine((address) => /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+$/u.test(address), {
+  error: 'email',
 });
 const place = requiredText(60).refine((text) => parsePlace(text) !== undefined, { error: 'place' });
 const webAddress = requiredText(longestValue).refine(isSecureSite, { error: 'web_address' });
 const link = requiredText(longestValue).refine(
-  (address) => /^#[\w-]+$/.test(address) || (address.startsWith('/') && linkAddress(address)) || isSecureSite(address),
+  (address) => /^#[\w-]+$/.test(address) || isPage(address) || isSecureSite(address),
   { error: 'site_link' },
 );
+
+function isPage(address: string): boolean {
+  return address.startsWith('/') && !/^\/api\b/.test(address) && linkAddress(address) !== undefined;
+}
 
 function isSecureSite(address: string): boolean {
   return address.startsWith('https://') && linkAddress(address) !== undefined;
@@ -51,10 +60,10 @@ function isSecureSite(address: string): boolean {
 export const siteItemValues = {
   postalCode: requiredText(20),
   place,
-  phone: telephone,
-  email: emailAddress,
-  general: emailAddress,
-  business: emailAddress,
+  phone,
+  email: mailbox,
+  general: mailbox,
+  business: mailbox,
   facebook: webAddress,
   instagram: webAddress,
   linkedin: webAddress,

@@ -36,12 +36,8 @@ const ofCompany: readonly Item[] = [
     { en: 'Name and address', mk: 'Назив и адреса' },
     { legalName, street, city, country, postalCode, place: `${location.latitude}, ${location.longitude}` },
   ],
-  [
-    'contact',
-    { en: 'Phone and e-mail', mk: 'Телефон и е-пошта' },
-    { phone: company.phone.shown, email: company.email },
-  ],
-  ['mailboxes', { en: 'Mailboxes', mk: 'Поштенски сандачиња' }, company.mailboxes],
+  ['contact', { en: 'Phone and e-mail', mk: 'Телефон и е-пошта' }, { phone: company.phone, email: company.email }],
+  ['mailboxes', { en: 'Mailboxes', mk: 'Адреси на е-пошта' }, company.mailboxes],
   ['social', { en: 'Social networks', mk: 'Социјални мрежи' }, company.social],
   [
     'statements',

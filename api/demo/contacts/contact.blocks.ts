@@ -10,8 +10,8 @@ export const contactBlocks: readonly DemoContact[] = [
     key: 'headquarters',
     name: { en: 'Headquarters and reception', mk: 'Управа и рецепција' },
     description: {
-      en: `<p>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}, ${company.country.en}</p><p>Phone: ${phone(company.phone.shown)}<br>Email: ${mail(company.email)}</p><p>Monday to Friday, 08:00–16:00. If you wish to visit us, please let us know at least a day ahead and bring an identity document.</p>`,
-      mk: `<p>${company.legalName.mk}<br>${company.street.mk}<br>${company.postalCode} ${company.city.mk}, ${company.country.mk}</p><p>Телефон: ${phone(company.phone.shown)}<br>Е-пошта: ${mail(company.email)}</p><p>Од понеделник до петок, 08:00–16:00. Ако сакате да нѐ посетите, најавете се барем еден ден однапред и понесете документ за идентификација.</p>`,
+      en: `<p>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}, ${company.country.en}</p><p>Phone: ${phone(company.phone)}<br>Email: ${mail(company.email)}</p><p>Monday to Friday, 08:00–16:00. If you wish to visit us, please let us know at least a day ahead and bring an identity document.</p>`,
+      mk: `<p>${company.legalName.mk}<br>${company.street.mk}<br>${company.postalCode} ${company.city.mk}, ${company.country.mk}</p><p>Телефон: ${phone(company.phone)}<br>Е-пошта: ${mail(company.email)}</p><p>Од понеделник до петок, 08:00–16:00. Ако сакате да нѐ посетите, најавете се барем еден ден однапред и понесете документ за идентификација.</p>`,
     },
     picture: 'maquette',
   },

@@ -10,15 +10,25 @@ interface Props {
   /** Those of the form. */
   values: SiteItemValues;
   onChoose: (path: string, value: string) => void;
+  fieldAt: (path: string) => HTMLElement | null;
 }
 
 /** What differs from the original, each with a way to bring that back. */
-export function OriginalValues({ item, values, onChoose }: Props) {
+export function OriginalValues({ item, values, onChoose, fieldAt }: Props) {
   const { t } = useTexts();
   const differences = siteDifferences(item.original, { ...values });
   if (differences.length === 0) return null;
   const nameOf = ({ name, language }: SiteDifference) =>
     [t(`site.fields.${name as 'title'}`), language?.toUpperCase()].filter(Boolean).join(' ');
+
+  function bringBack(button: HTMLElement, { path, original }: SiteDifference) {
+    const line = button.closest('li');
+    const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
+    // The button goes with its line.
+    (next ?? fieldAt(path))?.focus();
+    onChoose(path, original);
+  }
+
   return (
     <section aria-label={t('site.originals')}>
       <Text fw={600} size="sm">
@@ -34,7 +44,7 @@ export function OriginalValues({ item, values, onChoose }: Props) {
               variant="default"
               size="compact-sm"
               aria-label={t('site.bringBackOf', { name: nameOf(difference) })}
-              onClick={() => onChoose(difference.path, difference.original)}
+              onClick={({ currentTarget }) => bringBack(currentTarget, difference)}
             >
               {t('site.bringBack')}
             </Button>

@@ -20,18 +20,23 @@ interface Props {
 /** How a search engine may show the page, and how long its title and description are beside what fits. */
 export function SearchResult({ item, values, language }: Props) {
   const { t } = useTexts();
-  const title = `${values.title?.[language] ?? item.label[language]} · ${company.name[language]}`;
+  // A legal page's is edited with its text.
+  const title = values.title && `${values.title[language]} · ${company.name[language]}`;
   const description = values.description?.[language] ?? '';
   return (
     <section aria-label={t('site.search.label')}>
       <div className={classes.result} lang={language}>
         <span className={classes.address}>{pageAddress(location.origin, pathOf(item), language)}</span>
-        <span className={classes.title}>{title}</span>
+        {title && <span className={classes.title}>{title}</span>}
         <span>{description}</span>
       </div>
       <p className={classes.lengths}>
-        {t('site.search.title')}: <Length of={title} most={shown.title} />
-        {' · '}
+        {title && (
+          <>
+            {t('site.search.title')}: <Length of={title} most={shown.title} />
+            {' · '}
+          </>
+        )}
         {t('site.search.description')}: <Length of={description} most={shown.description} />
       </p>
     </section>

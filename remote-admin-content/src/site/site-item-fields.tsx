@@ -44,6 +44,7 @@ export function SiteItemFields({ form, row }: FieldsProps<SiteItem, SiteItemValu
         item={row}
         values={form.values}
         onChoose={(path, value) => form.setFieldValue(path, value as never)}
+        fieldAt={(path) => form.getInputNode(path as never)}
       />
     </>
   );

@@ -85,14 +85,39 @@ test('[E-07] the form shows what holds and brings the original back; a save send
   expect([sent?.body, sent?.ifMatch]).toEqual([{ phone: '+389 2 555 0100' }, `"${contact.__v}"`]);
 });
 
+test('[E-07] after an original is brought back the focus is on the next, and then at the field', async () => {
+  const { hands, edit } = open('company', [{ ...contact, email: 'office@varda-pharm.example' }]);
+  const form = await edit('Phone and e-mail');
+  await hands.click(form.getByRole('button', { name: 'Bring back the original: Phone number' }));
+  expect(form.getByRole('button', { name: 'Bring back the original: Email address' })).toHaveFocus();
+  await hands.keyboard('{Enter}');
+  expect(form.getByLabelText('Email address *')).toHaveFocus();
+});
+
 test('[E-07] what cannot be a phone number, a link or a place is said at the field', async () => {
   const { api, hands, edit } = open('hero', slides);
+  // Rows that can be dragged take the place of those that come first.
+  await screen.findByLabelText('Move: Slide company');
   const form = await edit('Slide company');
   await overwrite(hands, form.getByLabelText(/^Link/), 'javascript:alert(1)');
   await hands.click(form.getByLabelText('Title EN *'));
   expect(await form.findByText(/^Enter a path of this site/)).toBeVisible();
   await hands.click(form.getByRole('button', { name: 'Save' }));
   expect(api.callsOf('PUT')).toEqual([]);
+});
+
+test('[E-07] a text that is missing keeps the form from being saved and is named, also in the language that is not shown', async () => {
+  const { hands, edit } = open('pages', [home]);
+  const form = await edit('Home');
+  await hands.clear(form.getByLabelText('Title EN *'));
+  expect(await form.findByText('Still needed: Title (EN)')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await hands.type(form.getByLabelText('Title EN *'), 'Care');
+  await hands.click(form.getByRole('tab', { name: /Macedonian/ }));
+  await hands.clear(form.getByLabelText('Title MK *'));
+  await hands.click(form.getByRole('tab', { name: /English/ }));
+  expect(form.getByText('Still needed: Title (MK)')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('[E-07] a page shows how a search engine may show it in each language, and how long its texts are', async () => {
@@ -109,6 +134,20 @@ test('[E-07] a page shows how a search engine may show it in each language, and 
   const other = form.getByRole('region', { name: 'How a search engine may show the page' });
   expect(other).toHaveTextContent('?lang=mk');
   expect(other).toHaveTextContent('Лекови и нега · Варда Фарм');
+});
+
+test('[E-07] of a legal page, whose title is edited with its text, the description alone is shown', async () => {
+  const description = { en: 'How we keep your data.', mk: 'Како ги чуваме податоците.' };
+  const privacy = item({
+    _id: 'page-privacy',
+    part: 'pages',
+    label: both('Privacy policy'),
+    original: { description },
+  });
+  const { edit } = open('pages', [privacy]);
+  const form = await edit('Privacy policy en');
+  const [result] = form.getAllByRole('region', { name: 'How a search engine may show the page' });
+  expect(result).toHaveTextContent(/\/privacy\s*How we keep your data\.\s*Description: 22 characters of about 155$/);
 });
 
 test('[E-07] slides are moved like the rows of other lists; other parts have no order', async () => {

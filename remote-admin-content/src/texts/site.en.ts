@@ -27,7 +27,7 @@ export const site = {
     city: 'City',
     country: 'Country',
     postalCode: 'Postal code',
-    place: 'Place on the map (degrees north, degrees east)',
+    place: 'Coordinates (latitude, longitude)',
     phone: 'Phone number',
     email: 'Email address',
     general: 'General information',

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Hero } from './hero.tsx';
@@ -81,13 +81,19 @@ test('[E-07] slides have the texts, links, picture and order that staff have giv
   expect(first).toHaveAttribute('fetchpriority', 'high');
   // As wide as the drawn one, and preloaded like it.
   const preload = document.querySelector(`link[rel="preload"][imagesrcset*="/${picture.key}/1600.avif 1600w"]`);
-  expect(preload).toHaveAttribute('imagesizes', 'max(100vw, 73rem)');
+  expect(preload).toHaveAttribute(
+    'imagesizes',
+    '(max-width: 47.99em) 100vw, (max-width: 63.99em) 60vw, max(100vw, 73rem)',
+  );
   expect(screen.getByRole('heading', { name: 'Good medicine begins with care' })).toBeInTheDocument();
 });
 
-test('[E-07] without an answer of the api there are the six slides of before', () => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+test('[E-07] without an answer of the api there are the six slides of before', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   renderSite(<Hero />, { site: null });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  // What came of it has been told.
+  await act(async () => {});
   expect(document.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(6);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good medicine begins with care');
 });

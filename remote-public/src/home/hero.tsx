@@ -1,4 +1,5 @@
 import { company } from '@varda/contract/company';
+import type { ShownPicture } from '@varda/contract/pictures';
 import { Link } from '@varda/platform/router';
 import { useSiteContent, useSiteText } from '@varda/platform/site-content';
 import { VisuallyHidden } from '@varda/ui';
@@ -16,7 +17,8 @@ import { type HeroSlide, heroSlides } from './hero-slides.ts';
 export function Hero() {
   const { t } = useTexts();
   const text = useSiteText();
-  const slides = inOrder(useSiteContent().slides);
+  const { slides: order, pictures } = useSiteContent();
+  const slides = inOrder(order);
   const count = slides.length;
   const track = useSnapTrack(count);
   // A picture is fetched when its slide is next to be seen, and none before the first one is there.
@@ -45,10 +47,11 @@ export function Hero() {
             // The page's own heading is in the first slide: it stays, whichever is shown.
             inert={isHydrated && place !== track.index && place > 0}
           >
-            <div className={classes.picture}>
+            <div className={classes.picture} data-own={pictures?.[`hero-${slide.key}`] ? true : undefined}>
               {place <= wanted && (
                 <SlidePicture
                   slide={slide}
+                  own={pictures?.[`hero-${slide.key}`]}
                   priority={place === 0}
                   onShown={() => startTransition(() => setFirstIsThere(true))}
                 />
@@ -92,22 +95,33 @@ function inOrder(ids: readonly string[] | undefined): readonly HeroSlide[] {
 
 interface SlidePictureProps {
   slide: HeroSlide;
+  own: ShownPicture | undefined;
   priority: boolean;
   onShown: () => void;
 }
 
-function SlidePicture({ slide: { key, picture }, ...rest }: SlidePictureProps) {
+/** Up to which width the picture stands below the words, and up to which beside them: see `hero.module.css`. */
+const [narrow, middle] = ['(max-width: 47.99em)', '(max-width: 63.99em)'];
+
+function SlidePicture({ slide: { picture }, own, ...rest }: SlidePictureProps) {
   const { language } = useTexts();
-  const own = useSiteContent().pictures?.[`hero-${key}`];
-  if (own) return <Artwork picture={ownPicture(own)} alt={own.alt[language]} sizes="max(100vw, 73rem)" {...rest} />;
+  if (own)
+    return (
+      <Artwork
+        picture={ownPicture(own)}
+        alt={own.alt[language]}
+        sizes={`${narrow} 100vw, ${middle} 60vw, max(100vw, 73rem)`}
+        {...rest}
+      />
+    );
   return (
     <Artwork
       picture={picture.wide}
       sizes="max(100vw, 73rem)"
       otherCut={{
         picture: picture.tall,
-        media: '(max-width: 63.99em)',
-        sizes: '(max-width: 47.99em) 100vw, 60vw',
+        media: middle,
+        sizes: `${narrow} 100vw, 60vw`,
       }}
       {...rest}
     />

@@ -155,7 +155,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   const isUnchanged = hasNothingToSave();
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
-  const wrong = useProblemHint(problems, Object.keys(resource.empty));
+  const wrong = useProblemHint(problems, Object.keys(form.values));
 
   return (
     <>

@@ -261,7 +261,7 @@ export const adminTexts = {
     required: 'Required field',
     email: 'Enter a valid email address.',
     telephone: 'Enter a telephone number with its country code: +389 2 555 0100.',
-    place: 'Enter degrees north and east, as maps show them: 41.9965, 21.4314.',
+    place: 'Enter latitude and longitude, as maps show them: 41.9965, 21.4314.',
     web_address: 'Enter an address that starts with https://.',
     site_link:
       'Enter a path of this site (/about), a place on the page (#range) or an address that starts with https://.',

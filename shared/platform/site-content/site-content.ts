@@ -14,6 +14,7 @@ export function siteContent(language: Language) {
     queryFn: ({ signal }) => call('GET /site-content', { query: { lang: language }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    meta: { dehydrated: { inOneLanguage: ['alt'] } },
   });
 }
 

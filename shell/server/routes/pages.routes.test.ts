@@ -179,6 +179,13 @@ test('[P-11] a form goes to the page that takes it', async () => {
   expect([status, body.toString()]).toEqual([200, expect.stringContaining('as it is')]);
 });
 
+test('[E-07] a page that was rendered without all that the api has to say for it is shown, and not kept', async () => {
+  renderPage.mockImplementation(async () => ({ ...(await rendered('as it came')), rows: null }));
+  expect((await open()).body.toString()).toContain('as it came');
+  renderPage.mockImplementation(() => rendered('as staff have it'));
+  expect((await open()).body.toString()).toContain('as staff have it');
+});
+
 test('[F-05] [I-01] a page that cannot be rendered: the browser is given what it needs to do it', async () => {
   renderPage.mockImplementation(failing);
   expectLeftToBrowser(await open());

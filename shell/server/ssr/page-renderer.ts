@@ -33,7 +33,7 @@ export interface FinishedPage {
   status: number;
   /** Those that are the same each time that it is sent. */
   headers: Readonly<Record<string, string>>;
-  /** Whether the page itself is in the document. */
+  /** Whether the page itself is in the document, with all that the api had to say for it. */
   rendered: boolean;
 }
 
@@ -108,7 +108,7 @@ export class PageRenderer {
         connections: this.#connections,
       }),
     };
-    return { html, status, headers, rendered: rendered !== null };
+    return { html, status, headers, rendered: Boolean(rendered?.rows) };
   }
 
   async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {

@@ -1,5 +1,6 @@
 import { catalogue } from '@varda/contract/catalogue';
 import { company } from '@varda/contract/company';
+import { telephone } from '@varda/contract/link-address';
 import { paths } from '@varda/platform/router/paths';
 import { en } from '../../../../shell/src/texts/en.ts';
 import { list, text } from './markup.ts';
@@ -51,7 +52,7 @@ ${list('links', pagesOfCompany)}
 <h2>${footer.contact}</h2>
 <address>${company.legalName.en}<br>${company.street.en}<br>${company.postalCode} ${company.city.en}, ${company.country.en}</address>
 ${list('links', [
-  `<a href="${company.phone.href}">${company.phone.shown}</a>`,
+  `<a href="${telephone(company.phone)}">${company.phone}</a>`,
   `<a href="mailto:${company.email}">${company.email}</a>`,
 ])}
 <div class="map"><img src="/map-en.svg" alt="${map.picture}" width="900" height="560" loading="lazy"><button>${map.show}</button></div>

@@ -65,9 +65,11 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
   if (form) await found.page.submit?.(form, queryClient, language);
   const ofSite = siteContent(language);
   await Promise.all([fetchRows(queryClient, found.page, found.request), queryClient.prefetchQuery(ofSite)]);
-  const failure = firstFailure(queryClient);
+  const failures = failuresIn(queryClient);
+  // Without what staff have changed of the site, a page shows what the site has come with.
+  const failure = failures.find(({ queryKey }) => queryKey[0] !== ofSite.queryKey[0]);
   // What somebody has typed is worth more than a page without gaps.
-  if (failure && !form) throw failure;
+  if (failure && !form) throw failure.state.error;
 
   const handler = createStaticHandler(siteRoutes(shell));
   const context = await handler.query(new Request(url));
@@ -85,13 +87,13 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
   // Of a site that nobody has changed, the document says nothing (`startShell`).
   if (Object.keys(queryClient.getQueryData(ofSite.queryKey) ?? {}).length === 0)
     queryClient.removeQueries({ queryKey: ofSite.queryKey });
-  return { ...markup, ...response, rows: failure ? null : dehydrateRows(queryClient, language) };
+  return { ...markup, ...response, rows: failures.length > 0 ? null : dehydrateRows(queryClient, language) };
 }
 
 /** What the api has refused is part of the page; what it could not answer is not. */
-function firstFailure(client: QueryClient): unknown {
+function failuresIn(client: QueryClient) {
   const queries = client.getQueryCache().getAll();
-  return queries.find(({ state: { error } }) => error && !isRefusal(error))?.state.error;
+  return queries.filter(({ state: { error } }) => error && !isRefusal(error));
 }
 
 /** The shell's own pages are left to the browser. */

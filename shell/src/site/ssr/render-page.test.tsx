@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { RemoteModule } from '@varda/platform/remote';
+import { contractVersion } from '@varda/platform/remote/contract-version';
+import { useSiteText } from '@varda/platform/site-content';
+import { manifestOf } from '../../../server/testing/remote-fixture.ts';
+import { renderPage } from './render-page.tsx';
+
+// What browsers load remotes with.
+jest.mock('../../remotes/federated-remotes.ts', () => ({}));
+
+const remote: LiveRemote = {
+  name: 'public',
+  url: 'http://remote.example',
+  mounts: ['/'],
+  manifest: manifestOf('public', { home: '/' }),
+};
+
+function Home() {
+  return <h1>{useSiteText()('hero-company', 'title', 'As it came')}</h1>;
+}
+
+const texts = async () => ({ default: {} });
+const ofRemote: RemoteModule = {
+  contract: contractVersion,
+  name: 'public',
+  pages: { home: { load: async () => ({ default: Home }) } },
+  texts: { en: texts, mk: texts },
+};
+
+const render = () =>
+  renderPage({
+    url: new URL('https://varda-pharm.example/'),
+    language: 'en',
+    remotes: [remote],
+    remote,
+    module: ofRemote,
+    api: { origin: 'http://api.example', timeoutMs: 1_000 },
+  });
+
+function answer(status: number, body: object) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+}
+
+test('[E-07] a page is rendered with what staff have changed of the site, and carries it', async () => {
+  answer(200, { texts: { 'hero-company.title': 'As staff have it' } });
+  const { body, rows } = await render();
+  expect(body).toContain('As staff have it');
+  expect(JSON.stringify(rows)).toContain('As staff have it');
+});
+
+test('[E-07] of a site that nobody has changed, a page carries nothing', async () => {
+  answer(200, {});
+  expect((await render()).rows?.queries).toEqual([]);
+});
+
+test('[E-07] where the api fails to say what staff have changed, the page is rendered as it came, for the browser to ask', async () => {
+  answer(503, {});
+  const { body, rows } = await render();
+  expect(body).toContain('As it came');
+  expect(rows).toBeNull();
+});
