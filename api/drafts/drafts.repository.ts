@@ -72,16 +72,17 @@ export async function draftedAreas(db: Db, kind: EditedKind, id: string): Promis
   return (await ofItem(db, kind, id).select('area').execute()).map(({ area }) => area as Area);
 }
 
-/**
- * Writes a draft in the place of the one before.
- *
- * @param after the item once all of it is published
- * @returns the version of the draft
- */
+/** An item as it is published, or its rows have it, and once all of its draft is published. */
+interface Drafted {
+  before: EditedEntity | null;
+  after: EditedEntity;
+}
+
+/** Writes a draft in the place of the one before; answers its version. */
 export async function writeDraft(
   tx: Db,
   draft: Omit<StoredDraft, 'version'>,
-  after: EditedEntity,
+  { before, after }: Drafted,
   by: Editor,
 ): Promise<number> {
   const { kind, id, state, content, base, item, rows } = draft;
@@ -106,7 +107,8 @@ export async function writeDraft(
       rows: rows && JSON.stringify(rows),
     })
     .execute();
-  const files = new Set([...filesIn(content), ...(item ? filesIn(contentOf(item)) : [])]);
+  const shown = [content, ...(item ? [contentOf(item)] : []), ...(rows && before ? [contentOf(before)] : [])];
+  const files = new Set(shown.flatMap((one) => [...filesIn(one)]));
   if (files.size > 0)
     await tx
       .insertInto('draft_files')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
-import { careerBody, picture, productForm } from '../test/samples.ts';
+import { careerBody, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending, type TestApp } from '../test/test-app.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
@@ -230,6 +230,26 @@ onEachEngine((app) => {
     assert.deepEqual(await drafts(), []);
     assert.equal((await send(`POST /trash/products/${b}/restore`)).status, 200);
     assert.deepEqual(await order(), ['a2', 'b']);
+  });
+
+  test('[E-01] an unpublished item keeps the files that it had, whatever its draft has in their place', async () => {
+    const tidy = () => app().parts.pictures.tidy({ any: true });
+    const make = async (own: string) => (await product({ image: await picture(66, 64, own), leafletEn: pdf(own) }))._id;
+    const [a, b] = [await make('#664422'), await make('#662244')];
+    await draftProduct(a, { image: await picture(67, 64, '#226644') });
+    for (const _id of [a, b]) assert.equal((await send(`POST /drafts/products/${_id}`)).status, 200);
+    const removed = (await draftProduct(b, { removeImage: 'true', removeLeafletEn: 'true' })).body;
+    assert.deepEqual([removed.picture, removed.leaflets.en], [null, null]);
+    await tidy();
+    const again = await draftProduct(a, { removeImage: 'true' });
+    assert.deepEqual([again.status, again.body.picture], [200, null]);
+    await tidy();
+    assert.equal((await publish([{ entity: 'products', _id: a }])).status, 200);
+    assert.equal((await published(a)).picture, null);
+    assert.equal((await send(`DELETE /drafts/products/${b}`)).status, 200);
+    await tidy();
+    assert.equal((await send(`POST /trash/products/${b}/restore`)).status, 200);
+    assert.equal((await app().send(`GET ${(await published(b)).image.slice(4)}` as 'GET /')).status, 200);
   });
 
   test('[E-01] a draft waits while its item is in the trash, and goes with it for good; a discarded one takes its pictures along', async () => {

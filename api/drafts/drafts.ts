@@ -133,7 +133,7 @@ export class Drafts {
         await writeDraft(
           tx,
           { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
-          drafted,
+          { before: item, after: drafted },
           session,
         );
         await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
@@ -217,7 +217,7 @@ export class Drafts {
         item: before && !draft?.rows ? null : offSite(item),
         rows: draft?.rows ?? null,
       },
-      item,
+      { before, after: item },
       call.session,
     );
     return { ...item, __v: version };
@@ -259,7 +259,7 @@ export class Drafts {
       if (rest.length > 0) {
         const left = pick(content, rest);
         const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
-        await writeDraft(tx, ofDraft, withContent(item, left), by);
+        await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, by);
       }
       return item;
     });
