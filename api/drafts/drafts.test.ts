@@ -269,6 +269,25 @@ onEachEngine((app) => {
     assert.deepEqual(await app().db.selectFrom('drafts').selectAll().execute(), []);
   });
 
+  test('[E-01] a draft is discarded as it was seen: not what somebody else saved meanwhile, nor an item that was taken off the site', async () => {
+    const { _id } = await product();
+    const discard = (version: number | undefined, as = token) =>
+      send(`DELETE /drafts/products/${_id}`, { token: as, headers: { 'if-match': `"${version}"` } });
+    const seen = (await draftProduct(_id, { name: { en: 'One' } })).body.__v;
+    const newer = (await draftProduct(_id, { name: { en: 'Two' } })).body.__v;
+    const late = await discard(seen);
+    assert.deepEqual([late.status, late.body.code], [409, 'conflict']);
+    assert.equal((await details('products', _id)).item.name.en, 'Two');
+    await send(`POST /drafts/products/${_id}`);
+    assert.equal((await discard(newer)).status, 409);
+    const { token: writer } = await app().signIn('user', ['cbd-products.delete'] as Permission[]);
+    const { __v } = (await draftOf(_id)) as Draft;
+    assert.equal((await discard(__v, writer)).status, 403);
+    assert.equal((await draftOf(_id))?.__v, __v);
+    assert.equal((await discard(__v)).status, 200);
+    assert.equal(await draftOf(_id), undefined);
+  });
+
   test('[E-01] who may not publish writes drafts, and nothing that visitors see', async () => {
     const { token: writer } = await app().signIn('user', [
       'cbd-products.publish',

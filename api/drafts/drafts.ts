@@ -6,7 +6,7 @@ import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { requireActions, requirePermission } from '../accounts/permissions.ts';
+import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { changePart } from '../content/content-revision.ts';
@@ -103,8 +103,7 @@ export class Drafts {
           await sql`savepoint one`.execute(tx);
           await guard(tx, translatedPlaces[entity].guard);
           const draft = existing(await findDraft(tx, entity, _id));
-          if (__v !== undefined && __v !== draft.version)
-            throw new HttpError('conflict', { message: ruleTexts.draft_changed });
+          requireVersion(draft.version, __v ?? null);
           const item = await this.#publish(tx, gone, draft, { language, session, over });
           items[index] = { entity, _id: item._id };
           await sql`release savepoint one`.execute(tx);
@@ -141,19 +140,30 @@ export class Drafts {
     );
   }
 
-  /** Forgets a draft; what is off the site goes to the trash. @throws HttpError `not_found` */
-  discard(kind: EditedKind, id: string, session: SignedIn): Promise<void> {
+  /**
+   * Forgets a draft; what is off the site goes to the trash.
+   *
+   * @throws HttpError `not_found`; `conflict` where it is another draft by now; `forbidden` where that deletes an item which the account may not
+   */
+  discard(
+    kind: EditedKind,
+    id: string,
+    { ifMatch, session }: { ifMatch: number | null; session: SignedIn },
+  ): Promise<void> {
     return this.#change(async (tx, gone) => {
       await guard(tx, translatedPlaces[kind].guard);
-      const { rows, item: drafted } = existing(await findDraft(tx, kind, id));
+      const { version, rows, item: drafted } = existing(await findDraft(tx, kind, id));
+      requireVersion(version, ifMatch);
       const item = rows
         ? await this.#putBack(tx, gone, kind as TrashedKind, id, rows)
         : (drafted ?? (await this.#within(tx, gone, kind).existing(tx, id)));
       const files = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
       gone.push(...files.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
-      if (rows) await moveToTrash(tx, kind as TrashedKind, { item, by: session });
-      else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
+      if (rows) {
+        requireActions(session, areaOf(kind, item), ['delete']);
+        await moveToTrash(tx, kind as TrashedKind, { item, by: session });
+      } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
     });
   }
 
@@ -369,7 +379,7 @@ function reasonOf({ code, details }: HttpError): Localized {
   );
 }
 
-/** @throws HttpError `forbidden` where discarding a draft is deleting its item, and the account may not */
-export function requireDiscardable({ state, area }: { state: string; area: string }, session: SignedIn): void {
-  if (state === 'unpublished') requirePermission(session, `${area}.delete` as 'pages.delete');
+/** @throws HttpError `conflict` where a call is about another version of a draft than the one that there is */
+function requireVersion(version: number, asked: number | null): void {
+  if (asked !== null && asked !== version) throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }
