@@ -232,6 +232,17 @@ onEachEngine((app) => {
     assert.deepEqual(await order(), ['a2', 'b']);
   });
 
+  test('[E-01] to save the draft of an unpublished product does not move its place', async () => {
+    const categoryName = 'CBD Products/Topical';
+    const make = async () => (await product({ categoryName }))._id as string;
+    const [a, b] = [await make(), await make()];
+    for (const _id of [b, a]) assert.equal((await send(`POST /drafts/products/${_id}`)).status, 200);
+    // Its list is empty by now.
+    assert.equal((await draftProduct(b, { dosage: { en: '2 l' } })).status, 200);
+    for (const _id of [a, b]) assert.equal((await publish([{ entity: 'products', _id }])).status, 200);
+    assert.deepEqual([(await published(a)).position, (await published(b)).position], [1, 2]);
+  });
+
   test('[E-01] an unpublished item keeps the files that it had, whatever its draft has in their place', async () => {
     const tidy = () => app().parts.pictures.tidy({ any: true });
     const make = async (own: string) => (await product({ image: await picture(66, 64, own), leafletEn: pdf(own) }))._id;
