@@ -29,6 +29,8 @@ export function DiscardModal({ draft, onDiscarded, onClose }: Props) {
       onDiscarded();
       void reload();
     },
+    // It may be another draft by now.
+    onError: () => void reload(),
   });
 
   function close() {
