@@ -20,8 +20,14 @@ const firstVersion = 100_000_000;
 export const namesDraft = (version: number | null) => version !== null && version >= firstVersion;
 const newVersion = () => randomInt(firstVersion, 10 * firstVersion);
 
+/** By whom a draft was saved, and when. */
+interface Saving {
+  by: Editor;
+  savedAt?: string;
+}
+
 /** What of an item is not published. */
-export interface StoredDraft {
+export interface StoredDraft extends Saving {
   kind: EditedKind;
   id: string;
   state: DraftState;
@@ -35,11 +41,13 @@ export interface StoredDraft {
 
 export async function findDraft(db: Db, kind: EditedKind, id: string): Promise<StoredDraft | undefined> {
   const row = await ofItem(db, kind, id)
-    .select(['state', 'version', 'content', 'base', 'item', 'rows'])
+    .select(['state', 'version', 'saved_at', 'drafts.by_id', 'drafts.by_name', 'content', 'base', 'item', 'rows'])
     .executeTakeFirst();
   return (
     row && {
       ...{ kind, id, version: row.version, state: row.state as DraftState },
+      savedAt: row.saved_at,
+      by: row.by_id === null ? null : { userId: row.by_id, name: row.by_name ?? '' },
       content: JSON.parse(row.content) as EditContent,
       base: JSON.parse(row.base) as EditContent,
       item: JSON.parse(row.item ?? 'null') as EditedEntity | null,
@@ -81,9 +89,9 @@ interface Drafted {
 /** Writes a draft in the place of the one before; answers its version. */
 export async function writeDraft(
   tx: Db,
-  draft: Omit<StoredDraft, 'version'>,
+  draft: Omit<StoredDraft, 'version' | keyof Saving>,
   { before, after }: Drafted,
-  by: Editor,
+  { by, savedAt = now() }: Saving,
 ): Promise<number> {
   const { kind, id, state, content, base, item, rows } = draft;
   const { title } = itemOf(kind, after);
@@ -96,7 +104,7 @@ export async function writeDraft(
     .insertInto('drafts')
     .values({
       ...own,
-      ...{ version, state, saved_at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null },
+      ...{ version, state, saved_at: savedAt, by_id: by?.userId ?? null, by_name: by?.name ?? null },
       ...{ title_en: title.en, title_mk: title.mk, category_name: categoryName },
       area: areaOf(kind, after),
       ...{ lacks_en: lacks.en, lacks_mk: lacks.mk },

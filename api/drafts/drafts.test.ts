@@ -100,6 +100,23 @@ onEachEngine((app) => {
     assert.equal(await draftOf(_id), undefined);
   });
 
+  test('[E-01] a draft that has nothing in the language which is published stays as it is; of what remains its writer is told', async () => {
+    const [one, two] = [await product(), await product()];
+    await draftProduct(one._id, { name: { en: 'English only' } });
+    await draftProduct(two._id, { name: { en: 'Both', mk: 'Двата' } });
+    const [first, second] = [await draftOf(one._id), await draftOf(two._id)];
+    const { token: publisher } = await app().signIn('admin');
+    const all = [one, two].map(({ _id }) => ({ entity: 'products', _id }));
+    const json = { drafts: all, language: 'mk' };
+    const answer = await send('POST /drafts/publication', { token: publisher, json });
+    assert.deepEqual([answer.status, answer.body.items], [200, all.slice(1)]);
+    assert.deepEqual(await draftOf(one._id), first);
+    const rest = await draftOf(two._id);
+    assert.deepEqual([rest?.fields, rest?.by, rest?.savedAt], [['name.en'], second?.by, second?.savedAt]);
+    assert.equal(rest?.by?.name, 'A user');
+    assert.equal((await publish(all)).status, 200);
+  });
+
   test('[E-01] a draft keeps every rule of an edit, and says which language it leaves behind', async () => {
     const { _id } = await product();
     assert.equal((await draftProduct(_id, { name: { en: '' } })).status, 422);

@@ -83,7 +83,7 @@ export class Drafts {
   }
 
   /**
-   * Publishes drafts within one transaction.
+   * Publishes drafts within one transaction; those that have nothing in the language stay as they are, and are not among the items.
    *
    * @throws HttpError with the reason of each that cannot be published, by its index; then none is
    */
@@ -104,8 +104,10 @@ export class Drafts {
           await guard(tx, translatedPlaces[entity].guard);
           const draft = existing(await findDraft(tx, entity, _id));
           requireVersion(draft.version, __v ?? null);
-          const item = await this.#publish(tx, gone, draft, { language, session, over });
-          items[index] = { entity, _id: item._id };
+          if (draft.state !== 'changed' || pathsOf(draft.content, language).length > 0) {
+            const item = await this.#publish(tx, gone, draft, { language, session, over });
+            items[index] = { entity, _id: item._id };
+          }
           await sql`release savepoint one`.execute(tx);
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
@@ -113,7 +115,7 @@ export class Drafts {
           fields[`drafts.${index}`] = reasonOf(error);
         }
       const reasons = Object.values(fields);
-      if (reasons.length === 0) return items;
+      if (reasons.length === 0) return Object.values(items);
       const message = asked.length === 1 ? reasons[0] : ruleTexts.drafts_not_published;
       throw new HttpError('conflict', { ...(message && { message }), fields });
     });
@@ -133,7 +135,7 @@ export class Drafts {
           tx,
           { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
           { before: item, after: drafted },
-          session,
+          { by: session },
         );
         await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
       }),
@@ -228,7 +230,7 @@ export class Drafts {
         rows: draft?.rows ?? null,
       },
       { before, after: item },
-      call.session,
+      { by: call.session },
     );
     return { ...item, __v: version };
   }
@@ -269,7 +271,7 @@ export class Drafts {
       if (rest.length > 0) {
         const left = pick(content, rest);
         const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
-        await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, by);
+        await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
       }
       return item;
     });
