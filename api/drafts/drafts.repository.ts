@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { shelfByPath } from '@varda/contract/catalogue';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { Draft, DraftMark, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
@@ -125,10 +126,11 @@ export async function writeDraft(
   return version;
 }
 
-/** Where an item belongs. */
+/** Where an item belongs; a product by its category path, which its draft may change. */
 export function areaOf(kind: EditedKind, item: EditedEntity): Area {
   const area = areaOfKind[kind];
-  return area === 'category' ? ((item as Partial<Product>).category as Area) : area;
+  if (area !== 'category') return area;
+  return shelfByPath((item as unknown as Product).categoryName)?.category.id as Area;
 }
 
 export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {
@@ -223,7 +225,7 @@ export async function listDrafts(
   };
 }
 
-/** What a list marks: of a kind, or of one category path. */
+/** What a list marks: of a kind, or of one category path, on which a product stands or will stand. */
 export async function markDrafts(
   db: Db,
   kind: EditedKind,
@@ -231,7 +233,21 @@ export async function markDrafts(
   seen: readonly Area[],
 ): Promise<DraftMark[]> {
   let found = present(db).where('drafts.kind', '=', kind).where('drafts.area', 'in', seen);
-  if (categoryName) found = found.where('category_name', '=', categoryName);
+  if (categoryName)
+    found = found.where((is) =>
+      is.or([
+        is('category_name', '=', categoryName),
+        is(
+          'drafts.item_id',
+          'in',
+          is
+            .selectFrom('products')
+            .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+            .select('products.id')
+            .where('shelves.path', '=', categoryName),
+        ),
+      ]),
+    );
   return (await found.select(['drafts.item_id', 'state', 'fields']).execute()).map(toMark);
 }
 

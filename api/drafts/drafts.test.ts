@@ -297,6 +297,27 @@ onEachEngine((app) => {
     assert.deepEqual(await app().db.selectFrom('drafts').selectAll().execute(), []);
   });
 
+  test('[E-01] a draft that moves a product belongs to its new category, and is marked in both lists', async () => {
+    const { _id, categoryName } = await product();
+    const moved = 'Medicinal Products/OTC';
+    const marked = async (list: string) =>
+      (await send(`GET /drafts/products?categoryName=${encodeURIComponent(list)}`)).body.drafts.map(
+        (mark: { _id: string }) => mark._id,
+      );
+    await draftProduct(_id, { categoryName: moved, name: { en: 'Moved', mk: 'Преместено' } });
+    assert.deepEqual([await marked(categoryName), await marked(moved)], [[_id], [_id]]);
+    const ofDraft = async () => {
+      const draft = await draftOf(_id);
+      return [draft?.area, draft?.categoryName, draft?.fields];
+    };
+    assert.equal((await publish([{ entity: 'products', _id }], 'en')).status, 200);
+    assert.deepEqual(await ofDraft(), ['medicinal-products', moved, ['name.mk', 'categoryName']]);
+    await send(`POST /drafts/products/${_id}`);
+    assert.deepEqual(await ofDraft(), ['medicinal-products', moved, ['name.mk', 'categoryName']]);
+    assert.equal((await publish([{ entity: 'products', _id }])).status, 200);
+    assert.equal((await published(_id)).categoryName, moved);
+  });
+
   test('[E-01] a draft is discarded as it was seen: not what somebody else saved meanwhile, nor an item that was taken off the site', async () => {
     const { _id } = await product();
     const discard = (version: number | undefined, as = token) =>
