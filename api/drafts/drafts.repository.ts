@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { shelfByPath } from '@varda/contract/catalogue';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { Draft, DraftMark, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
@@ -20,8 +21,14 @@ const firstVersion = 100_000_000;
 export const namesDraft = (version: number | null) => version !== null && version >= firstVersion;
 const newVersion = () => randomInt(firstVersion, 10 * firstVersion);
 
+/** By whom a draft was saved, and when. */
+interface Saving {
+  by: Editor;
+  savedAt?: string;
+}
+
 /** What of an item is not published. */
-export interface StoredDraft {
+export interface StoredDraft extends Saving {
   kind: EditedKind;
   id: string;
   state: DraftState;
@@ -35,11 +42,13 @@ export interface StoredDraft {
 
 export async function findDraft(db: Db, kind: EditedKind, id: string): Promise<StoredDraft | undefined> {
   const row = await ofItem(db, kind, id)
-    .select(['state', 'version', 'content', 'base', 'item', 'rows'])
+    .select(['state', 'version', 'saved_at', 'drafts.by_id', 'drafts.by_name', 'content', 'base', 'item', 'rows'])
     .executeTakeFirst();
   return (
     row && {
       ...{ kind, id, version: row.version, state: row.state as DraftState },
+      savedAt: row.saved_at,
+      by: row.by_id === null ? null : { userId: row.by_id, name: row.by_name ?? '' },
       content: JSON.parse(row.content) as EditContent,
       base: JSON.parse(row.base) as EditContent,
       item: JSON.parse(row.item ?? 'null') as EditedEntity | null,
@@ -72,17 +81,18 @@ export async function draftedAreas(db: Db, kind: EditedKind, id: string): Promis
   return (await ofItem(db, kind, id).select('area').execute()).map(({ area }) => area as Area);
 }
 
-/**
- * Writes a draft in the place of the one before.
- *
- * @param after the item once all of it is published
- * @returns the version of the draft
- */
+/** An item as it is published, or its rows have it, and once all of its draft is published. */
+interface Drafted {
+  before: EditedEntity | null;
+  after: EditedEntity;
+}
+
+/** Writes a draft in the place of the one before; answers its version. */
 export async function writeDraft(
   tx: Db,
-  draft: Omit<StoredDraft, 'version'>,
-  after: EditedEntity,
-  by: Editor,
+  draft: Omit<StoredDraft, 'version' | keyof Saving>,
+  { before, after }: Drafted,
+  { by, savedAt = now() }: Saving,
 ): Promise<number> {
   const { kind, id, state, content, base, item, rows } = draft;
   const { title } = itemOf(kind, after);
@@ -95,7 +105,7 @@ export async function writeDraft(
     .insertInto('drafts')
     .values({
       ...own,
-      ...{ version, state, saved_at: now(), by_id: by?.userId ?? null, by_name: by?.name ?? null },
+      ...{ version, state, saved_at: savedAt, by_id: by?.userId ?? null, by_name: by?.name ?? null },
       ...{ title_en: title.en, title_mk: title.mk, category_name: categoryName },
       area: areaOf(kind, after),
       ...{ lacks_en: lacks.en, lacks_mk: lacks.mk },
@@ -106,7 +116,8 @@ export async function writeDraft(
       rows: rows && JSON.stringify(rows),
     })
     .execute();
-  const files = new Set([...filesIn(content), ...(item ? filesIn(contentOf(item)) : [])]);
+  const shown = [content, ...(item ? [contentOf(item)] : []), ...(rows && before ? [contentOf(before)] : [])];
+  const files = new Set(shown.flatMap((one) => [...filesIn(one)]));
   if (files.size > 0)
     await tx
       .insertInto('draft_files')
@@ -115,10 +126,11 @@ export async function writeDraft(
   return version;
 }
 
-/** Where an item belongs. */
+/** Where an item belongs; a product by its category path, which its draft may change. */
 export function areaOf(kind: EditedKind, item: EditedEntity): Area {
   const area = areaOfKind[kind];
-  return area === 'category' ? ((item as Partial<Product>).category as Area) : area;
+  if (area !== 'category') return area;
+  return shelfByPath((item as unknown as Product).categoryName)?.category.id as Area;
 }
 
 export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {
@@ -213,7 +225,7 @@ export async function listDrafts(
   };
 }
 
-/** What a list marks: of a kind, or of one category path. */
+/** What a list marks: of a kind, or of one category path, on which a product stands or will stand. */
 export async function markDrafts(
   db: Db,
   kind: EditedKind,
@@ -221,7 +233,21 @@ export async function markDrafts(
   seen: readonly Area[],
 ): Promise<DraftMark[]> {
   let found = present(db).where('drafts.kind', '=', kind).where('drafts.area', 'in', seen);
-  if (categoryName) found = found.where('category_name', '=', categoryName);
+  if (categoryName)
+    found = found.where((is) =>
+      is.or([
+        is('category_name', '=', categoryName),
+        is(
+          'drafts.item_id',
+          'in',
+          is
+            .selectFrom('products')
+            .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+            .select('products.id')
+            .where('shelves.path', '=', categoryName),
+        ),
+      ]),
+    );
   return (await found.select(['drafts.item_id', 'state', 'fields']).execute()).map(toMark);
 }
 

@@ -5,7 +5,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { listDrafts, markDrafts, toldDraft } from './drafts.repository.ts';
-import { type Drafts, requireDiscardable } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 
 export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
   handle('GET /drafts', ({ query, session }) => listDrafts(db, query, seenAreas(session)));
@@ -32,10 +32,8 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
     return { done: true };
   });
 
-  handle('DELETE /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
-    const told = await toldDraft(db, entity, id);
-    if (told) requireDiscardable(told, session);
-    await drafts.discard(entity, id, session);
+  handle('DELETE /drafts/:entity/:id', async ({ params: { entity, id }, ifMatch, session }) => {
+    await drafts.discard(entity, id, { ifMatch, session });
     return { done: true };
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
-import { careerBody, picture, productForm } from '../test/samples.ts';
+import { careerBody, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending, type TestApp } from '../test/test-app.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
@@ -98,6 +98,23 @@ onEachEngine((app) => {
     const second = await published(_id);
     assert.deepEqual([second.name.en, second.picture.key], ['Sleep drops', body.picture.key]);
     assert.equal(await draftOf(_id), undefined);
+  });
+
+  test('[E-01] a draft that has nothing in the language which is published stays as it is; of what remains its writer is told', async () => {
+    const [one, two] = [await product(), await product()];
+    await draftProduct(one._id, { name: { en: 'English only' } });
+    await draftProduct(two._id, { name: { en: 'Both', mk: 'Двата' } });
+    const [first, second] = [await draftOf(one._id), await draftOf(two._id)];
+    const { token: publisher } = await app().signIn('admin');
+    const all = [one, two].map(({ _id }) => ({ entity: 'products', _id }));
+    const json = { drafts: all, language: 'mk' };
+    const answer = await send('POST /drafts/publication', { token: publisher, json });
+    assert.deepEqual([answer.status, answer.body.items], [200, all.slice(1)]);
+    assert.deepEqual(await draftOf(one._id), first);
+    const rest = await draftOf(two._id);
+    assert.deepEqual([rest?.fields, rest?.by, rest?.savedAt], [['name.en'], second?.by, second?.savedAt]);
+    assert.equal(rest?.by?.name, 'A user');
+    assert.equal((await publish(all)).status, 200);
   });
 
   test('[E-01] a draft keeps every rule of an edit, and says which language it leaves behind', async () => {
@@ -232,6 +249,37 @@ onEachEngine((app) => {
     assert.deepEqual(await order(), ['a2', 'b']);
   });
 
+  test('[E-01] to save the draft of an unpublished product does not move its place', async () => {
+    const categoryName = 'CBD Products/Topical';
+    const make = async () => (await product({ categoryName }))._id as string;
+    const [a, b] = [await make(), await make()];
+    for (const _id of [b, a]) assert.equal((await send(`POST /drafts/products/${_id}`)).status, 200);
+    // Its list is empty by now.
+    assert.equal((await draftProduct(b, { dosage: { en: '2 l' } })).status, 200);
+    for (const _id of [a, b]) assert.equal((await publish([{ entity: 'products', _id }])).status, 200);
+    assert.deepEqual([(await published(a)).position, (await published(b)).position], [1, 2]);
+  });
+
+  test('[E-01] an unpublished item keeps the files that it had, whatever its draft has in their place', async () => {
+    const tidy = () => app().parts.pictures.tidy({ any: true });
+    const make = async (own: string) => (await product({ image: await picture(66, 64, own), leafletEn: pdf(own) }))._id;
+    const [a, b] = [await make('#664422'), await make('#662244')];
+    await draftProduct(a, { image: await picture(67, 64, '#226644') });
+    for (const _id of [a, b]) assert.equal((await send(`POST /drafts/products/${_id}`)).status, 200);
+    const removed = (await draftProduct(b, { removeImage: 'true', removeLeafletEn: 'true' })).body;
+    assert.deepEqual([removed.picture, removed.leaflets.en], [null, null]);
+    await tidy();
+    const again = await draftProduct(a, { removeImage: 'true' });
+    assert.deepEqual([again.status, again.body.picture], [200, null]);
+    await tidy();
+    assert.equal((await publish([{ entity: 'products', _id: a }])).status, 200);
+    assert.equal((await published(a)).picture, null);
+    assert.equal((await send(`DELETE /drafts/products/${b}`)).status, 200);
+    await tidy();
+    assert.equal((await send(`POST /trash/products/${b}/restore`)).status, 200);
+    assert.equal((await app().send(`GET ${(await published(b)).image.slice(4)}` as 'GET /')).status, 200);
+  });
+
   test('[E-01] a draft waits while its item is in the trash, and goes with it for good; a discarded one takes its pictures along', async () => {
     const { _id } = await product();
     const { body } = await draftProduct(_id, { image: await picture(65, 64, '#442266') });
@@ -247,6 +295,46 @@ onEachEngine((app) => {
     const { token: admin } = await app().signIn('admin');
     await app().send(`DELETE /trash/products/${_id}`, { token: admin });
     assert.deepEqual(await app().db.selectFrom('drafts').selectAll().execute(), []);
+  });
+
+  test('[E-01] a draft that moves a product belongs to its new category, and is marked in both lists', async () => {
+    const { _id, categoryName } = await product();
+    const moved = 'Medicinal Products/OTC';
+    const marked = async (list: string) =>
+      (await send(`GET /drafts/products?categoryName=${encodeURIComponent(list)}`)).body.drafts.map(
+        (mark: { _id: string }) => mark._id,
+      );
+    await draftProduct(_id, { categoryName: moved, name: { en: 'Moved', mk: 'Преместено' } });
+    assert.deepEqual([await marked(categoryName), await marked(moved)], [[_id], [_id]]);
+    const ofDraft = async () => {
+      const draft = await draftOf(_id);
+      return [draft?.area, draft?.categoryName, draft?.fields];
+    };
+    assert.equal((await publish([{ entity: 'products', _id }], 'en')).status, 200);
+    assert.deepEqual(await ofDraft(), ['medicinal-products', moved, ['name.mk', 'categoryName']]);
+    await send(`POST /drafts/products/${_id}`);
+    assert.deepEqual(await ofDraft(), ['medicinal-products', moved, ['name.mk', 'categoryName']]);
+    assert.equal((await publish([{ entity: 'products', _id }])).status, 200);
+    assert.equal((await published(_id)).categoryName, moved);
+  });
+
+  test('[E-01] a draft is discarded as it was seen: not what somebody else saved meanwhile, nor an item that was taken off the site', async () => {
+    const { _id } = await product();
+    const discard = (version: number | undefined, as = token) =>
+      send(`DELETE /drafts/products/${_id}`, { token: as, headers: { 'if-match': `"${version}"` } });
+    const seen = (await draftProduct(_id, { name: { en: 'One' } })).body.__v;
+    const newer = (await draftProduct(_id, { name: { en: 'Two' } })).body.__v;
+    const late = await discard(seen);
+    assert.deepEqual([late.status, late.body.code], [409, 'conflict']);
+    assert.equal((await details('products', _id)).item.name.en, 'Two');
+    await send(`POST /drafts/products/${_id}`);
+    assert.equal((await discard(newer)).status, 409);
+    const { token: writer } = await app().signIn('user', ['cbd-products.delete'] as Permission[]);
+    const { __v } = (await draftOf(_id)) as Draft;
+    assert.equal((await discard(__v, writer)).status, 403);
+    assert.equal((await draftOf(_id))?.__v, __v);
+    assert.equal((await discard(__v)).status, 200);
+    assert.equal(await draftOf(_id), undefined);
   });
 
   test('[E-01] who may not publish writes drafts, and nothing that visitors see', async () => {

@@ -6,7 +6,7 @@ import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { requireActions, requirePermission } from '../accounts/permissions.ts';
+import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { changePart } from '../content/content-revision.ts';
@@ -83,7 +83,7 @@ export class Drafts {
   }
 
   /**
-   * Publishes drafts within one transaction.
+   * Publishes drafts within one transaction; those that have nothing in the language stay as they are, and are not among the items.
    *
    * @throws HttpError with the reason of each that cannot be published, by its index; then none is
    */
@@ -103,10 +103,11 @@ export class Drafts {
           await sql`savepoint one`.execute(tx);
           await guard(tx, translatedPlaces[entity].guard);
           const draft = existing(await findDraft(tx, entity, _id));
-          if (__v !== undefined && __v !== draft.version)
-            throw new HttpError('conflict', { message: ruleTexts.draft_changed });
-          const item = await this.#publish(tx, gone, draft, { language, session, over });
-          items[index] = { entity, _id: item._id };
+          requireVersion(draft.version, __v ?? null);
+          if (draft.state !== 'changed' || pathsOf(draft.content, language).length > 0) {
+            const item = await this.#publish(tx, gone, draft, { language, session, over });
+            items[index] = { entity, _id: item._id };
+          }
           await sql`release savepoint one`.execute(tx);
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
@@ -114,7 +115,7 @@ export class Drafts {
           fields[`drafts.${index}`] = reasonOf(error);
         }
       const reasons = Object.values(fields);
-      if (reasons.length === 0) return items;
+      if (reasons.length === 0) return Object.values(items);
       const message = asked.length === 1 ? reasons[0] : ruleTexts.drafts_not_published;
       throw new HttpError('conflict', { ...(message && { message }), fields });
     });
@@ -133,27 +134,38 @@ export class Drafts {
         await writeDraft(
           tx,
           { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
-          drafted,
-          session,
+          { before: item, after: drafted },
+          { by: session },
         );
         await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
       }),
     );
   }
 
-  /** Forgets a draft; what is off the site goes to the trash. @throws HttpError `not_found` */
-  discard(kind: EditedKind, id: string, session: SignedIn): Promise<void> {
+  /**
+   * Forgets a draft; what is off the site goes to the trash.
+   *
+   * @throws HttpError `not_found`; `conflict` where it is another draft by now; `forbidden` where that deletes an item which the account may not
+   */
+  discard(
+    kind: EditedKind,
+    id: string,
+    { ifMatch, session }: { ifMatch: number | null; session: SignedIn },
+  ): Promise<void> {
     return this.#change(async (tx, gone) => {
       await guard(tx, translatedPlaces[kind].guard);
-      const { rows, item: drafted } = existing(await findDraft(tx, kind, id));
+      const { version, rows, item: drafted } = existing(await findDraft(tx, kind, id));
+      requireVersion(version, ifMatch);
       const item = rows
         ? await this.#putBack(tx, gone, kind as TrashedKind, id, rows)
         : (drafted ?? (await this.#within(tx, gone, kind).existing(tx, id)));
       const files = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
       gone.push(...files.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
-      if (rows) await moveToTrash(tx, kind as TrashedKind, { item, by: session });
-      else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
+      if (rows) {
+        requireActions(session, areaOf(kind, item), ['delete']);
+        await moveToTrash(tx, kind as TrashedKind, { item, by: session });
+      } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
     });
   }
 
@@ -217,8 +229,8 @@ export class Drafts {
         item: before && !draft?.rows ? null : offSite(item),
         rows: draft?.rows ?? null,
       },
-      item,
-      call.session,
+      { before, after: item },
+      { by: call.session },
     );
     return { ...item, __v: version };
   }
@@ -259,7 +271,7 @@ export class Drafts {
       if (rest.length > 0) {
         const left = pick(content, rest);
         const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
-        await writeDraft(tx, ofDraft, withContent(item, left), by);
+        await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
       }
       return item;
     });
@@ -369,7 +381,7 @@ function reasonOf({ code, details }: HttpError): Localized {
   );
 }
 
-/** @throws HttpError `forbidden` where discarding a draft is deleting its item, and the account may not */
-export function requireDiscardable({ state, area }: { state: string; area: string }, session: SignedIn): void {
-  if (state === 'unpublished') requirePermission(session, `${area}.delete` as 'pages.delete');
+/** @throws HttpError `conflict` where a call is about another version of a draft than the one that there is */
+function requireVersion(version: number, asked: number | null): void {
+  if (asked !== null && asked !== version) throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }

@@ -169,8 +169,8 @@ export const ruleTexts = {
     mk: 'Овој нацрт повеќе не постои: објавен е или отфрлен',
   },
   draft_changed: {
-    en: 'Somebody has changed this draft meanwhile. Look at it and publish it again',
-    mk: 'Некој во меѓувреме го изменил овој нацрт. Погледнете го и објавете го повторно',
+    en: 'Somebody has changed this draft meanwhile. Look at it before you go on',
+    mk: 'Некој во меѓувреме го изменил овој нацрт. Погледнете го пред да продолжите',
   },
   published_meanwhile: {
     en: 'What is published was changed after this draft was written. Open the draft and decide',

@@ -75,9 +75,10 @@ export async function takeRows(tx: Db, kind: TrashedKind, id: string): Promise<I
 /** Puts them back where they were; in a list that has become shorter, at its end. */
 export async function putRows(tx: Db, kind: TrashedKind, taken: ItemRows): Promise<void> {
   const { listOf } = places[kind];
-  for (const [index, { table, rows }] of taken.entries()) {
-    if (rows.length === 0) continue;
-    const row = rows[0] as Row;
+  // What was taken stays as it is: a draft is tried out, and its rows are kept.
+  for (const [index, { table, rows }] of structuredClone(taken).entries()) {
+    const row = rows[0];
+    if (!row) continue;
     if (index === 0 && listOf) row.position = await openGap(tx, listOf(row), Number(row.position));
     if (table === 'careers') await forgetGoneAccounts(tx, row);
     await insertRows(tx, table, rows);

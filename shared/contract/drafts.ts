@@ -90,5 +90,5 @@ export const publication = z.object({
   language: languageSchema.optional(),
 });
 
-/** The items, in the order of the call. */
+/** The items, in the order of the call, without those whose drafts have nothing in the language. */
 export const published = z.object({ items: z.array(z.object({ entity: z.enum(editedKinds), _id: id })) });

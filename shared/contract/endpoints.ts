@@ -818,6 +818,7 @@ export const endpoints = {
   'DELETE /drafts/:entity/:id': {
     access: 'staff',
     needs: 'drafted.write',
+    versioned: true,
     summary: 'Discard a draft; an item that is off the site goes to the trash, for which it takes `delete`',
     params: editedItem,
     answer: done,

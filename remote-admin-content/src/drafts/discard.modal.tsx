@@ -21,13 +21,16 @@ export function DiscardModal({ draft, onDiscarded, onClose }: Props) {
   const reload = useReload();
   const shown = useLast(draft, draft !== null);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ entity, _id: id }: Draft) => call('DELETE /drafts/:entity/:id', { params: { entity, id } }),
+    mutationFn: ({ entity, _id: id, __v }: Draft) =>
+      call('DELETE /drafts/:entity/:id', { params: { entity, id }, ifMatch: __v }),
     onSuccess: () => {
       toasts.success(t('drafts.success.deleted'));
       close();
       onDiscarded();
       void reload();
     },
+    // It may be another draft by now.
+    onError: () => void reload(),
   });
 
   function close() {

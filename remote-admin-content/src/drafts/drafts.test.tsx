@@ -207,6 +207,15 @@ test('[E-01] the drafts are narrowed down to a kind, edited in the form of their
   });
 });
 
+test('[E-01] a draft is discarded as it was seen', async () => {
+  const { api, user } = openDrafts();
+  await user.click(await screen.findByRole('button', { name: 'Discard the draft: Drafted' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard the draft' });
+  await user.click(within(question).getByRole('button', { name: 'Discard the draft' }));
+  expect(await screen.findByText(en.drafts.success.deleted)).toBeVisible();
+  expect(api.callsOf('DELETE /drafts/history/id-1').map(({ ifMatch }) => ifMatch)).toEqual([`"${draft.__v}"`]);
+});
+
 test('[E-01] who may not publish in an area finds it locked, with the reason', async () => {
   openDrafts(['pages.publish']);
   const locked = async (name: string) => (await screen.findByRole('button', { name })).getAttribute('aria-description');
