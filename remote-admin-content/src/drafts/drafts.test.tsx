@@ -9,9 +9,9 @@ import DraftsPage from './drafts.page.tsx';
 
 beforeAll(pretendBrowserParts);
 
-const stop = (words: string) => ({
+const stop = (text: string) => ({
   _id: 'id-1',
-  text: { en: `<p>${words}</p>`, mk: '<p>Станица</p>' },
+  text: { en: text, mk: '<p>Станица</p>' },
   position: 1,
   ...someTime,
 });
@@ -29,11 +29,17 @@ const draft: Draft = {
   area: 'pages',
   categoryName: null,
 };
-const details = (base: string): DraftDetails => ({
+interface Written {
+  base: string;
+  drafted: string;
+  published: string;
+}
+const written: Written = { base: '<p>Published</p>', drafted: '<p>Drafted</p>', published: '<p>Published</p>' };
+const details = ({ base, drafted, published }: Written): DraftDetails => ({
   ...draft,
-  item: { ...stop('Drafted'), __v: draft.__v },
-  published: { ...stop('Published'), __v: 4 },
-  base: { 'text.en': `<p>${base}</p>` },
+  item: { ...stop(drafted), __v: draft.__v },
+  published: { ...stop(published), __v: 4 },
+  base: { 'text.en': base },
 });
 
 const texts = { en, mk };
@@ -45,18 +51,19 @@ const history = {
   texts,
 };
 
-function openHistory(base = 'Published') {
+function openHistory(other: Partial<Written> = {}) {
+  const versions = { ...written, ...other };
   const api = fakeApi(({ method, path }) => {
     if (method !== 'GET') return { done: true };
     if (path === '/session') return { _id: 'ana', restrictions: [] };
-    return path.startsWith('/drafts/') ? details(base) : [{ ...stop('Published'), __v: 4 }];
+    return path.startsWith('/drafts/') ? details(versions) : [{ ...stop(versions.published), __v: 4 }];
   });
   return { api, open: () => renderAdmin(history), user: userEvent.setup({ delay: null }) };
 }
 const edit = async (user: ReturnType<typeof userEvent.setup>) => {
   // Until it is there the table is mounted anew, and a press that is no real one would be lost.
-  await screen.findByRole('button', { name: 'Move: Published' });
-  await user.click(screen.getByRole('button', { name: 'Edit: Published' }));
+  await screen.findByRole('button', { name: /^Move: / });
+  await user.click(screen.getByRole('button', { name: /^Edit: / }));
   return screen.findByRole('dialog', { name: 'Edit History' });
 };
 const textOf = (form: HTMLElement) => within(form).findByRole('textbox', { name: /EN$/ });
@@ -104,12 +111,12 @@ test('[E-01] the form of a row with a draft shows the draft and publishes it; wh
   await user.click(within(again).getByRole('button', { name: 'Publish' }));
   await screen.findByText(en.history.success.updated);
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
-    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, over: 4 }] },
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
   ]);
 });
 
 test('[E-01] what was published meanwhile is decided before a draft goes on', async () => {
-  const { api, open, user } = openHistory('Before');
+  const { api, open, user } = openHistory({ base: '<p>Before</p>' });
   api.drafts = [draft];
   open();
   const form = await edit(user);
@@ -122,6 +129,43 @@ test('[E-01] what was published meanwhile is decided before a draft goes on', as
   await screen.findByText(en.history.success.updated);
   const [sent] = api.callsOf('PUT /history');
   expect([sent?.ifMatch, sent?.query.get('over')]).toEqual([`"${draft.__v}"`, '4']);
+});
+
+test('[E-01] what was published meanwhile in other words of a text goes on together with the draft', async () => {
+  const { api, open, user } = openHistory({
+    base: '<p>First</p><p>Second</p>',
+    drafted: '<p>First, drafted</p><p>Second</p>',
+    published: '<p>First</p><p>Second, published</p>',
+  });
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  expect(await within(form).findByText(en.admin.conflict.merged)).toBeVisible();
+  expect(await textOf(form)).toHaveTextContent('First, draftedSecond, published');
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await screen.findByText(en.history.success.updated);
+  const [sent] = api.callsOf('PUT /history');
+  expect([sent?.ifMatch, sent?.query.get('over'), sent?.body]).toEqual([
+    `"${draft.__v}"`,
+    '4',
+    { text: { en: '<p>First, drafted</p><p>Second, published</p>' } },
+  ]);
+  expect(api.callsOf('POST /drafts/publication')).toEqual([]);
+});
+
+test('[E-01] a question about what was published meanwhile that is put off decides nothing', async () => {
+  const { api, open, user } = openHistory({ base: '<p>Before</p>' });
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(question).getByRole('button', { name: en.admin.conflict.back }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await screen.findByText(en.history.success.updated);
+  expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
+  ]);
 });
 
 test('[E-01] a row is taken off the site after a question', async () => {
