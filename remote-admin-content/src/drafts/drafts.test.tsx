@@ -51,12 +51,14 @@ const history = {
   texts,
 };
 
-function openHistory(other: Partial<Written> = {}) {
+function openHistory(other: Partial<Written> = {}, of = draft) {
   const versions = { ...written, ...other };
   const api = fakeApi(({ method, path }) => {
     if (method !== 'GET') return { done: true };
     if (path === '/session') return { _id: 'ana', restrictions: [] };
-    return path.startsWith('/drafts/') ? details(versions) : [{ ...stop(versions.published), __v: 4 }];
+    return path.startsWith('/drafts/')
+      ? { ...details(versions), ...(of.state === 'new' && { state: of.state, published: null }) }
+      : [{ ...stop(versions.published), __v: 4 }];
   });
   return { api, open: () => renderAdmin(history), user: userEvent.setup({ delay: null }) };
 }
@@ -90,7 +92,7 @@ test('[E-01] a list marks what is drafted in each language, and links to what is
   open();
   expect(await screen.findByText('English: complete; changed, not published')).toBeInTheDocument();
   expect(screen.getByText('Macedonian: complete')).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: '1 item is not on the site yet' });
+  const link = screen.getByRole('link', { name: '1 item is not on the site' });
   expect(link).toHaveAttribute('href', '/admin/drafts?entity=history');
 });
 
@@ -113,6 +115,21 @@ test('[E-01] the form of a row with a draft shows the draft and publishes it; wh
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
     { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
   ]);
+});
+
+test('[E-01] a draft that somebody else begins does not take an open form from whoever types in it', async () => {
+  const { api, open, user } = openHistory();
+  open();
+  const form = await edit(user);
+  await overwrite(user, await textOf(form), 'Written');
+  api.drafts = [draft];
+  const { now } = Date;
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('English: complete; changed, not published')).toBeInTheDocument();
+  later.mockRestore();
+  expect(await textOf(form)).toHaveTextContent('Written');
+  expect(within(form).getByRole('button', { name: 'Save draft' })).toBeEnabled();
 });
 
 test('[E-01] what was published meanwhile is decided before a draft goes on', async () => {
@@ -168,15 +185,35 @@ test('[E-01] a question about what was published meanwhile that is put off decid
   ]);
 });
 
-test('[E-01] a row is taken off the site after a question', async () => {
+test('[E-01] a row is taken off the site after a question, and not while something is typed in its form', async () => {
   const { api, open, user } = openHistory();
   open();
   const form = await edit(user);
+  const unpublish = within(form).getByRole('button', { name: 'Take off the site' });
+  await overwrite(user, await textOf(form), 'Written');
+  await user.click(unpublish);
+  expect(unpublish).toHaveAttribute('aria-disabled', 'true');
+  expect(unpublish).toHaveAttribute('aria-description', en.admin.drafts.unpublishUnsaved);
+  expect(screen.queryByRole('dialog', { name: 'Take off the site' })).not.toBeInTheDocument();
+  await overwrite(user, await textOf(form), 'Published');
   await user.click(within(form).getByRole('button', { name: 'Take off the site' }));
   const question = await screen.findByRole('dialog', { name: 'Take off the site' });
   await user.click(within(question).getByRole('button', { name: 'Take off the site' }));
   expect(await screen.findByText(en.admin.drafts.unpublished)).toBeVisible();
   expect(api.callsOf('POST /drafts/history/id-1')).toHaveLength(1);
+});
+
+test.each([
+  ['of what is on the site', draft, en.admin.drafts.saved],
+  ['of a new item', { ...draft, state: 'new' as const }, en.admin.drafts.savedOffSite],
+])('[E-01] the toast after a draft %s is saved says what visitors see', async (_name, saved, said) => {
+  const { api, open, user } = openHistory({}, saved);
+  api.drafts = [saved];
+  open();
+  const form = await edit(user);
+  await overwrite(user, await textOf(form), 'Written');
+  await user.click(within(form).getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 const screenOfDrafts = {
@@ -197,8 +234,8 @@ const launch: Draft = {
   area: 'cbd-products',
 };
 
-function openDrafts(restrictions: readonly string[] = []) {
-  let items = [draft, launch];
+function openDrafts(restrictions: readonly string[] = [], drafts: Draft[] = [draft, launch]) {
+  let items = drafts;
   const api = fakeApi(({ method, path }) => {
     if (path === '/session') return { _id: 'ana', restrictions };
     if (method === 'GET') return { items, totalCount: items.length, people: [draft.by] };
@@ -249,6 +286,13 @@ test('[E-01] the drafts are narrowed down to a kind, edited in the form of their
     pathname: '/admin/products/cbd/oral',
     state: { open: 'draft', id: 'id-2' },
   });
+});
+
+test('[E-01] the draft of a slide is edited on the screen of the slides', async () => {
+  const slide: Draft = { ...draft, entity: 'site-content', _id: 'hero-1', title: { en: 'Slide', mk: 'Слајд' } };
+  const { user, router } = openDrafts([], [slide]);
+  await user.click(await screen.findByRole('button', { name: 'Edit: Slide' }));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/site/hero', state: { open: 'draft', id: 'hero-1' } });
 });
 
 test('[E-01] who may not publish in an area finds it locked, with the reason', async () => {

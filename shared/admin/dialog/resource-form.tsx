@@ -84,6 +84,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const query = useRef<Save>({});
   const left = useUnsavedValues(resource, base, form.values, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
+    isOffSite: draft ? draft.state !== 'changed' : row === null,
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
@@ -174,7 +175,12 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {row && resource.kind && !draft && (
           <Group justify="flex-end" gap="xs">
             {mayPublish && resource.remove && !resource.isPublic && (
-              <UnpublishButton kind={resource.kind} id={row._id} onUnpublished={onSaved} />
+              <UnpublishButton
+                kind={resource.kind}
+                id={row._id}
+                hasUnsavedInput={isDirty() || left.found !== null}
+                onUnpublished={onSaved}
+              />
             )}
             <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
           </Group>
