@@ -41,10 +41,7 @@ test('[F-01] [F-04] [F-06] a remote in a repository of its own is checked, teste
     const texts = path.join(remote.folder, 'src/texts/en.ts');
     const before = await readFile(texts, 'utf8');
     expect(before).toContain("write: 'Write to us',");
-    await writeFile(
-      texts,
-      before.replace("write: 'Write to us',", "write: 'From elsewhere',"),
-    );
+    await writeFile(texts, before.replace("write: 'Write to us',", "write: 'From elsewhere',"));
 
     await remote.run('typescript/bin/tsc', '--noEmit');
     await remote.run('jest/bin/jest.js', 'src/category');

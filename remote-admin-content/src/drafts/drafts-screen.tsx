@@ -80,7 +80,7 @@ export function DraftsScreen() {
 
   function edit(row: Draft) {
     const intent: ScreenIntent = { open: 'draft', id: row._id };
-    navigate(pathOf(row) ?? '', { state: intent });
+    navigate(pathOf({ ...row, item: row }) ?? '', { state: intent });
   }
 
   /** The rows that were asked about, and the button with them, are gone. */

@@ -9,9 +9,9 @@ import DraftsPage from './drafts.page.tsx';
 
 beforeAll(pretendBrowserParts);
 
-const stop = (words: string) => ({
+const stop = (text: string) => ({
   _id: 'id-1',
-  text: { en: `<p>${words}</p>`, mk: '<p>Станица</p>' },
+  text: { en: text, mk: '<p>Станица</p>' },
   position: 1,
   ...someTime,
 });
@@ -29,11 +29,17 @@ const draft: Draft = {
   area: 'pages',
   categoryName: null,
 };
-const details = (base: string): DraftDetails => ({
+interface Written {
+  base: string;
+  drafted: string;
+  published: string;
+}
+const written: Written = { base: '<p>Published</p>', drafted: '<p>Drafted</p>', published: '<p>Published</p>' };
+const details = ({ base, drafted, published }: Written): DraftDetails => ({
   ...draft,
-  item: { ...stop('Drafted'), __v: draft.__v },
-  published: { ...stop('Published'), __v: 4 },
-  base: { 'text.en': `<p>${base}</p>` },
+  item: { ...stop(drafted), __v: draft.__v },
+  published: { ...stop(published), __v: 4 },
+  base: { 'text.en': base },
 });
 
 const texts = { en, mk };
@@ -45,18 +51,21 @@ const history = {
   texts,
 };
 
-function openHistory(base = 'Published') {
+function openHistory(other: Partial<Written> = {}, of = draft) {
+  const versions = { ...written, ...other };
   const api = fakeApi(({ method, path }) => {
     if (method !== 'GET') return { done: true };
     if (path === '/session') return { _id: 'ana', restrictions: [] };
-    return path.startsWith('/drafts/') ? details(base) : [{ ...stop('Published'), __v: 4 }];
+    return path.startsWith('/drafts/')
+      ? { ...details(versions), ...(of.state === 'new' && { state: of.state, published: null }) }
+      : [{ ...stop(versions.published), __v: 4 }];
   });
   return { api, open: () => renderAdmin(history), user: userEvent.setup({ delay: null }) };
 }
 const edit = async (user: ReturnType<typeof userEvent.setup>) => {
   // Until it is there the table is mounted anew, and a press that is no real one would be lost.
-  await screen.findByRole('button', { name: 'Move: Published' });
-  await user.click(screen.getByRole('button', { name: 'Edit: Published' }));
+  await screen.findByRole('button', { name: /^Move: / });
+  await user.click(screen.getByRole('button', { name: /^Edit: / }));
   return screen.findByRole('dialog', { name: 'Edit History' });
 };
 const textOf = (form: HTMLElement) => within(form).findByRole('textbox', { name: /EN$/ });
@@ -83,7 +92,7 @@ test('[E-01] a list marks what is drafted in each language, and links to what is
   open();
   expect(await screen.findByText('English: complete; changed, not published')).toBeInTheDocument();
   expect(screen.getByText('Macedonian: complete')).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: '1 item is not on the site yet' });
+  const link = screen.getByRole('link', { name: '1 item is not on the site' });
   expect(link).toHaveAttribute('href', '/admin/drafts?entity=history');
 });
 
@@ -104,12 +113,27 @@ test('[E-01] the form of a row with a draft shows the draft and publishes it; wh
   await user.click(within(again).getByRole('button', { name: 'Publish' }));
   await screen.findByText(en.history.success.updated);
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
-    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, over: 4 }] },
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
   ]);
 });
 
+test('[E-01] a draft that somebody else begins does not take an open form from whoever types in it', async () => {
+  const { api, open, user } = openHistory();
+  open();
+  const form = await edit(user);
+  await overwrite(user, await textOf(form), 'Written');
+  api.drafts = [draft];
+  const { now } = Date;
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('English: complete; changed, not published')).toBeInTheDocument();
+  later.mockRestore();
+  expect(await textOf(form)).toHaveTextContent('Written');
+  expect(within(form).getByRole('button', { name: 'Save draft' })).toBeEnabled();
+});
+
 test('[E-01] what was published meanwhile is decided before a draft goes on', async () => {
-  const { api, open, user } = openHistory('Before');
+  const { api, open, user } = openHistory({ base: '<p>Before</p>' });
   api.drafts = [draft];
   open();
   const form = await edit(user);
@@ -124,15 +148,72 @@ test('[E-01] what was published meanwhile is decided before a draft goes on', as
   expect([sent?.ifMatch, sent?.query.get('over')]).toEqual([`"${draft.__v}"`, '4']);
 });
 
-test('[E-01] a row is taken off the site after a question', async () => {
+test('[E-01] what was published meanwhile in other words of a text goes on together with the draft', async () => {
+  const { api, open, user } = openHistory({
+    base: '<p>First</p><p>Second</p>',
+    drafted: '<p>First, drafted</p><p>Second</p>',
+    published: '<p>First</p><p>Second, published</p>',
+  });
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  expect(await within(form).findByText(en.admin.conflict.merged)).toBeVisible();
+  expect(await textOf(form)).toHaveTextContent('First, draftedSecond, published');
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await screen.findByText(en.history.success.updated);
+  const [sent] = api.callsOf('PUT /history');
+  expect([sent?.ifMatch, sent?.query.get('over'), sent?.body]).toEqual([
+    `"${draft.__v}"`,
+    '4',
+    { text: { en: '<p>First, drafted</p><p>Second, published</p>' } },
+  ]);
+  expect(api.callsOf('POST /drafts/publication')).toEqual([]);
+});
+
+test('[E-01] a question about what was published meanwhile that is put off decides nothing', async () => {
+  const { api, open, user } = openHistory({ base: '<p>Before</p>' });
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(question).getByRole('button', { name: en.admin.conflict.back }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await screen.findByText(en.history.success.updated);
+  expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
+  ]);
+});
+
+test('[E-01] a row is taken off the site after a question, and not while something is typed in its form', async () => {
   const { api, open, user } = openHistory();
   open();
   const form = await edit(user);
+  const unpublish = within(form).getByRole('button', { name: 'Take off the site' });
+  await overwrite(user, await textOf(form), 'Written');
+  await user.click(unpublish);
+  expect(unpublish).toHaveAttribute('aria-disabled', 'true');
+  expect(unpublish).toHaveAttribute('aria-description', en.admin.drafts.unpublishUnsaved);
+  expect(screen.queryByRole('dialog', { name: 'Take off the site' })).not.toBeInTheDocument();
+  await overwrite(user, await textOf(form), 'Published');
   await user.click(within(form).getByRole('button', { name: 'Take off the site' }));
   const question = await screen.findByRole('dialog', { name: 'Take off the site' });
   await user.click(within(question).getByRole('button', { name: 'Take off the site' }));
   expect(await screen.findByText(en.admin.drafts.unpublished)).toBeVisible();
   expect(api.callsOf('POST /drafts/history/id-1')).toHaveLength(1);
+});
+
+test.each([
+  ['of what is on the site', draft, en.admin.drafts.saved],
+  ['of a new item', { ...draft, state: 'new' as const }, en.admin.drafts.savedOffSite],
+])('[E-01] the toast after a draft %s is saved says what visitors see', async (_name, saved, said) => {
+  const { api, open, user } = openHistory({}, saved);
+  api.drafts = [saved];
+  open();
+  const form = await edit(user);
+  await overwrite(user, await textOf(form), 'Written');
+  await user.click(within(form).getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 const screenOfDrafts = {
@@ -153,8 +234,8 @@ const launch: Draft = {
   area: 'cbd-products',
 };
 
-function openDrafts(restrictions: readonly string[] = []) {
-  let items = [draft, launch];
+function openDrafts(restrictions: readonly string[] = [], drafts: Draft[] = [draft, launch]) {
+  let items = drafts;
   const api = fakeApi(({ method, path }) => {
     if (path === '/session') return { _id: 'ana', restrictions };
     if (method === 'GET') return { items, totalCount: items.length, people: [draft.by] };
@@ -214,6 +295,13 @@ test('[E-01] a draft is discarded as it was seen', async () => {
   await user.click(within(question).getByRole('button', { name: 'Discard the draft' }));
   expect(await screen.findByText(en.drafts.success.deleted)).toBeVisible();
   expect(api.callsOf('DELETE /drafts/history/id-1').map(({ ifMatch }) => ifMatch)).toEqual([`"${draft.__v}"`]);
+});
+
+test('[E-01] the draft of a slide is edited on the screen of the slides', async () => {
+  const slide: Draft = { ...draft, entity: 'site-content', _id: 'hero-1', title: { en: 'Slide', mk: 'Слајд' } };
+  const { user, router } = openDrafts([], [slide]);
+  await user.click(await screen.findByRole('button', { name: 'Edit: Slide' }));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/site/hero', state: { open: 'draft', id: 'hero-1' } });
 });
 
 test('[E-01] who may not publish in an area finds it locked, with the reason', async () => {

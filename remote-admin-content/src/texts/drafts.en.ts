@@ -32,8 +32,8 @@ export const drafts = {
   discardShort: 'Discard the draft',
   discardQuestion: {
     changed: 'What was drafted is lost. What is published stays as it is.',
-    new: 'This is on the site nowhere: all of it is lost.',
-    unpublished: 'This is off the site: it goes to the trash, from where it can be restored.',
+    new: 'This has not been published yet: everything that is written will be lost.',
+    unpublished: 'This was taken off the site. It goes to the trash, from where it can be restored.',
   },
   success: { deleted: 'The draft is discarded.' },
   failure: {

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { isApiError } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
-import { useCallback, useContext, useRef } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { DraftMarks } from '../drafts/draft-marks.tsx';
 import { draftQuery } from '../drafts/drafts.queries.ts';
 import type { Locks } from '../permissions/locks.ts';
@@ -43,8 +43,8 @@ export function FormModal<Row extends Entity, Values extends object>({
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
   const published = shown?.kind === 'edit' ? shown.row : null;
-  const marks = useContext(DraftMarks);
-  const drafted = shown?.kind === 'draft' ? shown.id : isDrafted(shown, marks) ? (published?._id ?? null) : null;
+  const decided = useDrafted(shown, opening);
+  const drafted = decided ?? null;
   const draft = useQuery({
     ...draftQuery(resource.kind ?? 'products', drafted ?? '', opening),
     enabled: isOpen && drafted !== null,
@@ -53,7 +53,8 @@ export function FormModal<Row extends Entity, Values extends object>({
   const isGone = published !== null && isApiError(draft.error) && draft.error.status === 404;
   const shownDraft = (drafted !== null && !isGone && draft.data) || null;
   const row = shownDraft ? (shownDraft.item as Row) : published;
-  const waiting = drafted !== null && !isGone && !draft.data ? waitingFor(draft) : null;
+  const isAwaited = decided === undefined || (drafted !== null && !isGone && !draft.data);
+  const waiting = isAwaited ? waitingFor(draft) : null;
   // Asked of the form itself: a key that closes may follow the key that changes before anything is drawn anew.
   const unsaved = useRef(nothing);
   const forget = useCallback(() => {
@@ -117,8 +118,24 @@ export function FormModal<Row extends Entity, Values extends object>({
   );
 }
 
-function isDrafted<Row extends Entity>(shown: Dialog<Row> | null, marks: ReadonlyMap<string, unknown>): boolean {
-  return shown?.kind === 'edit' && shown.draft !== false && marks.has(shown.row._id);
+/** Of which item an opening shows the draft, if of any; undefined until that is known. Then it stays, whatever becomes of the drafts. */
+function useDrafted<Row extends Entity>(shown: Dialog<Row> | null, opening: number): string | null | undefined {
+  const marks = useContext(DraftMarks);
+  const [decided, setDecided] = useState<{ opening: number; id: string | null } | null>(null);
+  if (decided?.opening === opening) return decided.id;
+  const id = draftedIn(shown, marks);
+  if (id !== undefined) setDecided({ opening, id });
+  return id;
+}
+
+function draftedIn<Row extends Entity>(
+  shown: Dialog<Row> | null,
+  marks: ReadonlyMap<string, unknown> | undefined,
+): string | null | undefined {
+  if (shown?.kind === 'draft') return shown.id;
+  if (shown?.kind !== 'edit' || shown.draft === false) return null;
+  if (!marks) return undefined;
+  return marks.has(shown.row._id) ? shown.row._id : null;
 }
 
 function waitingFor({ isError, refetch }: { isError: boolean; refetch: () => unknown }) {

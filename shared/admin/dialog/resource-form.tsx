@@ -64,6 +64,8 @@ interface Asked<Row, Values> {
   values: Values;
   conflicts: readonly Conflict[];
   action: 'save' | 'continue';
+  /** What is decided over, see `publishedMeanwhile`. */
+  over?: number | undefined;
 }
 
 /** The form inside a dialog, for a new row and for one that is there. */
@@ -71,15 +73,18 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const { resource, row, draft, publishLocked, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
   const openedKind = resource.kind ?? 'users';
-  const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, typed);
-  const [asked, setAsked] = useState<Asked<Row, Values> | null>(() => {
-    const meanwhile = draft && publishedMeanwhile(resource, draft);
-    return meanwhile && { ...meanwhile, action: 'continue' };
-  });
-  const [isDecided, setDecided] = useState(asked === null);
+  const [meanwhile] = useState(() => draft && publishedMeanwhile(resource, draft));
+  const isMerged = meanwhile?.conflicts.length === 0;
+  const begun = isMerged ? meanwhile.values : typed;
+  const { form, base, isDirty, problems, renew, rebase } = useResourceForm(resource, row, begun);
+  const [asked, setAsked] = useState<Asked<Row, Values> | null>(
+    meanwhile && !isMerged ? { ...meanwhile, action: 'continue' } : null,
+  );
+  const [over, setOver] = useState(isMerged ? meanwhile.over : undefined);
   const query = useRef<Save>({});
   const left = useUnsavedValues(resource, base, form.values, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
+    isOffSite: draft ? draft.state !== 'changed' : row === null,
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
@@ -98,9 +103,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     unsaved.current = { isThere, forget: left.forget };
   }, [unsaved, isDirty, left.forget]);
 
-  function decide({ row: newer, values: shown, conflicts, action }: Asked<Row, Values>) {
+  function decide({ row: newer, values: shown, conflicts, action, over: decided }: Asked<Row, Values>) {
     setAsked(null);
-    setDecided(true);
+    if (decided !== undefined) setOver(decided);
     const taken = withTheirs(shown, conflicts);
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
@@ -131,8 +136,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const mayPublish = publishLocked === null;
 
   function send(values: Values, as: Save['as']) {
-    const { __v: over } = (draft?.published ?? {}) as { __v?: number };
-    query.current = { ...(as && { as }), ...(isDecided && over !== undefined && { over }) };
+    query.current = { ...(as && { as }), ...(over !== undefined && { over }) };
     const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
     save({ row: base, values, query: query.current, isDraftAsItIs });
   }
@@ -171,12 +175,18 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {row && resource.kind && !draft && (
           <Group justify="flex-end" gap="xs">
             {mayPublish && resource.remove && !resource.isPublic && (
-              <UnpublishButton kind={resource.kind} id={row._id} onUnpublished={onSaved} />
+              <UnpublishButton
+                kind={resource.kind}
+                id={row._id}
+                hasUnsavedInput={isDirty() || left.found !== null}
+                onUnpublished={onSaved}
+              />
             )}
             <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
           </Group>
         )}
         {draft && <DraftNotice draft={draft} onShowPublished={props.onShowPublished} />}
+        {isMerged && over !== undefined && <Text size="sm">{t('conflict.merged')}</Text>}
         {publishLocked && <Text size="sm">{publishLocked}</Text>}
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
         {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}

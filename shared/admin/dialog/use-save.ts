@@ -19,6 +19,8 @@ interface Work<Row, Values> {
 }
 
 interface Outcome<Row, Values> {
+  /** Visitors see nothing of the row, also not as it was. */
+  isOffSite: boolean;
   /** `created` is the new row, if there is one; `reloaded` comes once lists show what was saved. */
   onSaved: (created: Row | null, reloaded: Promise<void>) => void;
   /** Nothing has been saved: somebody has to decide. */
@@ -51,7 +53,7 @@ const isStopped = (error: Error) => error.name === 'AbortError';
 /** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
   resource: EditedResource<Row, Values>,
-  { onSaved, onContradiction }: Outcome<Row, Values>,
+  { isOffSite, onSaved, onContradiction }: Outcome<Row, Values>,
 ): Save<Row, Values> {
   const { t, own, failureOf } = useAdminTexts();
   const toasts = useToasts();
@@ -85,7 +87,8 @@ export function useSave<Row extends Entity, Values extends object>(
     onSuccess: (saved, { row, query }) => {
       if ('conflicts' in saved) return onContradiction(saved);
       const isDraft = query?.as === 'draft';
-      toasts.success(isDraft ? t('drafts.saved') : own(row ? 'success.updated' : 'success.created'));
+      const saidOfDraft = t(isOffSite ? 'drafts.savedOffSite' : 'drafts.saved');
+      toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
       if (saved.isMerged) toasts.notice(t('conflict.merged'));
       const created = 'created' in saved ? (saved.created as Partial<Row> | null | undefined) : undefined;
       onSaved(created?._id && !isDraft ? (created as Row) : null, reload());

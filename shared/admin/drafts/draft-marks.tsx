@@ -4,23 +4,28 @@ import { createContext } from 'react';
 import type { Resource } from '../resource/resource.ts';
 import { draftMarksQuery } from './drafts.queries.ts';
 
-/** The drafts of a list, by the ids of its rows. */
-export const DraftMarks = createContext<ReadonlyMap<string, DraftMark>>(new Map());
+type Marks = ReadonlyMap<string, DraftMark>;
+
+/** The drafts of a list, by the ids of its rows; undefined until they are known. */
+export const DraftMarks = createContext<Marks | undefined>(new Map());
 
 export interface DraftsOfList {
-  marks: ReadonlyMap<string, DraftMark>;
+  marks: Marks | undefined;
   /** How many items of the list are not on the site. */
   offSite: number;
 }
 
-/** The drafts that there are of a list; none where it has no such thing, and until they are known. */
+/** The drafts that there are of a list; none where it has no such thing, and where they cannot be read. */
 export function useDraftsOfList({
   kind,
   categoryName,
 }: Pick<Resource<never, never>, 'kind' | 'categoryName'>): DraftsOfList {
-  const { data = [] } = useQuery({ ...draftMarksQuery(kind ?? 'products', categoryName), enabled: kind !== undefined });
+  const { data = [], isLoading } = useQuery({
+    ...draftMarksQuery(kind ?? 'products', categoryName),
+    enabled: kind !== undefined,
+  });
   return {
-    marks: new Map(data.map((mark) => [mark._id, mark])),
+    marks: isLoading ? undefined : new Map(data.map((mark) => [mark._id, mark])),
     offSite: data.filter(({ state }) => state !== 'changed').length,
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, Tooltip } from '@mantine/core';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
@@ -10,6 +10,8 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 interface Props {
   kind: EditedKind;
   id: string;
+  /** What was typed would be lost with the form. */
+  hasUnsavedInput: boolean;
   onUnpublished: () => void;
 }
 
@@ -17,7 +19,7 @@ interface Props {
 const aboveForms = 240;
 
 /** Takes the row that a form is about off the site, after a question. */
-export function UnpublishButton({ kind, id, onUnpublished }: Props) {
+export function UnpublishButton({ kind, id, hasUnsavedInput, onUnpublished }: Props) {
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
@@ -31,11 +33,19 @@ export function UnpublishButton({ kind, id, onUnpublished }: Props) {
       void reload();
     },
   });
+  const hindrance = t('drafts.unpublishUnsaved');
   return (
     <>
-      <Button variant="subtle" size="compact-sm" onClick={() => setAsked(true)}>
-        {t('drafts.unpublish')}
-      </Button>
+      <Tooltip label={hindrance} disabled={!hasUnsavedInput} events={{ hover: true, focus: true, touch: true }}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          {...(hasUnsavedInput && { 'aria-disabled': true, 'aria-description': hindrance, 'data-disabled': true })}
+          onClick={() => !hasUnsavedInput && setAsked(true)}
+        >
+          {t('drafts.unpublish')}
+        </Button>
+      </Tooltip>
       <QuestionModal
         opened={isAsked}
         title={t('drafts.unpublish')}

@@ -125,7 +125,7 @@ function stateOf(row: Entity, language: Language): TranslationState {
 function LanguageMark({ row, language }: { row: Entity; language: Language }) {
   const { t } = useAdminTexts();
   const state = stateOf(row, language);
-  const draft = useContext(DraftMarks).get(row._id);
+  const draft = useContext(DraftMarks)?.get(row._id);
   // What has no language, a picture, is a change of both.
   const isDrafted = draft && (draft.languages.length === 0 || draft.languages.includes(language));
   const translation = t(`translations.${state}`, { language: t(`languages.${language}`) });

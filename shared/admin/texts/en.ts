@@ -139,11 +139,12 @@ export const adminTexts = {
   drafts: {
     save: 'Save draft',
     saved: 'The draft is saved. Visitors see what was published before.',
+    savedOffSite: 'The draft is saved. Visitors do not see it.',
     publish: 'Publish',
     changed: 'changed, not published',
     mark: 'draft',
-    offSite_one: '{{count}} item is not on the site yet',
-    offSite_other: '{{count}} items are not on the site yet',
+    offSite_one: '{{count}} item is not on the site',
+    offSite_other: '{{count}} items are not on the site',
     shown: {
       changed: 'You see the draft. Visitors see what is published.',
       new: 'This is a draft. It is not on the site yet.',
@@ -155,6 +156,8 @@ export const adminTexts = {
     unpublish: 'Take off the site',
     unpublishQuestion:
       'Visitors do not see it any more. It stays among the drafts, and stands in its old place when you publish it again.',
+    unpublishUnsaved:
+      'The form has changes that are not saved. Save or discard them before you take this off the site.',
     unpublished: 'It is off the site, among the drafts.',
   },
   leftBehind: {
