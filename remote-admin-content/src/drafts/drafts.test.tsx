@@ -239,8 +239,9 @@ function openDrafts(restrictions: readonly string[] = [], drafts: Draft[] = [dra
   const api = fakeApi(({ method, path }) => {
     if (path === '/session') return { _id: 'ana', restrictions };
     if (method === 'GET') return { items, totalCount: items.length, people: [draft.by] };
+    const published = items.map(({ entity, _id }) => ({ entity, _id }));
     items = [];
-    return { items: [], done: true };
+    return { items: published, done: true };
   });
   return { api, user: userEvent.setup({ delay: null }), ...renderAdmin(screenOfDrafts) };
 }

@@ -33,8 +33,10 @@ export function PublishModal({ drafts, onPublished, onClose }: Props) {
           ...(choice !== 'both' && { language: choice }),
         },
       }),
-    onSuccess: () => {
-      toasts.success(t('drafts.published', { count: shown.length }));
+    onSuccess: ({ items }) => {
+      // Those that have nothing in the language stay drafts.
+      if (items.length > 0) toasts.success(t('drafts.published', { count: items.length }));
+      else toasts.failure(t('drafts.noneInLanguage'));
       close();
       onPublished();
       void reload();

@@ -13,6 +13,7 @@ export const drafts = {
   question_other: 'Publish {{count}} drafts together?',
   published_one: '{{count}} draft is published.',
   published_other: '{{count}} drafts are published.',
+  noneInLanguage: 'None of them has anything in that language.',
   choice: {
     label: 'Language',
     note: 'What has no language, such as a picture, goes with the last language. What is not on the site is published in both.',

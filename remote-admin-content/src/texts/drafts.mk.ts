@@ -16,6 +16,7 @@ export const drafts: TextsLike<typeof en> = {
   question_other: 'Да се објават {{count}} нацрти заедно?',
   published_one: 'Објавен е {{count}} нацрт.',
   published_other: 'Објавени се {{count}} нацрти.',
+  noneInLanguage: 'Ниеден од нив нема ништо на тој јазик.',
   choice: {
     label: 'Јазик',
     note: 'Она што нема јазик, како слика, се објавува со последниот јазик. Она што не е на сајтот се објавува на двата јазика.',
