@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { shelfByPath } from '@varda/contract/catalogue';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { Draft, DraftMark, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
 import { type Localized, languages, otherLanguage } from '@varda/contract/language';
-import { type Area, areaOfKind } from '@varda/contract/permissions';
+import type { Area } from '@varda/contract/permissions';
 import type { Product } from '@varda/contract/products';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { areaOfItem } from '../accounts/area-of-item.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DraftsTable } from '../database/schema.ts';
@@ -107,7 +107,7 @@ export async function writeDraft(
       ...own,
       ...{ version, state, saved_at: savedAt, by_id: by?.userId ?? null, by_name: by?.name ?? null },
       ...{ title_en: title.en, title_mk: title.mk, category_name: categoryName },
-      area: areaOf(kind, after),
+      area: areaOfItem(kind, after),
       ...{ lacks_en: lacks.en, lacks_mk: lacks.mk },
       fields: JSON.stringify(Object.keys(content)),
       content: JSON.stringify(content),
@@ -124,13 +124,6 @@ export async function writeDraft(
       .values([...files].map((file_key) => ({ ...own, file_key })))
       .execute();
   return version;
-}
-
-/** Where an item belongs; a product by its category path, which its draft may change. */
-export function areaOf(kind: EditedKind, item: EditedEntity): Area {
-  const area = areaOfKind[kind];
-  if (area !== 'category') return area;
-  return shelfByPath((item as unknown as Product).categoryName)?.category.id as Area;
 }
 
 export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {

@@ -4,8 +4,8 @@ import { editedKinds } from '@varda/contract/edited-kinds';
 import type { Language, Localized } from '@varda/contract/language';
 import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
-import { sql } from 'kysely';
 import type { z } from 'zod';
+import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -13,6 +13,7 @@ import { changePart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
+import { asPart, tried } from '../database/savepoints.ts';
 import { contentOf } from '../edit-history/content.ts';
 import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { changedPaths, isSameValue, restoringForm } from '../edit-history/restoring-form.ts';
@@ -22,11 +23,12 @@ import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
+import { removingAfterwards } from '../pictures/removed-afterwards.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
-import { areaOf, deleteDraft, findDraft, namesDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
-import { keysOnly, withFiles } from './form-files.ts';
+import { deleteDraft, findDraft, namesDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
+import { withFiles } from './form-files.ts';
 
 /** What creates and edits items of a kind, in a database or within a transaction. */
 export type EditsOf = (db: Db, pictures: Uploads) => Editable;
@@ -91,7 +93,7 @@ export class Drafts {
     asked: z.output<typeof publication>['drafts'],
     { language, session }: Pick<Asked, 'language' | 'session'>,
   ): Promise<{ entity: EditedKind; _id: string }[]> {
-    return this.#change(async (tx, gone) => {
+    return this.#change(async (tx, uploads) => {
       const items: { entity: EditedKind; _id: string }[] = [];
       const fields: Record<string, Localized> = {};
       // In one order, so that nobody who publishes waits for another one who does.
@@ -100,18 +102,16 @@ export class Drafts {
       );
       for (const [index, { entity, _id, __v, over }] of inOrder)
         try {
-          await sql`savepoint one`.execute(tx);
-          await guard(tx, translatedPlaces[entity].guard);
-          const draft = existing(await findDraft(tx, entity, _id));
-          requireVersion(draft.version, __v ?? null);
-          if (draft.state !== 'changed' || pathsOf(draft.content, language).length > 0) {
-            const item = await this.#publish(tx, gone, draft, { language, session, over });
+          await asPart(tx, async () => {
+            await guard(tx, translatedPlaces[entity].guard);
+            const draft = existing(await findDraft(tx, entity, _id));
+            requireVersion(draft.version, __v ?? null);
+            if (draft.state === 'changed' && pathsOf(draft.content, language).length === 0) return;
+            const item = await this.#publish(tx, uploads, draft, { language, session, over });
             items[index] = { entity, _id: item._id };
-          }
-          await sql`release savepoint one`.execute(tx);
+          });
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
-          await sql`rollback to savepoint one`.execute(tx);
           fields[`drafts.${index}`] = reasonOf(error);
         }
       const reasons = Object.values(fields);
@@ -123,10 +123,10 @@ export class Drafts {
 
   /** Takes an item off the site. @throws HttpError `not_found` */
   unpublish(kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
-    return this.#change((tx, gone) =>
+    return this.#change((tx, uploads) =>
       changePart(tx, translatedPlaces[kind].content, async () => {
         await guard(tx, translatedPlaces[kind].guard);
-        const item = await this.#within(tx, gone, kind).existing(tx, id);
+        const item = await this.#editsOf(tx, uploads, kind).existing(tx, id);
         const draft = await findDraft(tx, kind, id);
         const { content = {}, base = {} } = draft ?? {};
         const drafted = draft ? withContent(item, content) : item;
@@ -152,18 +152,18 @@ export class Drafts {
     id: string,
     { ifMatch, session }: { ifMatch: number | null; session: SignedIn },
   ): Promise<void> {
-    return this.#change(async (tx, gone) => {
+    return this.#change(async (tx, uploads) => {
       await guard(tx, translatedPlaces[kind].guard);
       const { version, rows, item: drafted } = existing(await findDraft(tx, kind, id));
       requireVersion(version, ifMatch);
       const item = rows
-        ? await this.#putBack(tx, gone, kind as TrashedKind, id, rows)
-        : (drafted ?? (await this.#within(tx, gone, kind).existing(tx, id)));
-      const files = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
-      gone.push(...files.map(({ file_key }) => file_key));
+        ? await this.#putBack(tx, uploads, kind as TrashedKind, id, rows)
+        : (drafted ?? (await this.#editsOf(tx, uploads, kind).existing(tx, id)));
+      const kept = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
+      await uploads.removeUnused(kept.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
       if (rows) {
-        requireActions(session, areaOf(kind, item), ['delete']);
+        requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { item, by: session });
       } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
     });
@@ -172,8 +172,8 @@ export class Drafts {
   #save({ files, ...call }: Kept): Promise<EditedEntity> {
     const { kind, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
-      this.#change(async (tx, gone) => {
-        const item = await this.#keep(tx, gone, { ...call, files: keys });
+      this.#change(async (tx, uploads) => {
+        const item = await this.#keep(tx, uploads, { ...call, files: keys });
         await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, item) }, session);
         return item;
       }),
@@ -183,25 +183,25 @@ export class Drafts {
   #saveAndPublish({ files, ...call }: Kept & { id: string }): Promise<EditedEntity> {
     const { kind, id, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
-      this.#change(async (tx, gone) => {
-        await this.#keep(tx, gone, { ...call, files: keys });
+      this.#change(async (tx, uploads) => {
+        await this.#keep(tx, uploads, { ...call, files: keys });
         const draft = await findDraft(tx, kind, id);
         // What it would change is published already.
-        if (!draft) return this.#within(tx, gone, kind).existing(tx, id);
-        return this.#publish(tx, gone, draft, { session });
+        if (!draft) return this.#editsOf(tx, uploads, kind).existing(tx, id);
+        return this.#publish(tx, uploads, draft, { session });
       }),
     );
   }
 
   /** Keeps what a create or an edit would change, on top of the draft that there is. */
-  async #keep(tx: Db, gone: string[], { kind, id, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
+  async #keep(tx: Db, uploads: Uploads, { kind, id, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
     await guard(tx, translatedPlaces[kind].guard);
-    const edits = this.#within(tx, gone, kind);
+    const edits = this.#editsOf(tx, uploads, kind);
     const session = unlimited(call.session, 'publish');
     const draft = id === undefined ? undefined : await findDraft(tx, kind, id);
     const { before, after } = await tried(tx, async () => {
       if (id === undefined) return { before: null, after: await create(edits, { ...call, session }) };
-      const before = draft?.state === 'new' ? null : await this.#asPublished(tx, gone, kind, id, draft);
+      const before = draft?.state === 'new' ? null : await this.#asPublished(tx, uploads, kind, id, draft);
       const version = draft?.version ?? before?.__v;
       if (ifMatch !== null && ifMatch !== version)
         throw new HttpError('changed_meanwhile', { current: draft ? asDrafted(draft, before) : before });
@@ -237,19 +237,19 @@ export class Drafts {
 
   async #publish(
     tx: Db,
-    gone: string[],
+    uploads: Uploads,
     draft: StoredDraft,
     { language, over, session: by }: Asked,
   ): Promise<EditedEntity> {
     const { kind, id, state, content, base, rows } = draft;
-    const edits = this.#within(tx, gone, kind);
+    const edits = this.#editsOf(tx, uploads, kind);
     const session = unlimited(by, 'write');
     return changePart(tx, translatedPlaces[kind].content, async () => {
       if (state === 'new') {
         await deleteDraft(tx, kind, id);
         return create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
       }
-      const published = await this.#asPublished(tx, gone, kind, id, draft);
+      const published = await this.#asPublished(tx, uploads, kind, id, draft);
       const now = contentOf(published);
       const paths = rows ? Object.keys(content) : pathsOf(content, language);
       const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
@@ -258,7 +258,7 @@ export class Drafts {
       await deleteDraft(tx, kind, id);
       if (rows) {
         // Nothing of it may be changed: then no edit asks.
-        requireActions(by, areaOf(kind, published), ['publish']);
+        requireActions(by, areaOfItem(kind, published), ['publish']);
         await noteActivity(tx, { action: 'publish', entity: kind, item: itemOf(kind, published) }, session);
       }
       const changed = paths.filter((path) => !isSameValue(now[path], content[path]));
@@ -280,40 +280,30 @@ export class Drafts {
   /** The item as it is on the site, or was when it was taken off it, which puts it back. */
   #asPublished(
     tx: Db,
-    gone: string[],
+    uploads: Uploads,
     kind: EditedKind,
     id: string,
     draft: StoredDraft | undefined,
   ): Promise<EditedEntity> {
-    if (draft?.rows) return this.#putBack(tx, gone, kind as TrashedKind, id, draft.rows);
-    return this.#within(tx, gone, kind).existing(tx, id);
+    if (draft?.rows) return this.#putBack(tx, uploads, kind as TrashedKind, id, draft.rows);
+    return this.#editsOf(tx, uploads, kind).existing(tx, id);
   }
 
-  async #putBack(tx: Db, gone: string[], kind: TrashedKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
+  async #putBack(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
     await putRows(tx, kind, rows);
-    return this.#within(tx, gone, kind).existing(tx, id);
+    return this.#editsOf(tx, uploads, kind).existing(tx, id);
   }
 
-  #within(tx: Db, gone: string[], kind: EditedKind): Editable {
-    return this.#kinds[kind](tx, keysOnly(gone));
+  #editsOf(tx: Db, uploads: Uploads, kind: EditedKind): Editable {
+    return this.#kinds[kind](tx, uploads);
   }
 
   /** A transaction, and after it the files go that it has left unused. */
-  async #change<T>(change: (tx: Db, gone: string[]) => Promise<T>): Promise<T> {
-    const gone: string[] = [];
-    const result = await this.#db.transaction().execute((tx) => once(tx, () => change(tx, gone)));
-    await this.#pictures.removeUnused([...new Set(gone)]);
-    return result;
+  #change<T>(change: (tx: Db, uploads: Uploads) => Promise<T>): Promise<T> {
+    return removingAfterwards(this.#pictures, (uploads) =>
+      this.#db.transaction().execute((tx) => once(tx, () => change(tx, uploads))),
+    );
   }
-}
-
-/** Does something within a transaction and takes it back; what it answers stays. */
-async function tried<T>(tx: Db, work: () => Promise<T>): Promise<T> {
-  await sql`savepoint tried`.execute(tx);
-  const result = await work();
-  await sql`rollback to savepoint tried`.execute(tx);
-  await sql`release savepoint tried`.execute(tx);
-  return result;
 }
 
 /** Makes the item what its draft says. */

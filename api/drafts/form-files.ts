@@ -19,15 +19,3 @@ export function withFiles<T>(library: Uploads, files: Files, use: (keys: Files) 
   };
   return takeIn(Object.keys(files), {});
 }
-
-/** What a change within a transaction is given: its files are keys already, and what it removes is left to whoever ends the transaction. */
-export function keysOnly(gone: string[]): Uploads {
-  const useKey: Uploads['using'] = (key, use) => use(key as string);
-  return {
-    using: useKey,
-    usingLeaflet: useKey,
-    removeUnused: async (keys) => {
-      gone.push(...keys);
-    },
-  };
-}

@@ -2,9 +2,9 @@ import type { SheetKind } from '@varda/contract/sheets';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { EditsOf } from '../drafts/drafts.ts';
-import { keysOnly } from '../drafts/form-files.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { removingAfterwards } from '../pictures/removed-afterwards.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
 /** Where items are edited, and how those of each kind are. */
@@ -15,14 +15,12 @@ export interface Edited {
 }
 
 /** Edits within one transaction: all of them are made, or none. After it the files go that it has left unused. */
-export async function editTogether<T>(
+export function editTogether<T>(
   { db, pictures, kinds }: Edited,
   kind: SheetKind,
   change: (tx: Db, editable: Editable) => Promise<T>,
 ): Promise<T> {
-  const gone: string[] = [];
-  const part = translatedPlaces[kind].content;
-  const result = await changePart(db, part, (tx) => change(tx, kinds[kind](tx, keysOnly(gone))));
-  await pictures.removeUnused([...new Set(gone)]);
-  return result;
+  return removingAfterwards(pictures, (within) =>
+    changePart(db, translatedPlaces[kind].content, (tx) => change(tx, kinds[kind](tx, within))),
+  );
 }

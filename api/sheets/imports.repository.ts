@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
+import { asPart } from '../database/savepoints.ts';
 import type { VersionsTable } from '../database/schema.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
@@ -17,7 +18,6 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { places } from '../trash/trashed-rows.ts';
-import { asPart } from './as-part.ts';
 import { type Edited, editTogether } from './edit-together.ts';
 import { requireAction } from './item-permission.ts';
 

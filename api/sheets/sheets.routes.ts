@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@varda/contract/language';
-import { type Area, areaOfKind, permissionFor } from '@varda/contract/permissions';
+import { type Area, areaOfKind } from '@varda/contract/permissions';
 import {
   type ExportedList,
   exportedList,
@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
-import { requirePermission } from '../accounts/permissions.ts';
+import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { shelvesNamed } from '../catalogue/catalogue.repository.ts';
@@ -105,8 +105,7 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
 /** @throws HttpError `forbidden` where the account may not see the list */
 function requireSeen(session: SignedIn, list: ExportedList, category: string | undefined): void {
   const area = list === 'contact-messages' ? 'contacts' : areaOfKind[list];
-  const permission = area && permissionFor(area === 'category' ? (category as Area) : area, 'see');
-  if (permission) requirePermission(session, permission);
+  if (area) requireActions(session, area === 'category' ? (category as Area) : area, ['see']);
 }
 
 /** The headings, and then the cells of each row. */

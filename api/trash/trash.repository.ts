@@ -1,14 +1,14 @@
-import { categoryOfShelf } from '@varda/contract/catalogue';
-import { type Area, areaOfKind } from '@varda/contract/permissions';
+import type { Area } from '@varda/contract/permissions';
 import type { Trashed, TrashedKind, trashPage } from '@varda/contract/trash';
 import type { z } from 'zod';
+import { areaOfItem } from '../accounts/area-of-item.ts';
 import { byProgram, noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { TrashTable } from '../database/schema.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
-import { type Editor, itemOf } from '../edit-history/versions.repository.ts';
+import { type EditedEntity, type Editor, itemOf } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 
@@ -20,7 +20,7 @@ import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 export async function moveToTrash(
   tx: Db,
   kind: TrashedKind,
-  { item, by }: { item: { _id: string }; by: Editor },
+  { item, by }: { item: EditedEntity; by: Editor },
 ): Promise<void> {
   await guard(tx, places[kind].guard);
   const taken = await takeRows(tx, kind, item._id);
@@ -37,19 +37,12 @@ export async function moveToTrash(
       title_en: title.en,
       title_mk: title.mk,
       rows: JSON.stringify(taken),
-      area: areaOf(kind, taken),
+      area: areaOfItem(kind, item),
     })
     .execute();
   await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
   const files = [...filesIn(contentOf(item))].map((file_key) => ({ ...own, file_key }));
   if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
-}
-
-/** In which area an item is deleted and restored. */
-function areaOf(kind: TrashedKind, taken: ItemRows): Area {
-  const area = areaOfKind[kind];
-  if (area !== 'category') return area;
-  return categoryOfShelf(String(taken[0]?.rows[0]?.shelf_id)) as Area;
 }
 
 /** That of something in the trash; none where it is not there. */

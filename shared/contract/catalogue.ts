@@ -148,11 +148,6 @@ export const shelves: readonly Shelf[] = catalogue.flatMap((category): Shelf[] =
 /** The shelf whose similar products stand in for those of an unknown category (P-08). */
 export const fallbackShelf = shelves[0] as Shelf;
 
-/** The id of the category of a shelf, by the id that the shelf has in the database. */
-export function categoryOfShelf(id: string): string | undefined {
-  return shelves.find(({ line, category }) => (line ?? category).id === id)?.category.id;
-}
-
 export function shelfByPath(path: string): Shelf | undefined {
   return shelves.find((shelf) => shelf.path === path);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/open-database.ts';
+import type { Db } from './open-database.ts';
 
 /** Makes a change within a transaction that goes on if it fails: nothing stays of it then. */
 export async function asPart<T>(tx: Db, change: () => Promise<T>): Promise<T> {
@@ -13,4 +13,13 @@ export async function asPart<T>(tx: Db, change: () => Promise<T>): Promise<T> {
     await sql`release savepoint part`.execute(tx);
     throw error;
   }
+}
+
+/** Makes a change within a transaction and takes it back; what it answers stays. If it fails, so does the transaction. */
+export async function tried<T>(tx: Db, change: () => Promise<T>): Promise<T> {
+  await sql`savepoint tried`.execute(tx);
+  const result = await change();
+  await sql`rollback to savepoint tried`.execute(tx);
+  await sql`release savepoint tried`.execute(tx);
+  return result;
 }

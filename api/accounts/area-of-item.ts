@@ -1,0 +1,10 @@
+import { shelfByPath } from '@varda/contract/catalogue';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { type Area, areaOfKind } from '@varda/contract/permissions';
+
+/** Where an item belongs; a product by its category path, which its draft may change. */
+export function areaOfItem(kind: EditedKind, item: object): Area {
+  const area = areaOfKind[kind];
+  if (area !== 'category') return area;
+  return shelfByPath((item as { categoryName: string }).categoryName)?.category.id as Area;
+}
