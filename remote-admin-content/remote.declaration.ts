@@ -15,7 +15,7 @@ export const declaration = {
     contacts: '/admin/contacts',
     vacancies: '/admin/careers/vacancy',
     legalPages: '/admin/legal-pages',
-    site: '/admin/site/:part',
+    siteContent: '/admin/site/:part',
     messages: '/admin/messages',
     drafts: '/admin/drafts',
     trash: '/admin/trash',

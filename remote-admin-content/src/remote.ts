@@ -48,8 +48,8 @@ export default defineRemote(declaration, {
       load: () => import(/* webpackChunkName: "legalPages" */ './legal-pages/legal-pages.page.tsx'),
       queries: (request) => [listQueryAt(legalPagesList, request)],
     },
-    site: {
-      load: () => import(/* webpackChunkName: "site" */ './site/site.page.tsx'),
+    siteContent: {
+      load: () => import(/* webpackChunkName: "siteContent" */ './site/site.page.tsx'),
       queries: (request) => {
         const part = partAt(request.params);
         return part ? [listQueryAt(siteList(part), request)] : [];

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { createApp } from '../../../shell/server/app.ts';
 import { readEnvironment } from '../../../shell/server/environment.ts';
 import { isolatedRendering } from '../../../shell/server/ssr/rendering.ts';
 import { root, type Site } from '../../site/site.ts';
+import { buildOneApp } from './one-app.ts';
 import { plainPage, plainStyles } from './plain/plain-pages.ts';
 
 export const variants = ['rendered', 'one-app', 'static'] as const;
@@ -62,16 +62,6 @@ export async function startVariants(
       variant === 'static' ? `${origins.rendered}/static-pages/${page.name}.html` : `${origins[variant]}${page.path}`,
     close: async () => void (await Promise.all(Object.values(apps).map((app) => app.close()))),
   };
-}
-
-function buildOneApp(folder: string) {
-  const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-  const config = path.join(import.meta.dirname, 'one-app.rsbuild.config.ts');
-  const { status, stdout } = spawnSync(process.execPath, [rsbuild, 'build', '-c', config], {
-    env: { ...process.env, NODE_ENV: 'production', ONE_APP_FOLDER: folder },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The one app could not be built:\n${stdout}`);
 }
 
 async function origin(app: FastifyInstance): Promise<string> {
