@@ -15,14 +15,26 @@ export const screenPaths: Record<Exclude<EditedKind, 'products'>, string> = {
 /** How the ids of items of the site begin, by the screen on which they are edited. */
 const sitePrefixes = { pages: 'page-', hero: 'hero-', tiles: 'tile-', badges: 'badge-' } as const;
 
-/** The screen on which an item of the site is edited. */
-export function siteItemPath(id: string): string {
+/**
+ * The screen on which items of a kind are edited.
+ *
+ * @param categoryName of a product its category path; of others nothing
+ * @param id of the item: those of the site have several screens
+ */
+export function screenOf(
+  kind: EditedKind,
+  { categoryName, id = '' }: { categoryName?: string | null | undefined; id?: string | undefined } = {},
+): string | undefined {
+  if (kind === 'site-content') return siteItemPath(id);
+  return kind === 'products' ? productsPath(categoryName ?? '') : screenPaths[kind];
+}
+
+function siteItemPath(id: string): string {
   const part = Object.entries(sitePrefixes).find(([, prefix]) => id.startsWith(prefix))?.[0];
   return part ? `/admin/site/${part}` : screenPaths['site-content'];
 }
 
-/** The screen on which products of a subcategory are edited, by its category path. */
-export function productsPath(categoryName: string): string | undefined {
+function productsPath(categoryName: string): string | undefined {
   const shelf = shelfByPath(categoryName);
   return shelf && `/admin/products/${shelf.adminPath}`;
 }

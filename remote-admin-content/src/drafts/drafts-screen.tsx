@@ -9,29 +9,24 @@ import {
   RowsTable,
   ScreenLayout,
   useList,
+  useLock,
   useSelection,
   useSelectionColumn,
   useTableColumns,
 } from '@varda/admin/parts';
-import { useMay } from '@varda/admin/permissions';
+import { screenOf } from '@varda/admin/screen-paths';
 import type { Draft } from '@varda/contract/drafts';
-import { permissionFor } from '@varda/contract/permissions';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { useNavigate, useSearchParams } from '@varda/platform/router';
 import { useMemo, useRef, useState } from 'react';
-import { pathOf } from '../overview/untranslated-lists.tsx';
+import { KindCell, PersonCell } from '../item-cells.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { DiscardModal } from './discard.modal.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { draftsFilterAt, draftsListOf } from './drafts.list.ts';
 import { DraftsFilterBar } from './drafts-filter.tsx';
 import { PublishModal } from './publish.modal.tsx';
-
-function KindCell({ row }: { row: Draft }) {
-  const { t } = useTexts();
-  return <>{t(`kinds.${row.entity}`)}</>;
-}
 
 function StateCell({ row }: { row: Draft }) {
   const { t } = useTexts();
@@ -43,10 +38,6 @@ function StateCell({ row }: { row: Draft }) {
         : t(`drafts.states.${row.state}`)}
     </>
   );
-}
-
-function PersonCell({ row }: { row: Draft }) {
-  return <>{row.by?.name}</>;
 }
 
 const columns: readonly Column<Draft>[] = [
@@ -66,21 +57,17 @@ export function DraftsScreen() {
   const source = useMemo(() => draftsListOf(draftsFilterAt(address)), [address]);
   const list = useList(source);
   const selection = useSelection<Draft>();
-  const may = useMay();
+  const lock = useLock();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const nameOf = ({ title, entity }: Draft) => inLanguage(title, language).text || t(`kinds.${entity}`);
-  const mayPublish = ({ area }: Draft) => {
-    const permission = permissionFor(area, 'publish');
-    return !permission || may(permission);
-  };
-  const selected = selection.rows.filter(mayPublish);
+  const selected = selection.rows.filter(({ area }) => lock(area, 'publish') === null);
 
   function edit(row: Draft) {
     const intent: ScreenIntent = { open: 'draft', id: row._id };
-    navigate(pathOf({ ...row, item: row }) ?? '', { state: intent });
+    navigate(screenOf(row.entity, { categoryName: row.categoryName, id: row._id }) ?? '', { state: intent });
   }
 
   /** The rows that were asked about, and the button with them, are gone. */

@@ -1,4 +1,5 @@
 import { Moment } from '@varda/admin/parts';
+import { screenOf } from '@varda/admin/screen-paths';
 import { bounds } from '@varda/contract/bounds';
 import { byItself } from '@varda/contract/by-itself';
 import { noText } from '@varda/contract/language';
@@ -8,7 +9,6 @@ import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './overview.module.css';
-import { pathOf } from './untranslated-lists.tsx';
 
 /** What was changed last, with links to the forms of what is still there. */
 export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
@@ -35,7 +35,7 @@ function ItemName({ change }: { change: LastChange }) {
   const { text, lang } = inLanguage(item?.title ?? noText, language);
   const looks = { className: classes.name, lang };
   const name = text || t(`kinds.${entity}`);
-  const path = pathOf(change);
+  const path = screenOf(entity, { categoryName: change.categoryName, id: item?._id });
   if (place === 'trash')
     return (
       <Link to="/admin/trash" {...looks}>

@@ -1,20 +1,14 @@
-import { productsPath, screenPaths, siteItemPath } from '@varda/admin/screen-paths';
+import { screenOf, screenPaths } from '@varda/admin/screen-paths';
 import { shelfByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
-import type { LastChange, Untranslated } from '@varda/contract/overview';
+import type { Untranslated } from '@varda/contract/overview';
 import { Link } from '@varda/platform/router';
 import { declaration } from '../../remote.declaration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './overview.module.css';
 
 type List = Pick<Untranslated, 'entity' | 'categoryName'>;
-
-/** The screen of a list. */
-export function pathOf({ entity, categoryName, item }: List & Partial<Pick<LastChange, 'item'>>): string | undefined {
-  if (entity === 'site-content' && item) return siteItemPath(item._id);
-  return entity === 'products' ? productsPath(categoryName ?? '') : screenPaths[entity];
-}
 
 /** As the menu calls it. */
 function nameOf({ entity, categoryName }: List, language: Language): string {
@@ -51,7 +45,7 @@ export function UntranslatedLists({ lists }: { lists: readonly Untranslated[] })
 
 function ListName({ list }: { list: List }) {
   const { language } = useTexts();
-  const path = pathOf(list);
+  const path = screenOf(list.entity, list);
   const name = nameOf(list, language);
   if (!path) return <span>{name}</span>;
   return <Link to={withoutFilter.includes(list.entity) ? path : `${path}?translation=needed`}>{name}</Link>;

@@ -1,9 +1,5 @@
-import { Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
-import { Action, ActionsMenu, type RowAction, useAdminTexts } from '@varda/admin/parts';
-import { useMay } from '@varda/admin/permissions';
-import { permissionFor } from '@varda/contract/permissions';
+import { ActionsOfRow, type RowAction, useAdminTexts, useLock } from '@varda/admin/parts';
 import type { Trashed } from '@varda/contract/trash';
 import { inLanguage } from '@varda/platform/language';
 import { useIsAdmin } from '@varda/platform/session';
@@ -15,21 +11,19 @@ interface Props {
   onDelete: (row: Trashed) => void;
 }
 
-/** What can be done with something in the trash: side by side, or in a menu where the screen is narrow. */
+/** What can be done with something in the trash. */
 export function TrashActions({ row, onRestore, onDelete }: Props) {
   const { t } = useTexts();
-  const { t: engine, language } = useAdminTexts();
-  const may = useMay();
+  const { language } = useAdminTexts();
   const isAdmin = useIsAdmin();
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const name = inLanguage(row.title, language).text;
-  const permission = permissionFor(row.area, 'delete');
-  const locked = permission && !may(permission) ? engine('locked.delete') : null;
+  const locked = useLock()(row.area, 'delete');
   const actions: RowAction[] = [
     {
       label: t('trash.restore', { name }),
       short: t('trash.restoreShort'),
       Icon: IconArrowBackUp,
+      locked,
       onClick: () => onRestore(row),
     },
   ];
@@ -39,24 +33,8 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
       short: t('trash.deleteForGoodShort'),
       Icon: IconTrash,
       isDestructive: true,
+      locked,
       onClick: () => onDelete(row),
     });
-  if (isNarrow && !locked) return <ActionsMenu label={engine('actionsOf', { name })} actions={actions} />;
-  return (
-    <Group gap={2} wrap="nowrap" justify="flex-end">
-      {actions.map(({ label, Icon, isDestructive, onClick }) => (
-        <Action
-          key={label}
-          variant="subtle"
-          size="lg"
-          locked={locked}
-          color={isDestructive ? 'red' : 'gray'}
-          label={label}
-          onClick={onClick}
-        >
-          <Icon size={18} />
-        </Action>
-      ))}
-    </Group>
-  );
+  return <ActionsOfRow name={name} actions={actions} />;
 }

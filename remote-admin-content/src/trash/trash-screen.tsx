@@ -20,6 +20,7 @@ import type { Trashed } from '@varda/contract/trash';
 import { call, messageOf } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useRef } from 'react';
+import { KindCell, PersonCell } from '../item-cells.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { trashList } from './trash.list.ts';
 import { TrashActions } from './trash-actions.tsx';
@@ -28,15 +29,6 @@ const nameOf = ({ title }: Trashed, language: Language) => inLanguage(title, lan
 
 const paramsOf = ({ entity, _id: id }: Trashed) => ({ params: { entity, id } });
 const remove = (row: Trashed) => call('DELETE /trash/:entity/:id', paramsOf(row));
-
-function KindCell({ row }: { row: Trashed }) {
-  const { t } = useTexts();
-  return <>{t(`kinds.${row.entity}`)}</>;
-}
-
-function PersonCell({ row }: { row: Trashed }) {
-  return <>{row.by?.name}</>;
-}
 
 const columns: readonly Column<Trashed>[] = [
   localizedColumn<Trashed>('title', { strong: true }),

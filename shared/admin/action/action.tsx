@@ -1,4 +1,5 @@
 import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+import { lockedProps } from './locked-props.ts';
 
 interface Props extends ActionIconProps {
   label: string;
@@ -11,12 +12,7 @@ interface Props extends ActionIconProps {
 export function Action({ label, locked, onClick, ...props }: Props) {
   return (
     <Tooltip label={locked ?? label} events={{ hover: true, focus: true, touch: false }} openDelay={300}>
-      <ActionIcon
-        {...props}
-        aria-label={label}
-        {...(locked !== null && { 'aria-disabled': true, 'aria-description': locked, 'data-disabled': true })}
-        onClick={() => locked === null && onClick()}
-      />
+      <ActionIcon {...props} aria-label={label} {...lockedProps(locked)} onClick={() => locked === null && onClick()} />
     </Tooltip>
   );
 }

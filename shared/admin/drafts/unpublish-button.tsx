@@ -3,6 +3,7 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useState } from 'react';
+import { lockedProps } from '../action/locked-props.ts';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -40,7 +41,7 @@ export function UnpublishButton({ kind, id, hasUnsavedInput, onUnpublished }: Pr
         <Button
           variant="subtle"
           size="compact-sm"
-          {...(hasUnsavedInput && { 'aria-disabled': true, 'aria-description': hindrance, 'data-disabled': true })}
+          {...lockedProps(hasUnsavedInput ? hindrance : null)}
           onClick={() => !hasUnsavedInput && setAsked(true)}
         >
           {t('drafts.unpublish')}

@@ -1,11 +1,8 @@
-import '@mantine/dropzone/styles.layer.css';
-import { Button, Group, Text } from '@mantine/core';
-import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { largestMegabytes, largestPictureBytes, pictureTypes } from '@varda/contract/pictures';
-import { useRef } from 'react';
 import { useMay } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { FileZone } from './file-zone.tsx';
 import { type PictureFault, pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
 import { usePastedPictures } from './use-pasted-pictures.ts';
@@ -28,13 +25,7 @@ export function PictureDropzone(props: Props) {
   const { t } = useAdminTexts();
   const mayUpload = useMay()('pictures.write');
   const isDisabled = props.isDisabled || !mayUpload;
-  const openDialog = useRef<() => void>(null);
-
   const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestMegabytes }));
-
-  function reject([rejected]: FileRejection[]) {
-    refuse(rejected?.errors.every(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'notAnImage');
-  }
 
   usePastedPictures((files) => {
     if (isDisabled) return;
@@ -44,36 +35,20 @@ export function PictureDropzone(props: Props) {
   });
 
   return (
-    <Dropzone
+    <FileZone
       className={classes.zone}
-      openRef={openDialog}
       accept={[...pictureTypes]}
       maxSize={largestPictureBytes}
       multiple={several}
-      disabled={isDisabled}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
-      tabIndex={-1}
       inputProps={{ 'aria-labelledby': labelledBy }}
+      Icon={IconPhotoPlus}
+      choose={t(several ? 'picture.chooseSeveral' : 'picture.choose')}
+      hint={mayUpload ? t(several ? 'picture.dropSeveral' : 'picture.drop') : t('locked.pictures')}
+      isDisabled={isDisabled}
+      isWrong={isWrong}
+      data-path={props['data-path']}
       onDrop={(files) => files.length > 0 && onChoose(files)}
-      onReject={reject}
-      data-wrong={isWrong || undefined}
-    >
-      <Group gap="xs" justify="center">
-        <Button
-          variant="default"
-          leftSection={<IconPhotoPlus size={18} aria-hidden />}
-          onClick={() => openDialog.current?.()}
-          disabled={isDisabled}
-          data-path={props['data-path']}
-        >
-          {t(several ? 'picture.chooseSeveral' : 'picture.choose')}
-        </Button>
-        <Text size="sm" className={classes.hint}>
-          {mayUpload ? t(several ? 'picture.dropSeveral' : 'picture.drop') : t('locked.pictures')}
-        </Text>
-      </Group>
-    </Dropzone>
+      onReject={(reason) => refuse(reason === 'tooLarge' ? 'tooLarge' : 'notAnImage')}
+    />
   );
 }

@@ -14,17 +14,23 @@ export interface Locks<Row> {
   delete: string | null;
 }
 
+/** Tells why the account cannot do something in an area; null where it can, or where there is no such thing to do. */
+export function useLock(): (area: string | undefined, action: Exclude<Action, 'see'>) => string | null {
+  const { t } = useAdminTexts();
+  const may = useMay();
+  return (area, action) => {
+    const permission = area && permissionFor(area, action);
+    return permission && !may(permission) ? t(`locked.${action}`) : null;
+  };
+}
+
 /** @param locked why nothing at all can be changed; null where that depends on the account's permissions */
 export function useLocks<Row extends Entity, Values extends object>(
   { area, isPublic }: Pick<Resource<Row, Values>, 'area' | 'isPublic'>,
   locked: string | null,
 ): Locks<Row> {
-  const { t } = useAdminTexts();
-  const may = useMay();
-  const lock = (action: Exclude<Action, 'see'>) => {
-    const permission = area && permissionFor(area, action);
-    return locked ?? (permission && !may(permission) ? t(`locked.${action}`) : null);
-  };
+  const lockOf = useLock();
+  const lock = (action: Exclude<Action, 'see'>) => locked ?? lockOf(area, action);
   const [write, publish] = [lock('write'), lock('publish')];
   const isSeen = (row: Row | null) => !isPublic || (row !== null && isPublic(row));
   return {

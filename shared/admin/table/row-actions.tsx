@@ -29,10 +29,9 @@ interface Props<Row> {
   more?: readonly RowAction[];
 }
 
-/** What can be done with a row: side by side, or in a menu where the screen is narrow. */
+/** What can be done with a row. */
 export function RowActions<Row>({ row, name, open, locks, isKept = false, more = [] }: Props<Row>) {
   const { t } = useAdminTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const actions: readonly RowAction[] = [
     ...more,
     {
@@ -55,6 +54,13 @@ export function RowActions<Row>({ row, name, open, locks, isKept = false, more =
           },
         ]),
   ];
+  return <ActionsOfRow name={name} actions={actions} />;
+}
+
+/** Actions of a row, which are called by its name: side by side, or in a menu where the screen is narrow. */
+export function ActionsOfRow({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const { t } = useAdminTexts();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   // Beside each other they say why they are locked.
   if (isNarrow && actions.every(({ locked }) => !locked))
     return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;

@@ -1,0 +1,70 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button, Group, Text } from '@mantine/core';
+import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
+import type { Icon } from '@tabler/icons-react';
+import { type RefObject, useRef } from 'react';
+
+interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' | 'multiple' | 'inputProps' | 'onDrop'> {
+  /** What the button says that opens the browser's own dialog. */
+  choose: string;
+  /** What is said beside it. */
+  hint: string;
+  Icon: Icon;
+  isDisabled?: boolean;
+  isWrong?: boolean;
+  button?: RefObject<HTMLButtonElement | null>;
+  /** Has the focus first, in a dialog. */
+  takesFirstFocus?: boolean;
+  'data-path'?: string | undefined;
+  onReject: (reason: 'tooLarge' | 'otherType') => void;
+}
+
+/** Takes files, by click or drop. */
+export function FileZone(props: Props) {
+  const {
+    choose,
+    hint,
+
+    Icon,
+    isDisabled = false,
+    isWrong,
+    button,
+    takesFirstFocus,
+    onReject,
+    ...rest
+  } = props;
+  const { 'data-path': path, ...zone } = rest;
+  const openDialog = useRef<() => void>(null);
+  return (
+    <Dropzone
+      {...zone}
+      openRef={openDialog}
+      disabled={isDisabled}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      tabIndex={-1}
+      onReject={([rejected]) =>
+        onReject(rejected?.errors.every(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'otherType')
+      }
+      data-wrong={isWrong || undefined}
+    >
+      <Group gap="xs" justify="center">
+        <Button
+          ref={button}
+          variant="default"
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={() => openDialog.current?.()}
+          disabled={isDisabled}
+          data-path={path}
+          data-autofocus={takesFirstFocus || undefined}
+        >
+          {choose}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      </Group>
+    </Dropzone>
+  );
+}
