@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';
@@ -34,7 +34,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
   }
 
   return (
-    <>
+    <Group gap="sm">
       {(['entity', 'state', 'by'] as const).map((name) => (
         <NativeSelect
           key={name}
@@ -53,6 +53,6 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
           {t('drafts.filter.clear')}
         </Button>
       )}
-    </>
+    </Group>
   );
 }
