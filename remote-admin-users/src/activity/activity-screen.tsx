@@ -9,6 +9,7 @@ import {
   ScreenLayout,
   SearchBox,
   useAdminTexts,
+  useDownload,
   useList,
   useTableColumns,
 } from '@varda/admin/parts';
@@ -19,7 +20,6 @@ import { activityList, askedFor } from './activity.list.ts';
 import classes from './activity.module.css';
 import { activityColumns, useItemName } from './activity-cells.tsx';
 import { ActivityFilterBar } from './activity-filter.tsx';
-import { useExport } from './use-export.ts';
 import { useFilter } from './use-filter.ts';
 
 /** The activity log: who did what to which item. Admins read it, and nobody changes it. */
@@ -29,7 +29,7 @@ export function ActivityScreen() {
   const { filter, isOn, change, clear } = useFilter();
   const list = useList(useMemo(() => activityList(filter), [filter]));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { save, isPending } = useExport();
+  const { save, isPending } = useDownload(() => t('activity.exportFailed'));
   const nameOf = useItemName();
   const search = list.state.search.trim();
 
@@ -71,7 +71,7 @@ export function ActivityScreen() {
             variant="default"
             leftSection={<IconFileDownload size={18} aria-hidden />}
             loading={isPending}
-            onClick={() => void save(askedFor(filter, search))}
+            onClick={() => void save('/activity.csv', askedFor(filter, search), 'activity.csv')}
           >
             {t('activity.export')}
           </Button>

@@ -19,6 +19,7 @@ export { useSelectionColumn } from '../selection/selection-column.tsx';
 export { useSelection } from '../selection/use-selection.ts';
 export { saveFile } from '../sheets/save-file.ts';
 export { SheetsMenu } from '../sheets/sheets-menu.tsx';
+export { useDownload } from '../sheets/use-download.ts';
 export { EmptyList } from '../table/empty-list.tsx';
 export { ListFailure, ListLoading } from '../table/list-states.tsx';
 export { Moment, writtenMoment } from '../table/moment.tsx';
