@@ -1,4 +1,4 @@
-import { shelves } from '@varda/contract/catalogue';
+import { subcategories } from '@varda/contract/catalogue';
 import type { Area } from '@varda/contract/permissions';
 import type { MenuIconName, RemoteDeclaration } from '@varda/platform/remote/declaration';
 
@@ -28,7 +28,7 @@ const icons: Record<string, MenuIconName> = {
 export const declaration = {
   name: 'admin-products',
   pages: { products: '/admin/products/:category/:line?' },
-  navigation: shelves.map(({ adminPath, title, category, line }, place) => ({
+  navigation: subcategories.map(({ adminPath, title, category, line }, place) => ({
     path: `/admin/products/${adminPath}`,
     title,
     group: line && category.title,

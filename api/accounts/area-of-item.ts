@@ -1,4 +1,4 @@
-import { shelfByPath } from '@varda/contract/catalogue';
+import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { type Area, areaOfKind } from '@varda/contract/permissions';
 
@@ -6,5 +6,5 @@ import { type Area, areaOfKind } from '@varda/contract/permissions';
 export function areaOfItem(kind: EditedKind, item: object): Area {
   const area = areaOfKind[kind];
   if (area !== 'category') return area;
-  return shelfByPath((item as { categoryName: string }).categoryName)?.category.id as Area;
+  return subcategoryByPath((item as { categoryName: string }).categoryName)?.category.id as Area;
 }

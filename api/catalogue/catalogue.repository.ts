@@ -1,4 +1,4 @@
-import { catalogue, shelves } from '@varda/contract/catalogue';
+import { catalogue, subcategories } from '@varda/contract/catalogue';
 import type { Db } from '../database/open-database.ts';
 
 /** Puts the tree of the contract into the database, or brings it up to date there. */
@@ -12,7 +12,7 @@ export async function fillCatalogue(db: Db): Promise<void> {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
     }
-    for (const [index, { path, category, line, title }] of shelves.entries()) {
+    for (const [index, { path, category, line, title }] of subcategories.entries()) {
       const row = {
         category_id: category.id,
         path,
@@ -31,7 +31,7 @@ export async function fillCatalogue(db: Db): Promise<void> {
   });
 }
 
-export interface ShelfRow {
+export interface SubcategoryRow {
   id: string;
   category_id: string;
   path: string;
@@ -48,35 +48,37 @@ export interface CategoryRow {
   title_mk: string;
 }
 
-/** Categories and shelves in the order of the menus. */
-export async function readCatalogue(db: Db): Promise<{ categories: CategoryRow[]; shelves: ShelfRow[] }> {
+/** Categories and subcategories in the order of the menus. */
+export async function readCatalogue(db: Db): Promise<{ categories: CategoryRow[]; subcategories: SubcategoryRow[] }> {
   const categories = await db
     .selectFrom('categories')
     .select(['id', 'name', 'title_en', 'title_mk'])
     .orderBy('position')
     .execute();
-  const shelves = await db
+  const subcategories = await db
     .selectFrom('shelves')
     .select(['id', 'category_id', 'path', 'label', 'name_en', 'name_mk', 'is_line'])
     .orderBy('position')
     .execute();
-  return { categories, shelves };
+  return { categories, subcategories };
 }
 
 /**
- * The shelves that a category id, category name or category path stands for (S-09): all of a category, or
+ * The subcategories that a category id, category name or category path stands for (S-09): all of a category, or
  * one. Lines are also found by their own id, label or name. Case does not count; without a hit the list is empty.
  */
-export async function shelvesNamed(db: Db, wanted: string): Promise<ShelfRow[]> {
-  const { categories, shelves } = await readCatalogue(db);
+export async function subcategoriesNamed(db: Db, wanted: string): Promise<SubcategoryRow[]> {
+  const { categories, subcategories } = await readCatalogue(db);
   const same = (...names: string[]) => names.some((name) => name.toLowerCase() === wanted.trim().toLowerCase());
   const category = categories.find(({ id, name, title_en, title_mk }) => same(id, name, title_en, title_mk));
-  if (category) return shelves.filter((shelf) => shelf.category_id === category.id);
-  return shelves.filter(({ id, path, label, name_en, name_mk }) => same(id, path, label, name_en, name_mk)).slice(0, 1);
+  if (category) return subcategories.filter((subcategory) => subcategory.category_id === category.id);
+  return subcategories
+    .filter(({ id, path, label, name_en, name_mk }) => same(id, path, label, name_en, name_mk))
+    .slice(0, 1);
 }
 
-/** The one shelf that `categoryName` names on a write, or nothing if it names none or a whole category with lines. */
-export async function shelfNamed(db: Db, categoryName: string): Promise<ShelfRow | undefined> {
-  const found = await shelvesNamed(db, categoryName);
+/** The one subcategory that `categoryName` names on a write, or nothing if it names none or a whole category with lines. */
+export async function subcategoryNamed(db: Db, categoryName: string): Promise<SubcategoryRow | undefined> {
+  const found = await subcategoriesNamed(db, categoryName);
   return found.length === 1 ? found[0] : undefined;
 }

@@ -7,11 +7,11 @@ import type { Db } from './open-database.ts';
  * people who do it at once come one after the other.
  */
 
-/** One list of ordered rows: the products of a shelf, or a whole table. */
-export type List = { table: 'products'; shelf: string } | { table: 'about' | 'history' | 'site_items' };
+/** One list of ordered rows: the products of a subcategory, or a whole table. */
+export type List = { table: 'products'; subcategory: string } | { table: 'about' | 'history' | 'site_items' };
 
 function isIn(list: List) {
-  if (list.table === 'products') return sql<SqlBool>`shelf_id = ${list.shelf}`;
+  if (list.table === 'products') return sql<SqlBool>`shelf_id = ${list.subcategory}`;
   // Of the items of the site, only slides have an order.
   return list.table === 'site_items' ? sql<SqlBool>`position is not null` : sql<SqlBool>`1 = 1`;
 }

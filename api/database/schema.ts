@@ -163,8 +163,8 @@ export interface CategoriesTable {
   position: number;
 }
 
-/** Where products stand: a line of a category, or a category without lines. */
-export interface ShelvesTable {
+/** Where products stand: a subcategory. The table keeps the name that it has always had (decision 104). */
+export interface SubcategoriesTable {
   id: string;
   category_id: string;
   /** Category path: `CBD Products/Oral`, `Herbal Products`. */
@@ -395,7 +395,7 @@ export interface Schema {
   login_notices: LoginNoticesTable;
   password_links: PasswordLinksTable;
   categories: CategoriesTable;
-  shelves: ShelvesTable;
+  shelves: SubcategoriesTable;
   pictures: PicturesTable;
   leaflets: LeafletsTable;
   picture_claims: PictureClaimsTable;

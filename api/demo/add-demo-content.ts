@@ -2,7 +2,7 @@ import { newDosage } from '@varda/contract/dosage';
 import type { ProductForm } from '@varda/contract/product-forms';
 import { newProduct } from '@varda/contract/products';
 import type { FastifyBaseLogger } from 'fastify';
-import { shelfNamed } from '../catalogue/catalogue.repository.ts';
+import { subcategoryNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent, contentRevision } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text-policy.ts';
 import { guard } from '../database/engine.ts';
@@ -38,8 +38,8 @@ async function isUntouched(db: Db): Promise<boolean> {
 
 async function addProducts(tx: Db, products: DemoSource['products']): Promise<void> {
   for (const [categoryName, demos] of Map.groupBy(products, (demo) => demo.categoryName)) {
-    const shelf = await shelfNamed(tx, categoryName);
-    if (!shelf) throw new Error(`Demo products stand in the unknown category ${categoryName}`);
+    const subcategory = await subcategoryNamed(tx, categoryName);
+    if (!subcategory) throw new Error(`Demo products stand in the unknown category ${categoryName}`);
     const texts = demos.map((demo): ProductTexts & { form: ProductForm | null; picture: null } => {
       const { name, description, dosage, form } = newProduct.parse(demo);
       return {
@@ -50,7 +50,7 @@ async function addProducts(tx: Db, products: DemoSource['products']): Promise<vo
         picture: null,
       };
     });
-    const ids = await insertProducts(tx, shelf.id, texts);
+    const ids = await insertProducts(tx, subcategory.id, texts);
     for (const [index, id] of ids.entries()) {
       const { key, leaflet } = demos[index] ?? {};
       const leaflets = leaflet ? [`leaflets/${key}.pdf`, `leaflets/${key}-mk.pdf`] : [];

@@ -10,7 +10,7 @@ import { personalCareProducts } from './products/personal-care.products.ts';
 import { supplementProducts } from './products/supplements.products.ts';
 import { vacancies } from './vacancies/vacancies.ts';
 
-/** Every product of the demo content, in the order of positions within each shelf. */
+/** Every product of the demo content, in the order of positions within each subcategory. */
 export const demoProducts: readonly DemoProduct[] = [
   ...medicinalProducts,
   ...cbdProducts,

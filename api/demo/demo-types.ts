@@ -24,7 +24,7 @@ export interface Pack {
 export interface DemoProduct {
   /** Kebab case, unique among the products. */
   key: string;
-  /** Category path of one of the contract's `shelves`. */
+  /** Category path of one of the contract's `subcategories`. */
   categoryName: string;
   form?: ProductForm;
   name: Localized;

@@ -175,7 +175,7 @@ describe('a dump', () => {
   });
 
   test('whose rows do not fit together is refused', async () => {
-    const shelf = {
+    const subcategory = {
       id: 's',
       category_id: 'none',
       path: 'p',
@@ -185,7 +185,11 @@ describe('a dump', () => {
       is_line: 1,
       position: 1,
     };
-    for (const rows of [{ shelves: [shelf] }, { nowhere: [{ id: 'a' }] }, { categories: [{ id: 'a', unknown: 1 }] }])
+    for (const rows of [
+      { shelves: [subcategory] },
+      { nowhere: [{ id: 'a' }] },
+      { categories: [{ id: 'a', unknown: 1 }] },
+    ])
       await assert.rejects(
         stageDump(await sites.written('odd.tar', {}, rows), quiet),
         /odd\.tar is damaged .* does not fit/,

@@ -218,10 +218,10 @@ onEachEngine((app) => {
   });
 
   test('[K-21] [K-24] [K-03] an import makes the versions of its rows with them, and tells of itself once', async () => {
-    const shelf = (await app().db.selectFrom('shelves').select('id').executeTakeFirstOrThrow()).id;
+    const subcategory = (await app().db.selectFrom('shelves').select('id').executeTakeFirstOrThrow()).id;
     const products = Array.from({ length: 600 }, (_, index) => {
       const both = { en: `Imported ${index}`, mk: '' };
-      return { shelf, name: both, dosage: both, description: both, form: null };
+      return { subcategory, name: both, dosage: both, description: both, form: null };
     });
     assert.equal(await importProducts(app().db, products, byProgram, () => {}), 600);
     const missing = await app()

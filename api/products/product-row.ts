@@ -21,7 +21,7 @@ const placeAndPicture = [
   ...pictureColumnsOf('products'),
 ] as const;
 
-/** Columns of a card, of `products` joined with its shelf and its picture. */
+/** Columns of a card, of `products` joined with its subcategory and its picture. */
 export const cardColumns = [...placeAndPicture, ...storedCard.selected] as const;
 
 export const productColumns = [

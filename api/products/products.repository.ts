@@ -3,7 +3,7 @@ import type { Language } from '@varda/contract/language';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
 import type { z } from 'zod';
-import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
+import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
 import type { ChangedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -12,14 +12,14 @@ import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
-import { isOfForm, shelvesWithin } from './product-filter.ts';
+import { isOfForm, subcategoriesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
 import { type ProductRow, type ProductTexts, productColumns, stored, toProduct } from './product-row.ts';
-import { countByShelf, isWithin, rangesOf } from './shelf-pages.ts';
+import { countBySubcategory, isWithin, rangesOf } from './subcategory-pages.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
 
-/** Products with their shelf and, if they have them, their pictures and leaflets. */
+/** Products with their subcategory and, if they have them, their pictures and leaflets. */
 export function productsJoined(db: Db) {
   return db
     .selectFrom('products')
@@ -35,16 +35,16 @@ export async function findProduct(db: Db, id: string): Promise<Product | undefin
   return row && toProduct(row);
 }
 
-/** One page of the products of some shelves, which follow one another in the order of the menus. */
+/** One page of the products of some subcategories, which follow one another in the order of the menus. */
 export async function listProducts(
   db: Db,
-  shelves: readonly ShelfRow[],
+  subcategories: readonly SubcategoryRow[],
   query: ProductsQuery,
 ): Promise<z.input<typeof productsPage>> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
-  const ids = shelvesWithin(shelves, query).map((shelf) => shelf.id);
+  const ids = subcategoriesWithin(subcategories, query).map((subcategory) => subcategory.id);
   const isWhole = !isSearch(query.search) && query.translation === undefined && !query.form;
-  const counts = isWhole ? await countByShelf(db) : null;
+  const counts = isWhole ? await countBySubcategory(db) : null;
   const { limit, offset } = pageOf(query);
   const found = productsJoined(db)
     .where('products.shelf_id', 'in', ids)
@@ -79,17 +79,17 @@ function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language
   )[by];
 }
 
-/** Adds products at the end of their shelf, in the given order, and answers their ids. */
+/** Adds products at the end of their subcategory, in the given order, and answers their ids. */
 export async function insertProducts(
   tx: Db,
-  shelf: string,
+  subcategory: string,
   products: readonly (ProductTexts & PicturePatch & LeafletPatch & { form?: ProductForm | null | undefined })[],
 ): Promise<string[]> {
   await guard(tx, 'products');
-  const first = await nextPosition(tx, { table: 'products', shelf });
+  const first = await nextPosition(tx, { table: 'products', subcategory });
   const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => ({
     id: newId(),
-    shelf_id: shelf,
+    shelf_id: subcategory,
     position: first + index,
     form,
     ...stored.columnsOf(texts),
@@ -108,7 +108,7 @@ export async function insertProducts(
 
 export interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<typeof productTexts> {
   form?: ProductForm | null | undefined;
-  shelf?: string | undefined;
+  subcategory?: string | undefined;
 }
 
 /** Changes a product. Whoever calls it holds the guard `products`. */
@@ -119,9 +119,9 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     .select('shelf_id')
     .where('id', '=', before._id)
     .executeTakeFirstOrThrow();
-  const moving = patch.shelf !== undefined && patch.shelf !== present ? patch.shelf : null;
+  const moving = patch.subcategory !== undefined && patch.subcategory !== present ? patch.subcategory : null;
   const place = moving
-    ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', shelf: moving }) }
+    ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', subcategory: moving }) }
     : {};
   const content = {
     ...stored.columnsOf(texts),
@@ -136,10 +136,10 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();
-  if (moving) await closeGap(tx, { table: 'products', shelf: present }, before.position);
+  if (moving) await closeGap(tx, { table: 'products', subcategory: present }, before.position);
 }
 
-/** Moves products within their shelf; answers the indices of moves whose row is not in the shelf of the first one. */
+/** Moves products within their subcategory; answers the indices of moves whose row is not in the subcategory of the first one. */
 export async function reorderProducts(tx: Db, moves: NewOrder): Promise<number[]> {
   await guard(tx, 'products');
   const first = await tx
@@ -148,5 +148,5 @@ export async function reorderProducts(tx: Db, moves: NewOrder): Promise<number[]
     .where('id', '=', moves[0]?._id ?? '')
     .executeTakeFirst();
   if (!first) return [0];
-  return moveRows(tx, { table: 'products', shelf: first.shelf_id }, moves);
+  return moveRows(tx, { table: 'products', subcategory: first.shelf_id }, moves);
 }

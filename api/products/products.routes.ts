@@ -3,7 +3,7 @@ import type { newProduct, Product, productChange } from '@varda/contract/product
 import type { z } from 'zod';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { readCatalogue, shelfNamed, shelvesNamed } from '../catalogue/catalogue.repository.ts';
+import { readCatalogue, subcategoriesNamed, subcategoryNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -22,14 +22,14 @@ import { moveToTrash } from '../trash/trash.repository.ts';
 import { leafletKeysOf } from './product-leaflets.ts';
 import { stored } from './product-row.ts';
 import { findProduct, insertProducts, listProducts, reorderProducts, updateProduct } from './products.repository.ts';
-import { allCards } from './products-by-shelf.ts';
+import { allCards } from './products-by-subcategory.ts';
 
 export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof productEdits>): void {
   handle(
     'GET /products/all',
     async () => {
-      const { shelves } = await readCatalogue(db);
-      return allCards(db, shelves);
+      const { subcategories } = await readCatalogue(db);
+      return allCards(db, subcategories);
     },
     keptUntilChangeOf('products'),
   );
@@ -37,9 +37,9 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
   handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), keptUntilChangeOf('products'));
 
   const listNamed = async (name: string, query: Parameters<typeof listProducts>[2]) => {
-    const shelves = await shelvesNamed(db, name);
-    if (shelves.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
-    return listProducts(db, shelves, query);
+    const subcategories = await subcategoriesNamed(db, name);
+    if (subcategories.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
+    return listProducts(db, subcategories, query);
   };
   handle(
     'GET /products/:categoryId',
@@ -79,11 +79,11 @@ export function productEdits(db: Db, pictures: Uploads) {
 
     async create({ body, files, session }: Create<z.output<typeof newProduct>>): Promise<Product> {
       const { categoryName, form, ...texts } = stored.cleanNew(body);
-      const shelf = await shelfOf(db, categoryName, session);
+      const subcategory = await subcategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, {}, (leaflets) =>
           changePart(db, 'products', async (tx) => {
-            const [id = ''] = await insertProducts(tx, shelf, [{ ...texts, form, ...shown, ...leaflets }]);
+            const [id = ''] = await insertProducts(tx, subcategory, [{ ...texts, form, ...shown, ...leaflets }]);
             const product = await existing(tx, id);
             await keepFirstVersion(tx, 'products', product, session);
             return product;
@@ -97,14 +97,14 @@ export function productEdits(db: Db, pictures: Uploads) {
       const { id } = call.params;
       await existing(db, id);
       const { categoryName, form, ...texts } = stored.cleanChange(body);
-      const shelf = categoryName === undefined ? undefined : await shelfOf(db, categoryName, session);
+      const subcategory = categoryName === undefined ? undefined : await subcategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, body, async (leaflets) => {
           const { before, product } = await changePart(db, 'products', async (tx) => {
             await guard(tx, 'products');
             const before = await existing(tx, id);
             requireVersion(before, ifMatch);
-            await updateProduct(tx, before, { ...texts, form, shelf, ...shown, ...leaflets });
+            await updateProduct(tx, before, { ...texts, form, subcategory, ...shown, ...leaflets });
             const product = await existing(tx, id);
             await keepVersion(tx, 'products', { before, after: product, by: session });
             return { before, product };
@@ -124,9 +124,9 @@ async function existing(db: Db, id: string): Promise<Product> {
 }
 
 /** Where a product is to stand. @throws HttpError also where the account may not write and publish there */
-async function shelfOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
-  const shelf = await shelfNamed(db, categoryName);
-  if (!shelf) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
-  requireActions(session, shelf.category_id as Area, ['write', 'publish']);
-  return shelf.id;
+async function subcategoryOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
+  const subcategory = await subcategoryNamed(db, categoryName);
+  if (!subcategory) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
+  requireActions(session, subcategory.category_id as Area, ['write', 'publish']);
+  return subcategory.id;
 }

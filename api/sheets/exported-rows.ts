@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { listAbout } from '../about/about.repository.ts';
 import { listUsers } from '../accounts/users.repository.ts';
 import { listCareers } from '../careers/careers.repository.ts';
-import type { ShelfRow } from '../catalogue/catalogue.repository.ts';
+import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
 import { contactInfo } from '../contact-info/contact-info.repository.ts';
 import { listContactMessages } from '../contact-messages/contact-messages.repository.ts';
 import type { Db } from '../database/open-database.ts';
@@ -40,18 +40,18 @@ function checked<S extends z.ZodType>({ query: schema }: { query: S }, query: ob
 /**
  * All rows of a list in its order, as its own call filters and sorts them, for staff.
  *
- * @param shelves those of the list of products
+ * @param subcategories those of the list of products
  */
 export function exportedRows(
   db: Db,
   list: ExportedList,
   asked: object,
-  shelves: readonly ShelfRow[],
+  subcategories: readonly SubcategoryRow[],
 ): AsyncGenerator<object> {
   switch (list) {
     case 'products': {
       const query = checked(endpoints['GET /products/:categoryId'], asked);
-      return pageByPage(async (page) => (await listProducts(db, shelves, { ...query, ...page })).products);
+      return pageByPage(async (page) => (await listProducts(db, subcategories, { ...query, ...page })).products);
     }
     case 'adminCareer': {
       const query = checked(endpoints['GET /adminCareer'], asked);

@@ -14,7 +14,7 @@ import { requireSession } from '../accounts/authentication.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { shelvesNamed } from '../catalogue/catalogue.repository.ts';
+import { subcategoriesNamed } from '../catalogue/catalogue.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -53,11 +53,11 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
       const { entity } = request.params;
       const { format, category, ...query } = request.query;
       const session = request.signedIn as SignedIn;
-      const shelves = entity === 'products' ? await shelvesNamed(db, category ?? '') : [];
-      if (entity === 'products' && shelves.length === 0)
+      const subcategories = entity === 'products' ? await subcategoriesNamed(db, category ?? '') : [];
+      if (entity === 'products' && subcategories.length === 0)
         throw new HttpError('not_found', { message: ruleTexts.unknown_category });
-      requireSeen(session, entity, shelves[0]?.category_id);
-      const rows = exportedRows(db, entity, query, shelves);
+      requireSeen(session, entity, subcategories[0]?.category_id);
+      const rows = exportedRows(db, entity, query, subcategories);
       if (entity === 'users' || entity === 'contact-messages') {
         await noteActivity(db, { action: 'export', entity }, session);
         logSecurity(request, 'export');

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { shelfByPath } from '@varda/contract/catalogue';
+import { subcategoryByPath } from '@varda/contract/catalogue';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const otc = shelfByPath('Medicinal Products/OTC');
+const otc = subcategoryByPath('Medicinal Products/OTC');
 
 /**
  * The whole chain: what a visitor sees comes from the database, and what staff change there the visitor sees. The one

@@ -10,7 +10,7 @@ import type { TextsOf } from '@varda/contract/text-fields';
 import { useParams } from '@varda/platform/router';
 import type { LeafletChoice } from './leaflet-input.tsx';
 import { LeafletInput } from './leaflet-input.tsx';
-import { shelfAt } from './shelf-at.ts';
+import { subcategoryAt } from './subcategory-at.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 export interface ProductValues extends PictureChoices, TextsOf<typeof productTexts> {
@@ -23,12 +23,13 @@ export interface ProductValues extends PictureChoices, TextsOf<typeof productTex
 
 export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>) {
   const { t, language } = useTexts();
-  const shelf = shelfAt(useParams());
+  const subcategory = subcategoryAt(useParams());
   return (
     <>
-      {shelf?.line && (
+      {subcategory?.line && (
         <Text size="sm">
-          <b>{t('products.fields.subcategory')}:</b> {shelf.category.title[language]}, {shelf.title[language]}
+          <b>{t('products.fields.subcategory')}:</b> {subcategory.category.title[language]},{' '}
+          {subcategory.title[language]}
         </Text>
       )}
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>

@@ -1,6 +1,6 @@
 import { formBody, pictureParts } from '@varda/admin/form';
 import type { Changed, RowForm, Sending } from '@varda/admin/resource';
-import type { Shelf } from '@varda/contract/catalogue';
+import type { Subcategory } from '@varda/contract/catalogue';
 import { noText } from '@varda/contract/language';
 import { newProduct, type Product, productChange, productTexts } from '@varda/contract/products';
 import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
@@ -8,11 +8,11 @@ import { call } from '@varda/platform/http';
 import type { LeafletChoice } from './leaflet-input.tsx';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
 
-/** The form of products of one shelf. */
-export function productsForm(shelf: Shelf): RowForm<Product, ProductValues> {
+/** The form of products of one subcategory. */
+export function productsForm(subcategory: Subcategory): RowForm<Product, ProductValues> {
   const bodyOf = ({ image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>, sending: Sending) => {
     const files = { ...pictureParts({ image, imageMk }), ...leafletParts({ leafletEn, leafletMk }) };
-    return formBody({ ...texts, ...files, categoryName: shelf.path }, sending);
+    return formBody({ ...texts, ...files, categoryName: subcategory.path }, sending);
   };
 
   return {

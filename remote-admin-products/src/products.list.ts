@@ -1,14 +1,14 @@
 import type { ListSource } from '@varda/admin/list';
-import type { Shelf } from '@varda/contract/catalogue';
+import type { Subcategory } from '@varda/contract/catalogue';
 import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
 
-/** The products of a shelf, page by page from the server. */
+/** The products of a subcategory, page by page from the server. */
 export function productsList({
   path,
   category,
   line,
-}: Shelf): ListSource<Product, 'position' | 'name' | 'dosage' | 'createdAt' | 'updatedAt'> {
+}: Subcategory): ListSource<Product, 'position' | 'name' | 'dosage' | 'createdAt' | 'updatedAt'> {
   const categoryId = (line ?? category).id;
   return {
     key: ['admin', 'products', path],

@@ -1,7 +1,7 @@
 import { OrderedTable } from '@varda/admin/ordered-table';
 import type { TableProps } from '@varda/admin/resource';
 import { AdminNotFound, ResourceScreen, TextsOfResource } from '@varda/admin/screen';
-import type { Shelf } from '@varda/contract/catalogue';
+import type { Subcategory } from '@varda/contract/catalogue';
 import type { NewOrder } from '@varda/contract/entity';
 import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
@@ -10,11 +10,11 @@ import { useParams } from '@varda/platform/router';
 import { useMemo } from 'react';
 import type { ProductValues } from './product-fields.tsx';
 import { productsResource } from './products.resource.tsx';
-import { shelfAt } from './shelf-at.ts';
+import { subcategoryAt } from './subcategory-at.ts';
 
 export default function ProductsPage() {
-  const shelf = shelfAt(useParams());
-  if (shelf) return <ShelfScreen key={shelf.path} shelf={shelf} />;
+  const subcategory = subcategoryAt(useParams());
+  if (subcategory) return <SubcategoryScreen key={subcategory.path} subcategory={subcategory} />;
   return (
     <TextsOfResource of={{ name: 'products', namespace: 'admin-products' }}>
       <AdminNotFound />
@@ -22,14 +22,14 @@ export default function ProductsPage() {
   );
 }
 
-function ShelfScreen({ shelf }: { shelf: Shelf }) {
+function SubcategoryScreen({ subcategory }: { subcategory: Subcategory }) {
   const language = useLanguage();
-  const resource = useMemo(() => productsResource(shelf), [shelf]);
+  const resource = useMemo(() => productsResource(subcategory), [subcategory]);
   return (
     <ResourceScreen
       resource={resource}
-      title={shelf.title[language]}
-      {...(shelf.line && { eyebrow: shelf.category.title[language] })}
+      title={subcategory.title[language]}
+      {...(subcategory.line && { eyebrow: subcategory.category.title[language] })}
       Table={ProductsTable}
     />
   );

@@ -1,6 +1,6 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
-import type { Shelf } from '@varda/contract/catalogue';
+import type { Subcategory } from '@varda/contract/catalogue';
 import type { Area } from '@varda/contract/permissions';
 import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
@@ -8,15 +8,15 @@ import { inLanguage } from '@varda/platform/language';
 import type { ProductValues } from './product-fields.tsx';
 import { productsList } from './products.list.ts';
 
-/** The products of one shelf. */
-export const productsResource = (shelf: Shelf): Resource<Product, ProductValues> => ({
+/** The products of one subcategory. */
+export const productsResource = (subcategory: Subcategory): Resource<Product, ProductValues> => ({
   name: 'products',
   namespace: 'admin-products',
   kind: 'products',
-  categoryName: shelf.path,
-  area: shelf.category.id as Area,
-  category: shelf.path,
-  list: productsList(shelf),
+  categoryName: subcategory.path,
+  area: subcategory.category.id as Area,
+  category: subcategory.path,
+  list: productsList(subcategory),
   columns: [
     pictureColumn<Product>(),
     localizedColumn<Product>('name', { width: 190, strong: true }),
@@ -26,6 +26,7 @@ export const productsResource = (shelf: Shelf): Resource<Product, ProductValues>
   ],
   nameOf: ({ name }, language) => inLanguage(name, language).text,
   width: '62rem',
-  form: async () => (await import(/* webpackChunkName: "products-form" */ './products.form.ts')).productsForm(shelf),
+  form: async () =>
+    (await import(/* webpackChunkName: "products-form" */ './products.form.ts')).productsForm(subcategory),
   remove: ({ _id: id }) => call('DELETE /products/:id', { params: { id } }),
 });

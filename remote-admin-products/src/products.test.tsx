@@ -14,7 +14,7 @@ import {
   write,
 } from '@varda/admin/testing';
 import { bounds } from '@varda/contract/bounds';
-import { shelves } from '@varda/contract/catalogue';
+import { subcategories } from '@varda/contract/catalogue';
 import type { NewOrder } from '@varda/contract/entity';
 import type { Product } from '@varda/contract/products';
 import ProductsPage from './products.page.tsx';
@@ -243,7 +243,7 @@ describe('products: what only they have', () => {
     },
   );
 
-  test.each(shelves)('[A-12] $adminPath is the screen of $path', async ({ adminPath, category, line, title }) => {
+  test.each(subcategories)('[A-12] $adminPath is the screen of $path', async ({ adminPath, category, line, title }) => {
     const api = fakeApi(() => specimen.answer({ rows: [product(1)], totalCount: 1 }));
     renderAdmin({ ...specimen, path: `/admin/products/${adminPath}` });
     expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeVisible();

@@ -2,7 +2,7 @@ import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
 import { productsList } from './products.list.ts';
-import { shelfAt } from './shelf-at.ts';
+import { subcategoryAt } from './subcategory-at.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -13,8 +13,8 @@ export default defineRemote(declaration, {
     products: {
       load: () => import(/* webpackChunkName: "products" */ './products.page.tsx'),
       queries: (request) => {
-        const shelf = shelfAt(request.params);
-        return shelf ? [listQueryAt(productsList(shelf), request)] : [];
+        const subcategory = subcategoryAt(request.params);
+        return subcategory ? [listQueryAt(productsList(subcategory), request)] : [];
       },
     },
   },

@@ -1,4 +1,4 @@
-import { shelfByPath } from '@varda/contract/catalogue';
+import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 
 /** The screens of the content beside the products. */
@@ -35,6 +35,6 @@ function siteItemPath(id: string): string {
 }
 
 function productsPath(categoryName: string): string | undefined {
-  const shelf = shelfByPath(categoryName);
-  return shelf && `/admin/products/${shelf.adminPath}`;
+  const subcategory = subcategoryByPath(categoryName);
+  return subcategory && `/admin/products/${subcategory.adminPath}`;
 }

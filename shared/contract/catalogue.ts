@@ -121,8 +121,8 @@ export const catalogue: readonly CatalogueCategory[] = [
   },
 ];
 
-/** Where products stand: a line, or a category without lines. */
-export interface Shelf {
+/** Where products stand: a line of a category, or a category without lines, which counts as its own subcategory. */
+export interface Subcategory {
   /** Category path, `CBD Products/Oral` or `Herbal Products`: what `categoryName` carries on write. */
   path: string;
   category: CatalogueCategory;
@@ -132,8 +132,8 @@ export interface Shelf {
   title: Localized;
 }
 
-/** Every shelf, in the order of the menus. */
-export const shelves: readonly Shelf[] = catalogue.flatMap((category): Shelf[] =>
+/** Every subcategory, in the order of the menus. */
+export const subcategories: readonly Subcategory[] = catalogue.flatMap((category): Subcategory[] =>
   category.lines.length === 0
     ? [{ path: category.name, category, line: null, adminPath: category.adminSlug, title: category.title }]
     : category.lines.map((line) => ({
@@ -145,9 +145,9 @@ export const shelves: readonly Shelf[] = catalogue.flatMap((category): Shelf[] =
       })),
 );
 
-/** The shelf whose similar products stand in for those of an unknown category (P-08). */
-export const fallbackShelf = shelves[0] as Shelf;
+/** The subcategory whose similar products stand in for those of an unknown category (P-08). */
+export const fallbackSubcategory = subcategories[0] as Subcategory;
 
-export function shelfByPath(path: string): Shelf | undefined {
-  return shelves.find((shelf) => shelf.path === path);
+export function subcategoryByPath(path: string): Subcategory | undefined {
+  return subcategories.find((subcategory) => subcategory.path === path);
 }

@@ -5,7 +5,7 @@ import { formOrNone } from '@varda/contract/products';
 import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/contract/texts';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
-import { shelfNamed } from '../../catalogue/catalogue.repository.ts';
+import { subcategoryNamed } from '../../catalogue/catalogue.repository.ts';
 import { changePart } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text-policy.ts';
 import { guard } from '../../database/engine.ts';
@@ -27,7 +27,7 @@ const importedProduct = z.object({
 });
 
 export interface ImportableProduct extends ProductTexts {
-  shelf: string;
+  subcategory: string;
   form: ProductForm | null;
 }
 
@@ -48,16 +48,17 @@ export async function checkRows(
   const products: ImportableProduct[] = [];
   const bad: BadRow[] = [];
   const firstLines = new Map<string, number>();
-  const shelves = new Map<string, string | undefined>();
+  const subcategories = new Map<string, string | undefined>();
   for (const [index, row] of rows.entries()) {
     try {
       if (row.problem) throw new Error(row.problem);
       const candidate = checkCandidate(format, row);
       const { categoryName } = candidate;
-      if (!shelves.has(categoryName)) shelves.set(categoryName, (await shelfNamed(db, categoryName))?.id);
-      const shelf = shelves.get(categoryName);
-      if (!shelf) throw new Error(`${format.columnOf('categoryName')}: There is no category ${categoryName}`);
-      const product = { ...candidate, shelf };
+      if (!subcategories.has(categoryName))
+        subcategories.set(categoryName, (await subcategoryNamed(db, categoryName))?.id);
+      const subcategory = subcategories.get(categoryName);
+      if (!subcategory) throw new Error(`${format.columnOf('categoryName')}: There is no category ${categoryName}`);
+      const product = { ...candidate, subcategory };
       const earlier = firstLines.get(digest(product));
       if (earlier) throw new Error(`is the same as line ${earlier}`);
       firstLines.set(digest(product), row.line);
@@ -85,7 +86,7 @@ function checkCandidate(format: ImportFormat, { cells }: CsvRow) {
 }
 
 /**
- * Adds products behind those of their shelves, all or none. A product of which every text is already on the shelf is left
+ * Adds products behind those of their subcategories, all or none. A product of which every text is already in the subcategory is left
  * out, so that the same file can be imported again.
  *
  * @param by who has called the command
@@ -101,15 +102,15 @@ export async function importProducts(
     await guard(tx, 'products');
     let added = 0;
     let done = 0;
-    for (const [shelf, candidates] of Map.groupBy(products, (product) => product.shelf)) {
-      const present = await presentOn(tx, shelf);
+    for (const [subcategory, candidates] of Map.groupBy(products, (product) => product.subcategory)) {
+      const present = await presentIn(tx, subcategory);
       const missing = candidates.filter((product) => !present.has(digest(product)));
       for (let start = 0; start < missing.length; start += 500) {
         const batch = missing.slice(start, start + 500);
         const ids = await insertProducts(
           tx,
-          shelf,
-          batch.map(({ shelf: _, ...texts }) => ({ ...texts, picture: null })),
+          subcategory,
+          batch.map(({ subcategory: _, ...texts }) => ({ ...texts, picture: null })),
         );
         await keepFirstVersions(tx, 'products', ids, by);
         progress(done + start + batch.length, products.length);
@@ -123,16 +124,16 @@ export async function importProducts(
   });
 }
 
-async function presentOn(tx: Db, shelf: string): Promise<Set<string>> {
+async function presentIn(tx: Db, subcategory: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('products')
     .select(['name_en', 'name_mk', 'description_en', 'description_mk', 'dosage_en', 'dosage_mk'])
-    .where('shelf_id', '=', shelf)
+    .where('shelf_id', '=', subcategory)
     .execute();
   return new Set(
     rows.map((row) =>
       digest({
-        shelf,
+        subcategory,
         name: { en: row.name_en, mk: row.name_mk },
         description: { en: row.description_en, mk: row.description_mk },
         dosage: { en: row.dosage_en, mk: row.dosage_mk },
@@ -141,10 +142,10 @@ async function presentOn(tx: Db, shelf: string): Promise<Set<string>> {
   );
 }
 
-/** What makes a product the same as another one: its shelf and all its texts. */
-function digest({ shelf, name, description, dosage }: Omit<ImportableProduct, 'form'>): string {
+/** What makes a product the same as another one: its subcategory and all its texts. */
+function digest({ subcategory, name, description, dosage }: Omit<ImportableProduct, 'form'>): string {
   const texts = [name, description, dosage].flatMap(({ en, mk }) => [en, mk]);
   return createHash('sha256')
-    .update(JSON.stringify([shelf, ...texts]))
+    .update(JSON.stringify([subcategory, ...texts]))
     .digest('base64');
 }

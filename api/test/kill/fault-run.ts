@@ -10,7 +10,7 @@ import { ApiProcess } from '../api-process.ts';
 import { PostgresServer } from '../postgres-server.ts';
 import { type Engine, firstAdmin } from '../test-app.ts';
 import { type Findings, Inspector, noFindings } from './inspector.ts';
-import { fillOrderedShelves } from './kill-run.ts';
+import { fillOrderedSubcategories } from './kill-run.ts';
 import { Ledger } from './ledger.ts';
 import { Readers } from './readers.ts';
 import { SiteClient } from './site-client.ts';
@@ -73,7 +73,7 @@ export async function runFaults(
   let api = await ApiProcess.start(variables);
   try {
     const client = (await SiteClient.signIn(api.address)).patient(patience);
-    await fillOrderedShelves(client, ledger);
+    await fillOrderedSubcategories(client, ledger);
     const inspector = new Inspector(variables, ledger, findings);
     for (const faults of roundsOf(wanted, postgres, disk, folder)) {
       const writers = new Writers(client, ledger);

@@ -3,7 +3,7 @@ import { readEnvironment } from '../../environment.ts';
 import { openPictureStore } from '../../pictures/open-picture-store.ts';
 import type { Ledger, Listed } from './ledger.ts';
 import type { Placed, SiteClient } from './site-client.ts';
-import { orderedShelves } from './writers.ts';
+import { orderedSubcategories } from './writers.ts';
 
 /** What must not happen, by kind; each list is empty in a good run. */
 export interface Findings {
@@ -43,21 +43,23 @@ export class Inspector {
   /** Rows alone: what an upload that failed has left behind goes when the process starts, or after an hour. */
   async inspectRows(client: SiteClient): Promise<Listed[]> {
     const products = await client.products();
-    const ordered = new Set<string>(orderedShelves);
-    const listed = [...products.filter(({ shelf }) => !ordered.has(shelf)), ...(await client.dosage())];
+    const ordered = new Set<string>(orderedSubcategories);
+    const listed = [...products.filter(({ subcategory }) => !ordered.has(subcategory)), ...(await client.dosage())];
     this.#note(this.#ledger.settle(listed));
-    for (const [shelf, onShelf] of Map.groupBy(products, (product) => product.shelf))
-      this.#inspectShelf(shelf, onShelf);
+    for (const [subcategory, inSubcategory] of Map.groupBy(products, (product) => product.subcategory))
+      this.#inspectSubcategory(subcategory, inSubcategory);
     return listed;
   }
 
-  #inspectShelf(shelf: string, products: readonly Placed[]): void {
+  #inspectSubcategory(subcategory: string, products: readonly Placed[]): void {
     const inOrder = products.toSorted((a, b) => a.position - b.position);
     if (inOrder.some(({ position }, index) => position !== index + 1))
-      this.#findings.halfDone.push(`${shelf} has the positions ${inOrder.map(({ position }) => position).join()}`);
+      this.#findings.halfDone.push(
+        `${subcategory} has the positions ${inOrder.map(({ position }) => position).join()}`,
+      );
     this.#note(
       this.#ledger.settleOrder(
-        shelf,
+        subcategory,
         inOrder.map(({ id }) => id),
       ),
     );

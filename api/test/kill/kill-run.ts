@@ -8,7 +8,7 @@ import { createDatabase } from '../test-database.ts';
 import { type Findings, Inspector, noFindings } from './inspector.ts';
 import { Ledger } from './ledger.ts';
 import { SiteClient } from './site-client.ts';
-import { orderedShelves, Writers } from './writers.ts';
+import { orderedSubcategories, Writers } from './writers.ts';
 
 export interface KillReport {
   kills: number;
@@ -42,7 +42,7 @@ export async function runKills(
   let api = await ApiProcess.start(variables);
   try {
     let client = await SiteClient.signIn(api.address);
-    await fillOrderedShelves(client, ledger);
+    await fillOrderedSubcategories(client, ledger);
     const inspector = new Inspector(variables, ledger, findings);
     while (report.kills < kills) {
       const writers = new Writers(client, ledger);
@@ -68,12 +68,12 @@ export async function runKills(
   }
 }
 
-export async function fillOrderedShelves(client: SiteClient, ledger: Ledger): Promise<void> {
-  for (const shelf of orderedShelves) {
+export async function fillOrderedSubcategories(client: SiteClient, ledger: Ledger): Promise<void> {
+  for (const subcategory of orderedSubcategories) {
     const ids: string[] = [];
     for (let index = 0; index < 20; index += 1)
-      ids.push(await client.create('products', { text: `${shelf} ${index}`, picture: null }, null, shelf));
-    ledger.orders.set(shelf, { ids });
+      ids.push(await client.create('products', { text: `${subcategory} ${index}`, picture: null }, null, subcategory));
+    ledger.orders.set(subcategory, { ids });
   }
 }
 

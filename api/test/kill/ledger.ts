@@ -82,14 +82,14 @@ export class Ledger {
   }
 
   /** The same for the lists that are only reordered. */
-  settleOrder(shelf: string, ids: readonly string[]): { lost: string[]; halfDone: string[] } {
-    const order = this.orders.get(shelf);
+  settleOrder(subcategory: string, ids: readonly string[]): { lost: string[]; halfDone: string[] } {
+    const order = this.orders.get(subcategory);
     if (!order) return { lost: [], halfDone: [] };
     if (order.doubtful) this.doubtful += 1;
     const known = [order.ids, order.doubtful].find((wanted) => wanted?.join() === ids.join());
-    this.orders.set(shelf, { ids: [...ids] });
+    this.orders.set(subcategory, { ids: [...ids] });
     if (known) return { lost: [], halfDone: [] };
-    return { lost: [], halfDone: [`${shelf} is neither in the order before nor in the one after`] };
+    return { lost: [], halfDone: [`${subcategory} is neither in the order before nor in the one after`] };
   }
 }
 

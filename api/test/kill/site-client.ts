@@ -15,9 +15,9 @@ export class Refused extends Error {
   }
 }
 
-/** A product on its shelf. */
+/** A product in its subcategory. */
 export interface Placed extends Listed {
-  shelf: string;
+  subcategory: string;
   position: number;
 }
 
@@ -66,8 +66,8 @@ export class SiteClient {
     return new SiteClient(this.#address, this.#token, patience);
   }
 
-  async create(kind: Kind, content: Content, upload: Buffer | null, shelf: string): Promise<string> {
-    return (await this.#send<{ _id: string }>('POST', `/${kind}`, form(kind, content, upload, shelf)))._id;
+  async create(kind: Kind, content: Content, upload: Buffer | null, subcategory: string): Promise<string> {
+    return (await this.#send<{ _id: string }>('POST', `/${kind}`, form(kind, content, upload, subcategory)))._id;
   }
 
   async edit(kind: Kind, id: string, content: Content, upload: Buffer | null): Promise<void> {
@@ -85,7 +85,11 @@ export class SiteClient {
 
   async products(): Promise<Placed[]> {
     const cards = await this.#send<Card[]>('GET', '/products/all');
-    return cards.map((card) => ({ ...listed('products', card), shelf: card.categoryName, position: card.position }));
+    return cards.map((card) => ({
+      ...listed('products', card),
+      subcategory: card.categoryName,
+      position: card.position,
+    }));
   }
 
   async dosage(): Promise<Listed[]> {
@@ -123,16 +127,16 @@ export class SiteClient {
   }
 }
 
-function form(kind: Kind, { text, picture }: Content, upload: Buffer | null, shelf?: string): FormData {
+function form(kind: Kind, { text, picture }: Content, upload: Buffer | null, subcategory?: string): FormData {
   const both = JSON.stringify({ en: text, mk: text });
   const rich = JSON.stringify({ en: `<p>${text}</p>`, mk: `<p>${text}</p>` });
   const fields = new FormData();
   fields.append('name', both);
   fields.append(kind === 'products' ? 'description' : 'text', rich);
   if (kind === 'products') fields.append('dosage', both);
-  if (shelf && kind === 'products') fields.append('categoryName', shelf);
+  if (subcategory && kind === 'products') fields.append('categoryName', subcategory);
   if (upload) fields.append('image', new Blob([Uint8Array.from(upload)]), 'picture.png');
-  else if (kind === 'products' && !shelf && !picture) fields.append('removeImage', 'true');
+  else if (kind === 'products' && !subcategory && !picture) fields.append('removeImage', 'true');
   return fields;
 }
 

@@ -5,7 +5,7 @@ import type { Content, Kind, Ledger } from './ledger.ts';
 import { Refused, type SiteClient } from './site-client.ts';
 
 /** Lists that are reordered only, by one writer each: what they must look like is known exactly. */
-export const orderedShelves = [
+export const orderedSubcategories = [
   'CBD Products/Oral',
   'CBD Products/Topical',
   'CBD Products/Cosmetics',
@@ -13,7 +13,7 @@ export const orderedShelves = [
 ] as const;
 
 /** The list in which everything else happens, at once. */
-const busyShelf = 'Medicinal Products/OTC';
+const busySubcategory = 'Medicinal Products/OTC';
 
 const contentWriters = 15;
 const sharedPictures = await Promise.all(['#111111', '#222222', '#333333'].map((colour) => picture(60, 40, colour)));
@@ -46,7 +46,7 @@ export class Writers {
         const kind = index % 4 === 0 ? 'dosage' : 'products';
         return this.#repeat(this.#editor(kind, shares.get(index) ?? []));
       }),
-      ...orderedShelves.map((shelf) => this.#repeat(() => this.#reorder(shelf))),
+      ...orderedSubcategories.map((subcategory) => this.#repeat(() => this.#reorder(subcategory))),
       this.#repeat(() => this.#shuffleSome()),
     ]);
   }
@@ -83,7 +83,7 @@ export class Writers {
     const content: Content = { text: randomUUID(), picture: upload && pictureKey(upload) };
     this.#ledger.beginCreate(kind, content);
     const id = await this.#acknowledged(
-      () => this.#client.create(kind, content, upload, busyShelf),
+      () => this.#client.create(kind, content, upload, busySubcategory),
       () => this.#ledger.endCreate(kind, content, null),
     );
     this.#ledger.endCreate(kind, content, id);
@@ -117,16 +117,16 @@ export class Writers {
     this.#ledger.entries.delete(id);
   }
 
-  async #reorder(shelf: string): Promise<void> {
-    const order = this.#ledger.orders.get(shelf);
-    if (!order) throw new Error(`${shelf} has no rows to reorder`);
+  async #reorder(subcategory: string): Promise<void> {
+    const order = this.#ledger.orders.get(subcategory);
+    if (!order) throw new Error(`${subcategory} has no rows to reorder`);
     const ids = shuffled(order.ids);
     order.doubtful = ids;
     await this.#acknowledged(
       () => this.#client.reorder(ids),
       () => delete order.doubtful,
     );
-    this.#ledger.orders.set(shelf, { ids });
+    this.#ledger.orders.set(subcategory, { ids });
   }
 
   /** Moves rows of the busy list to its front; one that is deleted meanwhile is a refusal. */

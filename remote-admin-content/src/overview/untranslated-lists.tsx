@@ -1,5 +1,5 @@
 import { screenOf, screenPaths } from '@varda/admin/screen-paths';
-import { shelfByPath } from '@varda/contract/catalogue';
+import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Untranslated } from '@varda/contract/overview';
@@ -12,7 +12,7 @@ type List = Pick<Untranslated, 'entity' | 'categoryName'>;
 
 /** As the menu calls it. */
 function nameOf({ entity, categoryName }: List, language: Language): string {
-  if (entity === 'products') return shelfByPath(categoryName ?? '')?.title[language] ?? categoryName ?? '';
+  if (entity === 'products') return subcategoryByPath(categoryName ?? '')?.title[language] ?? categoryName ?? '';
   const entry = declaration.navigation.find(({ path }) => path === screenPaths[entity]);
   return entry?.title[language] ?? '';
 }

@@ -38,20 +38,20 @@ function Category({ category }: { category: CatalogueCategory }) {
       {isFiltered(filter) && <meta name="robots" content="noindex" />}
       <CategoryHeader category={category} lead={lead} hasLines={!counts.isPending && !isLong && !isFiltered(filter)} />
       <PageBody>
-        <Shelves category={category} filter={filter} isLong={isLong} />
+        <Subcategories category={category} filter={filter} isLong={isLong} />
       </PageBody>
     </>
   );
 }
 
-interface ShelvesProps {
+interface SubcategoriesProps {
   category: CatalogueCategory;
   filter: CategoryFilter;
   /** Whether it can be filtered. */
   isLong: boolean;
 }
 
-function Shelves({ category, filter, isLong }: ShelvesProps) {
+function Subcategories({ category, filter, isLong }: SubcategoriesProps) {
   const { t } = useSite();
   const page = useQuery({ ...categoryWithProducts(category, filter), placeholderData: keepPreviousData });
   if (page.isError) return <QueryProblem query={page} text={t('category.failed')} />;

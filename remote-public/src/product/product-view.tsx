@@ -1,4 +1,4 @@
-import { fallbackShelf, shelfByPath } from '@varda/contract/catalogue';
+import { fallbackSubcategory, subcategoryByPath } from '@varda/contract/catalogue';
 import { isGiven, type Localized } from '@varda/contract/language';
 import type { Product, ProductCard } from '@varda/contract/products';
 import { inLanguage } from '@varda/platform/language';
@@ -42,7 +42,7 @@ export function ProductView({ product, description, form, leaflets }: Props) {
       priority
     />
   );
-  const { category, line } = shelfByPath(product.categoryName) ?? fallbackShelf;
+  const { category, line } = subcategoryByPath(product.categoryName) ?? fallbackSubcategory;
   const above = { title: category.title, to: paths.category(category) };
   const own = line && !line.headless ? { title: line.name, to: paths.line(category, line) } : undefined;
   return (

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { screenPaths } from '@varda/admin/screen-paths';
 import { bounds } from '@varda/contract/bounds';
-import { shelfByPath } from '@varda/contract/catalogue';
+import { subcategoryByPath } from '@varda/contract/catalogue';
 import { fold } from '@varda/contract/fold';
 import type { Found as FoundRows } from '@varda/contract/search';
 import { call } from '@varda/platform/http';
@@ -43,11 +43,11 @@ export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
     navigate(`${path}?${new URLSearchParams({ search: text.slice(0, bounds.search) })}`, { state });
   };
   const products = ({ _id, name, categoryName }: FoundRows['products'][number]): Command[] => {
-    const shelf = shelfByPath(categoryName);
-    if (!shelf) return [];
+    const subcategory = subcategoryByPath(categoryName);
+    if (!subcategory) return [];
     const label = inLanguage(name, language).text;
-    const run = () => open(`/admin/products/${shelf.adminPath}`, label, _id);
-    return [{ id: _id, group: 'products', label, hint: shelf.title[language], run }];
+    const run = () => open(`/admin/products/${subcategory.adminPath}`, label, _id);
+    return [{ id: _id, group: 'products', label, hint: subcategory.title[language], run }];
   };
   const content = ({ entity, _id, title }: FoundRows['content'][number]): Command[] => {
     const path = screenPaths[entity];
