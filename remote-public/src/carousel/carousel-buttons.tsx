@@ -4,15 +4,13 @@ import type { SnapTrack } from './use-snap-track.ts';
 
 interface Props {
   track: SnapTrack;
-  /** Items by which a press moves. */
-  step?: number;
   /** Whether there are more items to come behind the last one. */
   more?: boolean;
   labels: { previous: string; next: string };
 }
 
-/** Moves a track; each button is dimmed and disabled at its end. */
-export function CarouselButtons({ track, step = 1, more = false, labels }: Props) {
+/** Moves a track by what is in view; each button is dimmed and disabled at its end. */
+export function CarouselButtons({ track, more = false, labels }: Props) {
   const focusTrack = () => track.ref.current?.focus({ preventScroll: true });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; keys reach it from the buttons inside of it
@@ -22,7 +20,7 @@ export function CarouselButtons({ track, step = 1, more = false, labels }: Props
         turn={-1}
         trackId={track.id}
         disabled={track.isFirst}
-        onClick={() => track.goTo(track.index - step)}
+        onClick={() => track.turn(-1)}
         onFocusLost={focusTrack}
       />
       <Arrow
@@ -30,7 +28,7 @@ export function CarouselButtons({ track, step = 1, more = false, labels }: Props
         turn={1}
         trackId={track.id}
         disabled={track.isLast && !more}
-        onClick={() => track.goTo(track.index + step)}
+        onClick={() => track.turn(1)}
         onFocusLost={focusTrack}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 /** Where there is no `scrollend` (Safari before 26.2): quiet after which the track counts as standing still, in milliseconds. */
 const stillness = 200;
@@ -13,7 +13,8 @@ export interface SnapTrack {
   perView: number;
   isFirst: boolean;
   isLast: boolean;
-  goTo(index: number): void;
+  /** Forth or back by as many items as are in view. */
+  turn(direction: 1 | -1): void;
   /** Left and right, Home and End: for the track and for the buttons. */
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -36,10 +37,10 @@ export function useSnapTrack(count: number): SnapTrack {
     if (!track) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
-      const pitch = pitchOf(track);
-      if (pitch === 0) return;
-      if (!isMoving.current) setIndex(Math.round(track.scrollLeft / pitch));
-      setPerView(Math.max(1, Math.round(track.clientWidth / pitch)));
+      const place = placeOf(track);
+      if (!place) return;
+      if (!isMoving.current) setIndex(place.index);
+      setPerView(place.perView);
     };
     const settle = () => {
       isMoving.current = false;
@@ -63,30 +64,50 @@ export function useSnapTrack(count: number): SnapTrack {
     };
   }, []);
 
-  const goTo = useCallback(
-    (wanted: number) => {
-      const track = ref.current;
-      if (!track) return;
-      const target = Math.min(Math.max(0, wanted), last);
-      // At once, not when the scrolling has ended: a second press of a button counts from here.
-      setIndex(target);
-      const left = target * pitchOf(track);
-      // Where it stands already, no end of a scrolling follows.
-      isMoving.current = Math.abs(left - track.scrollLeft) >= 1;
-      track.scrollTo({ left });
-    },
-    [last],
-  );
+  /** Read off the layout: right after hydration nothing has been measured yet, and the track may have been turned before it. */
+  const placeNow = () => {
+    const place = ref.current && placeOf(ref.current);
+    if (!place) return { index, perView };
+    return isMoving.current ? { index, perView: place.perView } : place;
+  };
+
+  const goTo = (wanted: number) => {
+    const track = ref.current;
+    if (!track) return;
+    const target = Math.min(Math.max(0, wanted), Math.max(0, count - placeNow().perView));
+    // At once, not when the scrolling has ended: a second press of a button counts from here.
+    setIndex(target);
+    const left = target * pitchOf(track);
+    // Where it stands already, no end of a scrolling follows.
+    isMoving.current = Math.abs(left - track.scrollLeft) >= 1;
+    track.scrollTo({ left });
+  };
+
+  const turn = (direction: 1 | -1) => {
+    const place = placeNow();
+    goTo(place.index + direction * place.perView);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const place = placeNow().index;
+    const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count };
     const target = targets[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     goTo(target);
   };
 
-  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= last, goTo, onKeyDown };
+  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= last, turn, onKeyDown };
+}
+
+/** The first item in view and how many are in view; nothing where there is no layout. */
+function placeOf(track: HTMLElement): Pick<SnapTrack, 'index' | 'perView'> | null {
+  const pitch = pitchOf(track);
+  if (pitch === 0) return null;
+  return {
+    index: Math.round(track.scrollLeft / pitch),
+    perView: Math.max(1, Math.round(track.clientWidth / pitch)),
+  };
 }
 
 /** Distance from the start of one item to that of the next. */

@@ -34,6 +34,8 @@ beforeEach(() => {
   Element.prototype.scrollTo = () => {};
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 test('[P-08] the product itself is left out', async () => {
   const calls = listOf(3);
   renderSite(<SimilarProducts product={product(2)} />);
@@ -86,4 +88,21 @@ test('[P-08] without another product there is no such section', async () => {
   renderSite(<SimilarProducts product={product(1)} />);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(calls).toHaveLength(1);
+});
+
+test('[P-08] [B-02] the first press moves by all that is in view, although nothing has been measured yet', async () => {
+  const scrolledTo: unknown[] = [];
+  Element.prototype.scrollTo = (options?: unknown) => scrolledTo.push(options);
+  // Cards of 400 px, three in view.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  const offset = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+  offset.mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * 400;
+  });
+  listOf(15);
+  renderSite(<SimilarProducts product={product(1)} />);
+  await waitFor(() => expect(shown()).toHaveLength(14));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next products' }));
+  expect(scrolledTo).toEqual([{ left: 1200 }]);
 });

@@ -47,7 +47,6 @@ export function SimilarProducts({ product }: { product: Product }) {
         products.length > perView && (
           <CarouselButtons
             track={track}
-            step={perView}
             more={hasNextPage}
             labels={{ previous: t('product.similarPrevious'), next: t('product.similarNext') }}
           />
