@@ -28,7 +28,6 @@ export function useSnapTrack(count: number): SnapTrack {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [perView, setPerView] = useState(1);
-  const last = Math.max(0, count - perView);
   /** Whether it is on its way to what a button or a key has asked for. */
   const isMoving = useRef(false);
 
@@ -74,7 +73,7 @@ export function useSnapTrack(count: number): SnapTrack {
   const goTo = (wanted: number) => {
     const track = ref.current;
     if (!track) return;
-    const target = Math.min(Math.max(0, wanted), Math.max(0, count - placeNow().perView));
+    const target = Math.max(0, Math.min(wanted, count - placeNow().perView));
     // At once, not when the scrolling has ended: a second press of a button counts from here.
     setIndex(target);
     const left = target * pitchOf(track);
@@ -97,7 +96,7 @@ export function useSnapTrack(count: number): SnapTrack {
     goTo(target);
   };
 
-  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= last, turn, onKeyDown };
+  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= count - perView, turn, onKeyDown };
 }
 
 /** The first item in view and how many are in view; nothing where there is no layout. */

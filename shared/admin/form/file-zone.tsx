@@ -21,18 +21,7 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
 
 /** Takes files, by click or drop. */
 export function FileZone(props: Props) {
-  const {
-    choose,
-    hint,
-
-    Icon,
-    isDisabled = false,
-    isWrong,
-    button,
-    takesFirstFocus,
-    onReject,
-    ...rest
-  } = props;
+  const { choose, hint, Icon, isDisabled = false, isWrong, button, takesFirstFocus, onReject, ...rest } = props;
   const { 'data-path': path, ...zone } = rest;
   const openDialog = useRef<() => void>(null);
   return (
