@@ -55,6 +55,8 @@ import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
 import { legalPageEdits, legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { fillMedia } from './media/fill-media.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
@@ -220,6 +222,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       personalDataRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
+      mediaRoutes(handle, db, pictures, editables);
+      app.addHook('onListen', async () => {
+        await fillMedia(db, pictures.store, editables).catch((error: Error) =>
+          log.warn({ message: error.message }, 'the library could not be filled'),
+        );
+      });
       const takingBack = new TakingBack(parts);
       releasesRoutes(handle, { ...parts, secret: parts.siteSecret, takingBack });
       vitalsRoutes(handle, parts, takingBack);

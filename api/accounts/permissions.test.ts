@@ -69,7 +69,7 @@ const opened: Record<Permission, readonly string[]> = {
     ...importing('contact-info'),
   ],
   'contacts.delete': ['DELETE /contact-info/none', 'DELETE /contact-messages/none', ...deleting('contact-info')],
-  'pictures.write': ['POST /pictures'],
+  'pictures.write': ['POST /pictures', 'POST /media', 'PUT /media/none', 'DELETE /media/none'],
   'releases.see': ['GET /releases', 'GET /releases/problems', 'GET /release-tokens', 'GET /vitals'],
   'releases.write': ['POST /releases', 'POST /release-tokens'],
   'releases.publish': ['POST /remotes', 'PATCH /releases/public', 'DELETE /releases/public/quarantine/0'],
@@ -95,6 +95,7 @@ const free = [
   ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   // Their lists leave out what is not seen.
   ...['GET /search', 'GET /trash', 'GET /overview', 'GET /drafts', 'GET /drafts/products'],
+  ...['GET /media', 'GET /media/tags', 'GET /media/none'],
   ...['GET /stamps/users?ids=none', 'POST /presence/users/none', 'DELETE /presence/products/none'],
 ];
 
@@ -248,6 +249,7 @@ onEachEngine((app) => {
       'POST /dosage': dosageForm({ image }),
       'POST /contact-info': { name: { en: 'a', mk: 'а' }, description: { en: '<p>a</p>', mk: '<p>а</p>' } },
       'POST /pictures': { image: Buffer.from('a picture') },
+      'POST /media': { image: Buffer.from('a picture') },
       'POST /sheets/:entity/check': { file: Buffer.from('text_en\n<p>a</p>') },
       'POST /sheets/:entity/imports': { file: Buffer.from('text_en\n<p>a</p>'), plan: 'another' },
     };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { addDemoContent } from '../demo/add-demo-content.ts';
 import { demoSource } from '../demo/demo-source.ts';
-import { productForm } from '../test/samples.ts';
+import { picture, productForm } from '../test/samples.ts';
 import { firstAdmin, onEachEngine } from '../test/test-app.ts';
 import { refoldSearch, searchedTables } from './refold-search.ts';
 
@@ -25,6 +25,8 @@ onEachEngine((app) => {
     await addDemoContent(app().db, demoSource, app().app.log);
     assert.equal((await app().send('POST /login', { json: firstAdmin })).status, 200);
     await app().send('POST /login', { json: { ...firstAdmin, password: 'a wrong guess' } });
+    const described = { image: await picture(), name: 'Поле', tags: JSON.stringify(['лек', 'range']) };
+    assert.equal((await app().send('POST /media', { token, form: described })).status, 201);
     const columns = async () => {
       const rows = await Promise.all(
         searchedTables.map((table) => app().db.selectFrom(table).select(['id', 'search']).orderBy('id').execute()),

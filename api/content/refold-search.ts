@@ -22,6 +22,7 @@ const searched = {
   contact_info: storedTexts('contact_info', contactInfoTexts).searchedColumns,
   careers: { plain: [...careers.plain, 'department_en', 'department_mk'], html: careers.html },
   contact_messages: { plain: ['name', 'email', 'message'], html: [] },
+  media: { plain: ['name', 'alt_en', 'alt_mk', 'tags'], html: [] },
   activity: { plain: ['title_en', 'title_mk', 'by_name'], html: [] },
 } as const;
 

@@ -16,7 +16,8 @@ type Changeable =
   | 'contact info'
   | 'careers'
   | 'legal pages'
-  | 'site content';
+  | 'site content'
+  | 'media';
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
 export type Guarded = Changeable | 'demo' | 'search index' | 'releases';

@@ -185,6 +185,27 @@ export interface PicturesTable {
   widths: string;
   placeholder: string;
   created_at: string;
+  /** In per cent; null where that is the middle. */
+  focus_x: Generated<number | null>;
+  focus_y: Generated<number | null>;
+}
+
+/** What staff know of a picture. */
+export interface MediaTable {
+  /** The key of the picture. */
+  id: string;
+  /** Whether it stays though nothing shows it. */
+  kept: Generated<number>;
+  name: string;
+  alt_en: Generated<string>;
+  alt_mk: Generated<string>;
+  /** One per line, with a line end before the first one too; empty without any. */
+  tags: Generated<string>;
+  /** Of the file that a download gives, in bytes. */
+  size: number | null;
+  version: Generated<number>;
+  created_at: string;
+  search: string;
 }
 
 export interface LeafletsTable {
@@ -397,6 +418,7 @@ export interface Schema {
   categories: CategoriesTable;
   shelves: SubcategoriesTable;
   pictures: PicturesTable;
+  media: MediaTable;
   leaflets: LeafletsTable;
   picture_claims: PictureClaimsTable;
   products: ProductsTable;

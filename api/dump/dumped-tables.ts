@@ -16,6 +16,7 @@ const orders = {
   categories: ['id'],
   shelves: ['id'],
   pictures: ['key'],
+  media: ['id'],
   leaflets: ['key'],
   products: ['id'],
   dosage: ['id'],

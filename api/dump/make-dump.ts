@@ -29,8 +29,10 @@ export interface Dumped {
 }
 
 /** Of these tables, the rows that are in use; their files go into the dump too. */
+const shownPictures = sql<SqlBool>`${isShown(expressionBuilder<Schema, 'pictures'>())}`;
 const inUse: Partial<Record<keyof Schema, RawBuilder<SqlBool>>> = {
-  pictures: sql<SqlBool>`${isShown(expressionBuilder<Schema, 'pictures'>())}`,
+  pictures: shownPictures,
+  media: sql<SqlBool>`media.id in (select key from pictures where ${shownPictures})`,
   leaflets: sql<SqlBool>`${isOfProduct(expressionBuilder<Schema, 'leaflets'>())}`,
 };
 
@@ -83,7 +85,7 @@ async function countEverything(db: Db): Promise<number> {
   let own = 0;
   for (const { name } of dumpedTables) {
     const rows = await countRows(db, name);
-    all += name in inUse ? 2 * rows : rows;
+    all += name === 'pictures' || name === 'leaflets' ? 2 * rows : rows;
     if (!filledByItself.includes(name)) own += rows;
   }
   if (own === 0) throw new Error('There is nothing to dump. Are DATA_DIR and DATABASE_URL those of the site?');

@@ -127,6 +127,8 @@ async function fill(app: TestApp): Promise<void> {
   await app.send(`POST /drafts/products/${drafted.body._id}`, { token });
   await app.send('POST /products', { token, form: productForm({ leafletEn: pdf('one'), leafletMk: pdf('two') }) });
   await app.send('POST /dosage', { token, form: dosageForm({ image: await picture(340, 300), imageAlt: described }) });
+  const tags = JSON.stringify(['поле', 'range']);
+  await app.send('POST /media', { token, form: { image: await picture(370, 300), name: 'Unused', tags } });
   const { key } = await app.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
   const links: Row = {
     picture: key,

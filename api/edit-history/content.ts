@@ -18,9 +18,17 @@ export function contentOf(entity: object): EditContent {
     if (others.has(name)) continue;
     if (isPerLanguage(value) && !linked.has(name))
       for (const language of languages) content[`${name}.${language}`] = value[language];
-    else content[name] = value;
+    else content[name] = name === 'picture' || name === 'pictures' ? withoutFocus(value) : value;
   }
   return content;
+}
+
+/** Where a picture is cut is said of the picture, wherever it stands. */
+function withoutFocus(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFocus);
+  if (typeof value !== 'object' || value === null) return value;
+  const { focus: _, mk, ...rest } = value as { focus?: unknown; mk?: unknown };
+  return { ...rest, ...(mk !== undefined && { mk: withoutFocus(mk) }) };
 }
 
 function isPerLanguage(value: unknown): value is Record<(typeof languages)[number], unknown> {

@@ -188,6 +188,14 @@ export const ruleTexts = {
   },
   career_not_found: { en: 'Career not found', mk: 'Позицијата не е пронајдена' },
   unknown_picture: { en: 'There is no such image.', mk: 'Таква слика не постои.' },
+  picture_in_use: {
+    en: 'This picture is in use. Put another one in its place first, or take it away there.',
+    mk: 'Сликата се користи. Прво заменете ја или отстранете ја таму каде што стои.',
+  },
+  picture_kept: {
+    en: 'Earlier versions or the trash still have this picture. It goes by itself once they do.',
+    mk: 'Сликата сè уште стои во претходни верзии или во корпата. Се брише сама кога ќе се избришат тие.',
+  },
   picture_gone: {
     en: 'An image in the text is no longer there. Insert it again.',
     mk: 'Една од сликите во текстот повеќе не постои. Вметнете ја повторно.',

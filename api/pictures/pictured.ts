@@ -2,6 +2,7 @@ import { noText } from '@varda/contract/language';
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { ShownPicture } from '@varda/contract/pictures';
 import { columns, merged, type PartlyLocalized } from '../content/localized-columns.ts';
+import { focusOf } from './picture-row.ts';
 
 /** Columns of `pictures` as left joins name them, all of them null where a row has no such picture, and of the row itself. */
 export function pictureColumnsOf<T extends string>(table: T) {
@@ -14,10 +15,14 @@ const pictureColumns = [
   'pictures.height as picture_height',
   'pictures.widths as picture_widths',
   'pictures.placeholder as picture_placeholder',
+  'pictures.focus_x as picture_focus_x',
+  'pictures.focus_y as picture_focus_y',
   'pictures_mk.key as picture_mk_key',
   'pictures_mk.width as picture_mk_width',
   'pictures_mk.height as picture_mk_height',
   'pictures_mk.widths as picture_mk_widths',
+  'pictures_mk.focus_x as picture_mk_focus_x',
+  'pictures_mk.focus_y as picture_mk_focus_y',
 ] as const;
 
 export interface JoinedPicture {
@@ -26,10 +31,14 @@ export interface JoinedPicture {
   picture_height: number | null;
   picture_widths: string | null;
   picture_placeholder: string | null;
+  picture_focus_x: number | null;
+  picture_focus_y: number | null;
   picture_mk_key: string | null;
   picture_mk_width: number | null;
   picture_mk_height: number | null;
   picture_mk_widths: string | null;
+  picture_mk_focus_x: number | null;
+  picture_mk_focus_y: number | null;
   picture_alt_en: string;
   picture_alt_mk: string;
 }
@@ -43,6 +52,7 @@ export function picturedOf(row: JoinedPicture): { image: string | null; picture:
     height: row.picture_height ?? 0,
     widths: JSON.parse(row.picture_widths ?? '[]') as number[],
     placeholder: row.picture_placeholder ?? '',
+    ...focusOf(row.picture_focus_x, row.picture_focus_y),
     alt: { en: row.picture_alt_en, mk: row.picture_alt_mk },
     ...(row.picture_mk_key !== null && {
       mk: {
@@ -50,6 +60,7 @@ export function picturedOf(row: JoinedPicture): { image: string | null; picture:
         width: row.picture_mk_width ?? 0,
         height: row.picture_mk_height ?? 0,
         widths: JSON.parse(row.picture_mk_widths ?? '[]') as number[],
+        ...focusOf(row.picture_mk_focus_x, row.picture_mk_focus_y),
       },
     }),
   };

@@ -64,7 +64,14 @@ type PictureRow = ExpressionBuilder<Schema, 'pictures'>;
 const isNamedBy = (row: PictureRow, [table, column]: (typeof showing)[number]) =>
   row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'pictures.key'));
 
-const unused = (row: PictureRow) => row.and(showing.map((place) => row.not(isNamedBy(row, place))));
+/** Whether staff have put a picture into the library, or have described it there: it stays until they delete it. */
+const isKept = (row: PictureRow) =>
+  row.exists(
+    row.selectFrom('media').select('media.id').whereRef('media.id', '=', 'pictures.key').where('media.kept', '=', 1),
+  );
+
+const unused = (row: PictureRow) =>
+  row.and([row.not(isKept(row)), ...showing.map((place) => row.not(isNamedBy(row, place)))]);
 
 type LeafletRow = ExpressionBuilder<Schema, 'leaflets'>;
 
@@ -85,12 +92,17 @@ export const isOfProduct = (row: LeafletRow) =>
     ),
   );
 
-/** Whether content shows a picture, not only an upload that waits for its text. */
+/** Whether content or the library shows a picture, not only an upload that waits for its text. */
 export const isShown = (row: PictureRow) =>
-  row.or(showing.filter(([table]) => table !== 'picture_claims').map((place) => isNamedBy(row, place)));
+  row.or([
+    isKept(row),
+    ...showing.filter(([table]) => table !== 'picture_claims').map((place) => isNamedBy(row, place)),
+  ]);
 
 /** Deletes the row of a picture or leaflet if nothing uses it. Its files are the caller's, within `tx`. */
 export async function deleteIfUnused(tx: Db, key: string): Promise<void> {
+  const goes = tx.selectFrom('pictures').select('key').where('key', '=', key).where(unused);
+  await tx.deleteFrom('media').where('id', 'in', goes).execute();
   await tx.deleteFrom('pictures').where('key', '=', key).where(unused).execute();
   await tx
     .deleteFrom('leaflets')

@@ -25,5 +25,5 @@ export const activityActions = [
 /** What it was done to. `site` is everything: a dump. */
 export const activityEntities = [
   ...editedKinds,
-  ...(['users', 'contact-messages', 'releases', 'release-tokens', 'api-keys', 'activity', 'site'] as const),
+  ...(['users', 'contact-messages', 'media', 'releases', 'release-tokens', 'api-keys', 'activity', 'site'] as const),
 ] as const;

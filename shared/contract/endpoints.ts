@@ -39,6 +39,7 @@ import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
+import { mediaChange, mediaDetails, mediaItem, mediaKey, mediaPage, mediaQuery, mediaTags, newMedia } from './media.ts';
 import { overview } from './overview.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
@@ -958,6 +959,47 @@ export const endpoints = {
     files: { image: { most: 1, required: true } },
     answer: picture,
     status: 201,
+  },
+
+  'GET /media': {
+    access: 'staff',
+    summary: 'The pictures of the library, the newest first',
+    query: mediaQuery,
+    answer: mediaPage,
+  },
+  'GET /media/tags': { access: 'staff', summary: 'The tags of the library', answer: mediaTags },
+  'GET /media/:key': {
+    access: 'staff',
+    summary: 'A picture of the library, and where it is: on the site, in drafts, in earlier versions, in the trash',
+    params: mediaKey,
+    answer: mediaDetails,
+  },
+  'POST /media': {
+    access: 'staff',
+    needs: 'pictures.write',
+    summary:
+      'Upload a picture to the library, where it stays until it is deleted; one that is there already is answered',
+    body: newMedia,
+    encoding: 'form',
+    files: { image: { most: 1, required: true } },
+    answer: mediaItem,
+    status: 201,
+  },
+  'PUT /media/:key': {
+    access: 'staff',
+    needs: 'pictures.write',
+    versioned: true,
+    summary: 'Change what is said of a picture, or which point of it stays to be seen where it is cut',
+    params: mediaKey,
+    body: mediaChange,
+    answer: mediaDetails,
+  },
+  'DELETE /media/:key': {
+    access: 'staff',
+    needs: 'pictures.write',
+    summary: 'Delete a picture that is nowhere in use',
+    params: mediaKey,
+    answer: done,
   },
 
   'GET /registry': {

@@ -15,6 +15,10 @@ export const mostPixels = 50_000_000;
 /** What an image picker offers to choose from. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
+/** The point of a picture that stays to be seen where it is cut, in per cent from the left and from the top. */
+export const focus = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
+export type Focus = z.infer<typeof focus>;
+
 /** A stored picture. `widths` ascend; each exists in every format at its `pictureUrl`. */
 export const picture = z.object({
   /** Hash of the content. */
@@ -24,6 +28,8 @@ export const picture = z.object({
   widths: z.array(z.int()).min(1),
   /** A few pixels as a data URI, shown until the picture is there. */
   placeholder: z.string(),
+  /** Left out where that is the middle. */
+  focus: focus.optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

@@ -1,0 +1,121 @@
+import type { mediaDetails } from '@varda/contract/media';
+import type { z } from 'zod';
+import { seenAreas } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
+import { changeContent } from '../content/content-revision.ts';
+import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
+import type { Handle } from '../http/routes.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { namingFaults } from '../pictures/picture-upload.ts';
+import { findPictures, isUsed } from '../pictures/pictures.repository.ts';
+import { fillMedia } from './fill-media.ts';
+import {
+  addFacts,
+  changeFacts,
+  findMedia,
+  findUploader,
+  keep,
+  listMedia,
+  listTags,
+  uploadedAt,
+} from './media.repository.ts';
+import { findPlaces, type Items } from './media-uses.ts';
+import { pictureBytes } from './picture-bytes.ts';
+
+/** The library: all pictures that there are, and what staff say of them. */
+export function mediaRoutes(handle: Handle, db: Db, pictures: PictureLibrary, items: Items): void {
+  const existing = async (from: Db, key: string) => {
+    const [item] = await findMedia(from, [key]);
+    if (!item) throw new HttpError('not_found');
+    return item;
+  };
+
+  const details = async (key: string, session: SignedIn): Promise<z.input<typeof mediaDetails>> => {
+    const seen = seenAreas(session);
+    const all = await findPlaces(db, items, key);
+    const places = all.filter(({ area }) => seen.includes(area));
+    return {
+      ...(await existing(db, key)),
+      by: await findUploader(db, key),
+      places: places.map(({ area: _, ...place }) => place),
+      unseen: all.length - places.length,
+    };
+  };
+
+  const sizeOf = async (key: string) => {
+    const [picture] = await findPictures(db, [key]);
+    return picture ? ((await pictureBytes(pictures.store, picture))?.length ?? null) : null;
+  };
+
+  handle('GET /media', async ({ query }) => {
+    await fillMedia(db, pictures.store, items);
+    return listMedia(db, query);
+  });
+
+  handle('GET /media/tags', () => listTags(db));
+
+  handle('GET /media/:key', ({ params: { key }, session }) => details(key, session));
+
+  handle('POST /media', ({ files, body, session }) =>
+    namingFaults('image', () =>
+      pictures.using(files.image?.[0] ?? Buffer.alloc(0), async (key) => {
+        const found = { name: body.name ?? '', alt: { en: '', mk: '' }, size: await sizeOf(key) };
+        return db.transaction().execute((tx) =>
+          once(tx, async () => {
+            await guard(tx, 'media');
+            const isKept = await isUsed(tx, key);
+            await addFacts(tx, { key, created_at: await uploadedAt(tx, key) }, found);
+            await keep(tx, key, true);
+            const item = await existing(tx, key);
+            if (body.tags?.length) await changeFacts(tx, item, { tags: [...item.tags, ...body.tags] });
+            if (!isKept) await noteActivity(tx, { action: 'create', entity: 'media', item: named(item) }, session);
+            return existing(tx, key);
+          }),
+        );
+      }),
+    ),
+  );
+
+  handle('PUT /media/:key', async ({ params: { key }, body, ifMatch, session }) => {
+    // Only where pictures are cut is something that visitors see.
+    const change = (work: (tx: Db) => Promise<void>) =>
+      body.focus === undefined ? db.transaction().execute((tx) => once(tx, () => work(tx))) : changeContent(db, work);
+    await change(async (tx) => {
+      await guard(tx, 'media');
+      const before = await existing(tx, key);
+      requireVersion(before, ifMatch);
+      await changeFacts(tx, before, body);
+      const changed = Object.entries(body).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+      const item = named(await existing(tx, key));
+      await noteActivity(tx, { action: 'edit', entity: 'media', item, details: changed }, session);
+    });
+    return details(key, session);
+  });
+
+  handle('DELETE /media/:key', async ({ params: { key }, session }) => {
+    await db.transaction().execute((tx) =>
+      once(tx, async () => {
+        await guard(tx, 'media');
+        const item = await existing(tx, key);
+        const { live, drafts } = item.uses;
+        await keep(tx, key, false);
+        if (live + drafts > 0) throw new HttpError('conflict', { message: ruleTexts.picture_in_use });
+        if (await isUsed(tx, key)) throw new HttpError('conflict', { message: ruleTexts.picture_kept });
+        await noteActivity(tx, { action: 'delete', entity: 'media', item: named(item) }, session);
+      }),
+    );
+    await pictures.removeUnused([key]);
+    return { done: true };
+  });
+}
+
+/** A picture as the activity log names it. */
+function named({ key, name }: { key: string; name: string }) {
+  return { _id: key, title: { en: name, mk: name } };
+}

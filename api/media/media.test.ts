@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { forgetHistory } from '../test/forget-history.ts';
+import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
+import { onEachEngine } from '../test/test-app.ts';
+
+onEachEngine((app) => {
+  let token: string;
+  let id: string;
+  before(async () => {
+    ({ token, id } = await app().signIn('user'));
+  });
+  const upload = async (image: Buffer, fields: Record<string, unknown> = {}) =>
+    (await app().send('POST /media', { token, form: { image, ...fields } })).body;
+  const list = async (query = '') => (await app().send(`GET /media?limit=100${query}`, { token })).body;
+  const keysIn = async (query = '') => (await list(query)).media.map(({ key }: { key: string }) => key);
+  const details = async (key: string) => (await app().send(`GET /media/${key}`, { token })).body;
+  const change = (key: string, json: object, version?: number) =>
+    app().send(`PUT /media/${key}`, {
+      token,
+      json,
+      ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+    });
+  const isThere = async (key: string) => Boolean(await app().parts.pictures.store.read(key, '320.webp'));
+
+  test('[E-05] what is uploaded to the library stays, though nothing shows it, and says who put it there', async () => {
+    const { status, body } = await app().send('POST /media', {
+      token,
+      form: { image: await picture(320, 201), name: 'Теренот.jpg', tags: ['Range', ' range ', 'Поле  зелено'] },
+    });
+    assert.equal(status, 201);
+    assert.deepEqual([body.name, body.tags], ['Теренот.jpg', ['range', 'поле зелено']]);
+    assert.ok(body.size > 0);
+    await app().parts.pictures.tidy();
+    await app().parts.pictures.removeUnused([body.key]);
+    assert.ok(await isThere(body.key));
+    const shown = await details(body.key);
+    assert.deepEqual([shown.by, shown.places, shown.unseen], [{ _id: id, name: 'A user' }, [], 0]);
+    const again = await upload(await picture(320, 201), { tags: JSON.stringify(['other']) });
+    assert.deepEqual([again.key, again.name, again.tags], [body.key, body.name, ['range', 'поле зелено', 'other']]);
+  });
+
+  test('[E-05] the library has what forms have uploaded, by the name and the text of what shows it', async () => {
+    const form = dosageForm({ image: await picture(320, 202), imageAlt: { en: 'A bottle', mk: 'Шише' } });
+    const { body } = await app().send('POST /dosage', { token, form });
+    const { media } = await list();
+    const own = media.find(({ key }: { key: string }) => key === body.picture.key);
+    assert.deepEqual([own.name, own.alt, own.tags], ['Drops', { en: 'A bottle', mk: 'Шише' }, []]);
+    assert.deepEqual(own.uses, { live: 1, drafts: 0, earlier: 0 });
+    // It goes with what shows it, as before.
+    await app().send(`DELETE /dosage/${body._id}`, { token });
+    await forgetHistory(app());
+    assert.ok(!(await isThere(own.key)));
+    assert.ok(!(await keysIn()).includes(own.key));
+  });
+
+  test('[E-05] one who describes a picture keeps it', async () => {
+    const { body } = await app().send('POST /dosage', { token, form: dosageForm({ image: await picture(320, 203) }) });
+    await list();
+    await change(body.picture.key, { tags: ['kept'] });
+    await app().send(`DELETE /dosage/${body._id}`, { token });
+    await forgetHistory(app());
+    assert.ok(await isThere(body.picture.key));
+  });
+
+  test('[E-05] search reads names, texts and tags in either alphabet; tags and filters narrow the list down', async () => {
+    const one = await upload(await picture(320, 204), { name: 'Oils.png', tags: ['масла', '100%'] });
+    const other = await upload(await picture(320, 205), { name: 'Plain' });
+    await change(one.key, { alt: { en: 'Seven bottles', mk: 'Седум шишиња' } });
+    assert.deepEqual(await keysIn('&search=oils'), [one.key]);
+    assert.deepEqual(await keysIn('&search=sedum'), [one.key]);
+    assert.deepEqual(await keysIn('&search=maslo'), []);
+    assert.deepEqual(await keysIn('&search=masla'), [one.key]);
+    assert.deepEqual(await keysIn(`&tag=${encodeURIComponent('масла')}`), [one.key]);
+    assert.deepEqual(await keysIn(`&tag=${encodeURIComponent('100%')}`), [one.key]);
+    assert.deepEqual(await keysIn('&tag=10'), []);
+    const lacking = await keysIn('&only=lacks-alt');
+    assert.deepEqual([lacking.includes(one.key), lacking.includes(other.key)], [false, true]);
+    const tags = (await app().send('GET /media/tags', { token })).body;
+    assert.ok(tags.some(({ tag, count }: { tag: string; count: number }) => tag === 'масла' && count === 1));
+    const shown = (await app().send('POST /dosage', { token, form: dosageForm({ image: await picture(320, 206) }) }))
+      .body;
+    const unused = await keysIn('&only=unused');
+    assert.deepEqual([unused.includes(one.key), unused.includes(shown.picture.key)], [true, false]);
+    assert.equal((await list('&only=unused')).totalCount, unused.length);
+    const names = (await list('&sortBy=name')).media.map(({ name }: { name: string }) => name);
+    assert.deepEqual(names, names.toSorted());
+  });
+
+  test('[E-05] where a picture is: on the site, in texts, in drafts, in earlier versions, in the trash', async () => {
+    const image = await picture(320, 207);
+    const { key } = await upload(image, { name: 'Everywhere' });
+    const send = (call: string, form: object) => app().send(call as 'GET /', { token, form: { ...form } });
+    const live = (await send('POST /products', productForm({ image }))).body._id;
+    const drafted = (await send('POST /products', productForm())).body._id;
+    await send(`PUT /products/${drafted}?as=draft`, { image });
+    const earlier = (await send('POST /products', productForm({ image }))).body._id;
+    await send(`PUT /products/${earlier}`, { removeImage: 'true' });
+    const gone = (await send('POST /products', productForm({ image }))).body._id;
+    await app().send(`DELETE /products/${gone}`, { token });
+    const html = `<p>Text <img src="/api/pictures/${key}/320.webp" alt=""></p>`;
+    const made = await send('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html, images: image }));
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+    const text = made.body._id;
+    const { places, unseen, uses } = await details(key);
+    const states = new Map(places.map(({ _id, state }: { _id: string; state: string }) => [_id, state]));
+    assert.deepEqual(
+      [live, drafted, earlier, gone, text].map((one) => states.get(one)),
+      ['live', 'draft', 'version', 'trash', 'live'],
+    );
+    assert.deepEqual([places.length, unseen, uses], [5, 0, { live: 2, drafts: 1, earlier: 2 }]);
+    assert.equal(places[0].categoryName ?? places[1].categoryName, 'CBD Products/Oral');
+    // Who does not see an area is told only that there is something.
+    const limited = await app().signIn('user', ['cbd-products.see']);
+    const { body } = await app().send(`GET /media/${key}`, { token: limited.token });
+    assert.deepEqual([body.places.length, body.unseen], [1, 4]);
+  });
+
+  test('[E-05] two people who describe one picture do not overwrite each other', async () => {
+    const { key, __v } = await upload(await picture(320, 208), { name: 'First' });
+    assert.equal((await change(key, { name: 'Second' }, __v)).status, 200);
+    const { status, body } = await change(key, { name: 'Third' }, __v);
+    assert.deepEqual([status, body.code, body.current.name], [409, 'changed_meanwhile', 'Second']);
+    assert.equal((await change(key, { name: '' })).status, 422);
+    assert.equal((await change('0'.repeat(32), { name: 'x' })).status, 404);
+    const { activities } = (
+      await app().send(`GET /activity?item=${key}`, { token: (await app().signIn('admin')).token })
+    ).body;
+    assert.deepEqual(
+      activities.map(({ action, details }: { action: string; details: string[] }) => [action, details]),
+      [
+        ['edit', ['name']],
+        ['create', []],
+      ],
+    );
+  });
+
+  test('[E-05] the point that stays to be seen is told wherever the picture is, and is no edit of that', async () => {
+    const image = await picture(320, 209);
+    const { body } = await app().send('POST /products', { token, form: productForm({ image }) });
+    assert.equal('focus' in body.picture, false);
+    const { key } = body.picture;
+    await list();
+    assert.equal((await change(key, { focus: { x: 101, y: 0 } })).status, 422);
+    assert.deepEqual((await change(key, { focus: { x: 20, y: 75 } })).body.focus, { x: 20, y: 75 });
+    const read = async () => (await app().send(`GET /products/product/${body._id}`)).body;
+    assert.deepEqual([(await read()).picture.focus, (await read()).__v], [{ x: 20, y: 75 }, 0]);
+    await app().send(`PUT /products/${body._id}`, { token, form: { name: { en: 'Renamed' } } });
+    const history = (await app().send(`GET /edit-history/products/${body._id}`, { token })).body;
+    assert.deepEqual(history.versions[0].fields, ['name.en']);
+    await change(key, { focus: null });
+    assert.equal('focus' in (await read()).picture, false);
+  });
+
+  test('[E-05] what is in use is not deleted; what is not goes to the trash of the storage', async () => {
+    const image = await picture(320, 210);
+    const { key } = await upload(image);
+    const { body } = await app().send('POST /products', { token, form: productForm({ image }) });
+    const remove = () => app().send(`DELETE /media/${key}`, { token });
+    const refused = await remove();
+    assert.deepEqual([refused.status, refused.body.code], [409, 'conflict']);
+    await app().send(`PUT /products/${body._id}`, { token, form: { removeImage: 'true' } });
+    assert.match((await remove()).body.message, /Earlier versions/);
+    await forgetHistory(app());
+    assert.ok(await isThere(key));
+    assert.equal((await remove()).status, 200);
+    assert.ok(!(await isThere(key)));
+    assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
+    const trashed: string[] = [];
+    for await (const one of app().parts.pictures.store.trashed()) trashed.push(one.key);
+    assert.ok(trashed.includes(key));
+    assert.equal((await remove()).status, 404);
+  });
+
+  test('[E-05] nobody sees the library without an account, and no file that is not a picture comes into it', async () => {
+    assert.equal((await app().send('GET /media')).status, 401);
+    const { status, body } = await app().send('POST /media', { token, form: { image: Buffer.from('text') } });
+    assert.deepEqual([status, Object.keys(body.fields)], [415, ['image']]);
+    const limited = await app().signIn('user', ['pictures.write']);
+    const form = { image: await picture(320, 211) };
+    assert.equal((await app().send('POST /media', { token: limited.token, form })).status, 403);
+  });
+});

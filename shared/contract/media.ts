@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { bounds } from './bounds.ts';
+import { author, type EditedKind } from './edit-history.ts';
+import { editedKinds } from './edited-kinds.ts';
+import { id, moment, versioned } from './entity.ts';
+import { pageQuery, totalCount } from './lists.ts';
+import { localized } from './localized.ts';
+import { longestTag, mediaFilters, mostTags } from './media-filters.ts';
+import { focus, newAlt, picture } from './pictures.ts';
+import { optionalText, requiredText, text } from './texts.ts';
+
+/** Tags are one spelling each, so that a word finds all that it was put on. */
+const tag = z
+  .string()
+  .overwrite((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase())
+  .pipe(requiredText(longestTag));
+const tags = z
+  .array(tag)
+  .max(mostTags)
+  .overwrite((words) => [...new Set(words)]);
+
+const count = z.int().min(0);
+
+/** A picture of the library. `alt` is what it shows, for whoever puts it somewhere: what is said of it there is said there. */
+export const mediaItem = picture.extend({
+  ...versioned,
+  /** That of the file, or of the first item that has shown it; empty where neither is known. */
+  name: z.string(),
+  alt: localized(z.string()),
+  tags: z.array(z.string()),
+  /** Of the file that a download gives, in bytes; null where it could not be read yet. */
+  size: count.nullable(),
+  createdAt: moment,
+  /** In how many items it is: on the site, in drafts, in earlier versions and the trash. */
+  uses: z.object({ live: count, drafts: count, earlier: count }),
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+
+export const mediaQuery = pageQuery(['createdAt', 'name']).extend({
+  tag: text(longestTag).optional(),
+  only: z.enum(mediaFilters).optional(),
+});
+export const mediaPage = z.object({ media: z.array(mediaItem), totalCount });
+
+/** By how often they are used. */
+export const mediaTags = z.array(z.object({ tag: z.string(), count }));
+
+/** Where a picture is: `version` and `trash` hold it for a restore. */
+export const mediaUse = z.object({
+  state: z.enum(['live', 'draft', 'version', 'trash']),
+  entity: z.enum(editedKinds),
+  _id: id,
+  title: localized(z.string()),
+  /** Category path of a product. */
+  categoryName: z.string().nullable(),
+});
+export type MediaUse = z.infer<typeof mediaUse>;
+export type MediaUseKind = EditedKind;
+
+export const mediaDetails = mediaItem.extend({
+  /** Who put it into the library, as far as the activity log has it. */
+  by: author,
+  /** Without those of areas that the account does not see, which are counted. */
+  places: z.array(mediaUse),
+  unseen: count,
+});
+export type MediaDetails = z.infer<typeof mediaDetails>;
+
+/** Calls name a picture by its key. */
+export const mediaKey = z.object({ key: text(64).min(1) });
+
+export const newMedia = z.object({ name: optionalText(bounds.name).optional(), tags: tags.optional() });
+export const mediaChange = z.object({
+  name: requiredText(bounds.name).optional(),
+  alt: newAlt.optional(),
+  tags: tags.optional(),
+  /** `null` is the middle. */
+  focus: focus.nullable().optional(),
+});
