@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { dayInSkopje } from '@varda/contract/announcements';
 import { company } from '@varda/contract/company';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin, firstAdminOf } from './accounts/first-admin.ts';
@@ -33,6 +34,7 @@ import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
 import { fillSiteItems, generalMailbox } from './site-content/site-items.repository.ts';
+import { turnDay } from './site-content/turn-day.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
 import { vitalsLimit } from './vitals/vitals.routes.ts';
 
@@ -145,6 +147,7 @@ export async function openParts(
             await addDemoPictures({ ...demoWork, table });
         await tidyEachHour({ db, pictures, days: environment, report, signal: stop.signal });
       })().catch(report);
+      background = Promise.all([background, turnDays(db, report, stop.signal)]).then(() => {});
     },
     close,
   };
@@ -164,6 +167,17 @@ async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Pr
     await pictures.tidy().catch(report);
     await removeOld(db, days, report);
     await setTimeout(hour, null, { signal, ref: false }).catch(() => {});
+  }
+}
+
+/** Announcements begin and end within seconds of midnight in Skopje, until it is told to stop. Between two days nothing is asked. */
+async function turnDays(db: Db, report: (error: Error) => void, signal: AbortSignal): Promise<void> {
+  for (let turned = ''; !signal.aborted; await setTimeout(minute / 4, null, { signal, ref: false }).catch(() => {})) {
+    const today = dayInSkopje(new Date());
+    if (today === turned) continue;
+    await turnDay(db).then(() => {
+      turned = today;
+    }, report);
   }
 }
 

@@ -83,6 +83,7 @@ export const declaration = {
         ['hero', { en: 'Slides', mk: 'Слајдови' }, 'slideshow'],
         ['tiles', { en: 'Category pictures', mk: 'Слики на категориите' }, 'photo'],
         ['badges', { en: 'Badges', mk: 'Сертификати' }, 'certificate'],
+        ['announcements', { en: 'Announcements', mk: 'Известувања' }, 'speakerphone'],
       ] as const
     ).map(([part, title, icon], place) => ({
       path: `/admin/site/${part}`,

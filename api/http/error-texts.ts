@@ -23,6 +23,15 @@ export const ruleTexts = {
     en: 'Enter a path of this site (/about), a place on the page (#range) or an address that starts with https://.',
     mk: 'Внесете патека на оваа веб-страница (/about), место на страницата (#range) или адреса што почнува со https://.',
   },
+  page_link: {
+    en: 'Enter a path of this site (/careers) or an address that starts with https://.',
+    mk: 'Внесете патека на оваа веб-страница (/careers) или адреса што почнува со https://.',
+  },
+  day: { en: 'Enter a day: 2026-12-24.', mk: 'Внесете датум: 2026-12-24.' },
+  day_before_first: {
+    en: 'The last day is before the first one.',
+    mk: 'Последниот ден е пред првиот.',
+  },
   password_short: {
     en: `Use at least ${shortestPassword} characters.`,
     mk: `Лозинката треба да има најмалку ${shortestPassword} знаци.`,

@@ -1,3 +1,4 @@
+import { announcementProblems } from '@varda/contract/announcements';
 import { picturedParts, type SiteItem, type siteItemChange } from '@varda/contract/site-items';
 import type { z } from 'zod';
 import { requirePermission } from '../accounts/permissions.ts';
@@ -17,6 +18,7 @@ import type { Uploads } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import {
+  editedFields,
   findSiteItem,
   type ItemChange,
   listSiteItems,
@@ -60,6 +62,7 @@ export function siteContentEdits(db: Db, pictures: Uploads) {
         const { before, after } = await changeSite(db, async (tx) => {
           const before = await existing(tx, params.id);
           requireVersion(before, ifMatch);
+          refuseContradictions(before, change);
           await updateSiteItem(tx, before, { ...change, picture });
           const after = await existing(tx, params.id);
           await keepVersion(tx, 'site-content', { before, after, by: session });
@@ -86,6 +89,14 @@ function refuseOthers({ part, original }: SiteItem, change: ItemChange, files: F
   if (!picturedParts.includes(part)) strange.push(...Object.keys(files));
   if (strange.length === 0) return;
   throw new HttpError('invalid', { fields: Object.fromEntries(strange.map((name) => [name, ruleTexts.wrong_value])) });
+}
+
+/** A form has been checked already; what sends fewer fields is checked with those that stay. */
+function refuseContradictions(before: SiteItem, change: ItemChange): void {
+  const problems = announcementProblems(editedFields(before, change));
+  if (problems.length === 0) return;
+  const fields = problems.map(({ path, rule }) => [path.join('.'), ruleTexts[rule]]);
+  throw new HttpError('invalid', { fields: Object.fromEntries(fields) });
 }
 
 async function existing(db: Db, id: string): Promise<SiteItem> {

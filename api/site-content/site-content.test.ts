@@ -25,9 +25,9 @@ onEachEngine((app) => {
 
   test('[E-07] a site that nobody has changed tells visitors nothing, and staff what it has come with', async () => {
     assert.deepEqual([await shown('en'), await shown('mk')], [{}, {}]);
-    const parts = ['company', 'pages', 'hero', 'tiles', 'badges'] as const;
+    const parts = ['company', 'pages', 'hero', 'tiles', 'badges', 'announcements'] as const;
     const counts = await Promise.all(parts.map(async (part) => (await items(part)).length));
-    assert.deepEqual(counts, [5, 12, 6, 5, 4]);
+    assert.deepEqual(counts, [5, 12, 6, 5, 4, 3]);
     const [first, second] = await items('hero');
     assert.deepEqual(
       [first?.title?.en, first?.link, second?.position],

@@ -3,6 +3,7 @@ import { fold } from '@varda/contract/fold';
 import type { Language, Localized } from '@varda/contract/language';
 import { siteDifferences } from '@varda/contract/site-differences';
 import {
+  type Announcement,
   type SiteContent,
   type SiteItem,
   type SitePart,
@@ -25,6 +26,7 @@ import {
   pictureColumnsOf,
   picturedOf,
 } from '../pictures/pictured.ts';
+import { announcementDay, announcementsOf } from './announcements.ts';
 
 /** What an edit changes, beside the picture. */
 export type ItemChange = Omit<z.output<typeof siteItemChange>, 'imageAlt' | 'removeImage' | 'removeImageMk'>;
@@ -82,8 +84,7 @@ export async function updateSiteItem(
   { picture, ...change }: ItemChange & { picture: PicturePatch },
 ): Promise<void> {
   const fields = fieldsOf(before);
-  const sent: Readonly<Record<string, PartlyLocalized | string | undefined>> = change;
-  const after = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, edited(field, sent[name])]));
+  const after = editedFields(before, change);
   const differences = siteDifferences(before.original, after);
   const content = {
     changes: JSON.stringify(Object.fromEntries(differences.map(({ path, value }) => [path, value]))),
@@ -100,9 +101,17 @@ export async function updateSiteItem(
     .execute();
 }
 
+/** The texts and values of an item after an edit. */
+export function editedFields(before: SiteItem, change: ItemChange): Fields {
+  const sent: Readonly<Record<string, PartlyLocalized | string | undefined>> = change;
+  return Object.fromEntries(Object.entries(fieldsOf(before)).map(([name, field]) => [name, edited(field, sent[name])]));
+}
+
 /** What is not as in the originals, in one language. */
 export async function readSiteContent(db: Db, language: Language): Promise<SiteContent> {
-  const rows = (await joined(db).execute()).filter(({ id }) => siteOriginals.has(id));
+  const all = (await joined(db).execute()).filter(({ id }) => siteOriginals.has(id));
+  const announcements = await readAnnouncements(db, all, language);
+  const rows = all.filter(({ id }) => !isAnnouncement(id));
   const texts = Object.fromEntries(
     rows.flatMap(({ id, changes }) =>
       Object.entries(JSON.parse(changes) as Changes).flatMap(([path, text]) => {
@@ -126,7 +135,16 @@ export async function readSiteContent(db: Db, language: Language): Promise<SiteC
     ...(Object.keys(texts).length > 0 && { texts }),
     ...(Object.keys(pictures).length > 0 && { pictures }),
     ...(isMoved && { slides: inOrder }),
+    ...(announcements.length > 0 && { announcements }),
   };
+}
+
+const isAnnouncement = (id: string) => siteOriginals.get(id)?.part === 'announcements';
+
+async function readAnnouncements(db: Db, rows: readonly Row[], language: Language): Promise<Announcement[]> {
+  const items = rows.filter(({ id }) => isAnnouncement(id)).flatMap((row) => toItem(row) ?? []);
+  const inOrder = items.toSorted((a, b) => a.position - b.position);
+  return announcementsOf(inOrder, language, await announcementDay(db));
 }
 
 /** Where whoever writes to the company is answered from, unless the deployment says otherwise. */

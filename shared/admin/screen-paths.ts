@@ -13,7 +13,13 @@ export const screenPaths: Record<Exclude<EditedKind, 'products'>, string> = {
 };
 
 /** How the ids of items of the site begin, by the screen on which they are edited. */
-const sitePrefixes = { pages: 'page-', hero: 'hero-', tiles: 'tile-', badges: 'badge-' } as const;
+const sitePrefixes = {
+  pages: 'page-',
+  hero: 'hero-',
+  tiles: 'tile-',
+  badges: 'badge-',
+  announcements: 'announcement-',
+} as const;
 
 /**
  * The screen on which items of a kind are edited.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementProblems, importances, longestAnnouncement, longestLinkText } from './announcements.ts';
 import { bounds } from './bounds.ts';
 import { parsePlace } from './company-facts.ts';
 import { id, position, timestamps, translated } from './entity.ts';
@@ -7,10 +8,10 @@ import { listQuery } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { pictured, pictureEdit, shownPicture } from './pictures.ts';
 import { changedTexts, storedTexts, type TextFields } from './text-fields.ts';
-import { emailAddress, requiredText } from './texts.ts';
+import { emailAddress, optionalText, requiredText } from './texts.ts';
 
 /** What staff change of the site itself, by the screens on which they do. There are always the same items of each. */
-export const siteParts = ['company', 'pages', 'hero', 'tiles', 'badges'] as const;
+export const siteParts = ['company', 'pages', 'hero', 'tiles', 'badges', 'announcements'] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** Parts whose items may have a picture of their own instead of the drawn one. */
@@ -28,6 +29,8 @@ export const siteItemTexts = {
   action: { kind: 'line', required: 'always' },
   description: { kind: 'lines', longest: bounds.line, required: 'always' },
   disclaimer: { kind: 'lines', longest: bounds.line, required: 'always' },
+  message: { kind: 'line', longest: longestAnnouncement },
+  linkText: { kind: 'line', longest: longestLinkText },
 } as const satisfies TextFields;
 
 /** Most characters of a value. */
@@ -47,6 +50,12 @@ const link = requiredText(longestValue).refine(
   (address) => /^#[\w-]+$/.test(address) || isPage(address) || isSecureSite(address),
   { error: 'site_link' },
 );
+const target = optionalText(longestValue).refine(
+  (address) => address === '' || isPage(address) || isSecureSite(address),
+  { error: 'page_link' },
+);
+/** A day in Skopje, or none. */
+const day = z.string().refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: 'day' });
 
 function isPage(address: string): boolean {
   return address.startsWith('/') && !/^\/api\b/.test(address) && linkAddress(address) !== undefined;
@@ -68,6 +77,10 @@ export const siteItemValues = {
   instagram: webAddress,
   linkedin: webAddress,
   link,
+  target,
+  importance: z.enum(importances),
+  from: day,
+  until: day,
 } as const;
 
 type Optional<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> };
@@ -101,13 +114,28 @@ export const siteItem = z.object({
 export type SiteItem = z.infer<typeof siteItem>;
 
 /** What an edit sends, next to optional files `image` and `imageMk`. What is the same as the original is no change. */
-export const siteItemChange = z.object({
-  ...changedTexts(siteItemTexts),
-  ...optional(siteItemValues),
-  ...pictureEdit,
-});
+export const siteItemChange = z
+  .object({
+    ...changedTexts(siteItemTexts),
+    ...optional(siteItemValues),
+    ...pictureEdit,
+  })
+  .superRefine((change, check) => {
+    for (const { path, rule } of announcementProblems(change)) check.addIssue({ code: 'custom', path, message: rule });
+  });
 
 export const siteItemsQuery = listQuery(['position']);
+
+/** An announcement in one language. */
+export const announcement = z.object({
+  /** `id` and `version` tell whether a visitor has closed it. */
+  id: z.string(),
+  version: z.number(),
+  message: z.string(),
+  importance: z.enum(importances),
+  link: z.object({ target: z.string(), text: z.string() }).optional(),
+});
+export type Announcement = z.infer<typeof announcement>;
 
 /**
  * What staff have changed of the site, in one language: all else is as the site has come with it.
@@ -119,6 +147,8 @@ export const siteContent = z.object({
   pictures: z.record(z.string(), shownPicture).optional(),
   /** The ids of the slides of the home page. */
   slides: z.array(z.string()).optional(),
+  /** Those of today, in their order. */
+  announcements: z.array(announcement).optional(),
 });
 export type SiteContent = z.infer<typeof siteContent>;
 

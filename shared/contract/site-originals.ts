@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import { categoryPath } from './category-path.ts';
 import { company } from './company.ts';
-import type { Localized } from './language.ts';
+import { type Localized, noText } from './language.ts';
 import { legalPageTitles } from './legal-page-titles.ts';
 import type { SitePart } from './site-items.ts';
 import { siteTexts as en } from './site-texts.en.ts';
@@ -91,7 +91,19 @@ const badges = (['euGmp', 'localGmp', 'iso', 'cbd'] as const).map((badge): Item 
   return [`badge-${badge}`, name, { name, text: both(({ about }) => about.badges[badge].text) }];
 });
 
-const parts: Record<SitePart, readonly Item[]> = { company: ofCompany, pages, hero: slides, tiles, badges };
+/** Most announcements at once. More would be a page of their own. */
+const announcements = [1, 2, 3].map(
+  (place): Item => [
+    `announcement-${place}`,
+    { en: `Announcement ${place}`, mk: `Известување ${place}` },
+    { message: noText, linkText: noText, ...{ target: '', importance: 'info', from: '', until: '' } },
+  ],
+);
+
+const parts: Record<SitePart, readonly Item[]> = {
+  ...{ company: ofCompany, pages, hero: slides, tiles, badges },
+  announcements,
+};
 
 /** All items of the site by their ids, each part in its order. */
 export const siteOriginals: ReadonlyMap<string, OriginalItem> = new Map(

@@ -35,6 +35,7 @@ import * as drafts from './051-drafts.ts';
 import * as requestsOfVersions from './054-requests-of-versions.ts';
 import * as siteItems from './056-site-items.ts';
 import * as media from './065-media.ts';
+import * as announcements from './067-announcements.ts';
 import * as identities from './070-identities.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '054-requests-of-versions': requestsOfVersions,
   '056-site-items': siteItems,
   '065-media': media,
+  '067-announcements': announcements,
   '070-identities': identities,
 };
 

@@ -4,6 +4,7 @@ import type { FieldsProps } from '@varda/admin/resource';
 import { longestValue, picturedParts, type SiteItem, siteItemTexts } from '@varda/contract/site-items';
 import type { TextFields } from '@varda/contract/text-fields';
 import { useTexts } from '../texts/use-texts.ts';
+import { AnnouncementFields } from './announcement-fields.tsx';
 import { OriginalValues } from './original-values.tsx';
 import { SearchResult } from './search-result.tsx';
 import type { SiteItemValues } from './site-values.ts';
@@ -14,7 +15,8 @@ export function SiteItemFields({ form, row }: FieldsProps<SiteItem, SiteItemValu
   if (!row) return null;
   const names = Object.keys(row.original);
   const texts: TextFields = Object.fromEntries(Object.entries(siteItemTexts).filter(([name]) => names.includes(name)));
-  const values = names.filter((name) => !(name in siteItemTexts));
+  const isAnnouncement = row.part === 'announcements';
+  const values = isAnnouncement ? [] : names.filter((name) => !(name in siteItemTexts));
   return (
     <>
       {Object.keys(texts).length > 0 && (
@@ -34,18 +36,21 @@ export function SiteItemFields({ form, row }: FieldsProps<SiteItem, SiteItemValu
           {...form.getInputProps(name)}
         />
       ))}
+      {isAnnouncement && <AnnouncementFields form={form} />}
       {picturedParts.includes(row.part) && (
         <>
           <Text size="sm">{t('site.ownPicture')}</Text>
           <EntryPictures form={form} picture={row.picture} />
         </>
       )}
-      <OriginalValues
-        item={row}
-        values={form.values}
-        onChoose={(path, value) => form.setFieldValue(path, value as never)}
-        fieldAt={(path) => form.getInputNode(path as never)}
-      />
+      {!isAnnouncement && (
+        <OriginalValues
+          item={row}
+          values={form.values}
+          onChoose={(path, value) => form.setFieldValue(path, value as never)}
+          fieldAt={(path) => form.getInputNode(path as never)}
+        />
+      )}
     </>
   );
 }

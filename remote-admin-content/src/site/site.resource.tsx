@@ -1,6 +1,7 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
 import type { SiteItem, SitePart } from '@varda/contract/site-items';
+import { announcementColumns } from './announcement-columns.tsx';
 import { changesColumn } from './changes-column.tsx';
 import { siteList } from './site.list.ts';
 import type { SiteItemValues } from './site-values.ts';
@@ -15,7 +16,7 @@ export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues>
   columns: [
     ...(hasPictures[part] ? [pictureColumn<SiteItem>()] : []),
     localizedColumn<SiteItem>('label', { width: 220, strong: true }),
-    changesColumn,
+    ...(part === 'announcements' ? announcementColumns : [changesColumn]),
     ...(part === 'tiles' ? [] : [translationsColumn<SiteItem>()]),
     dateColumn<SiteItem>('updatedAt'),
   ],
@@ -25,6 +26,6 @@ export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues>
 });
 
 const hasPictures: Record<SitePart, boolean> = {
-  ...{ company: false, pages: false },
+  ...{ company: false, pages: false, announcements: false },
   ...{ hero: true, tiles: true, badges: true },
 };

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { both, fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
-import type { Language } from '@varda/contract/language';
+import { type Language, noText } from '@varda/contract/language';
 import type { SiteItem } from '@varda/contract/site-items';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -178,4 +178,48 @@ test('[E-07] all of it is there in Macedonian', async () => {
 test('[E-07] an address of no part is a page that is not there', async () => {
   open('other', []);
   expect(await screen.findByText(/couldn't find that page/)).toBeVisible();
+});
+
+const announcement = (fields: Partial<SiteItem> = {}) =>
+  item({
+    ...{ _id: 'announcement-1', part: 'announcements', label: { en: 'Announcement 1', mk: 'Известување 1' } },
+    original: { message: noText, linkText: noText, target: '', importance: 'info', from: '', until: '' },
+    ...fields,
+  });
+
+test('[E-07] the list of announcements says which of them are on the site, and until when', async () => {
+  const said = { message: { en: 'Closed', mk: '' } };
+  const rows = [
+    announcement(),
+    announcement({ _id: 'announcement-2', ...said, from: '2999-12-01', until: '2999-12-24' }),
+    announcement({ _id: 'announcement-3', ...said, until: '2001-02-03' }),
+    announcement({ _id: 'announcement-4', ...said, from: '2001-02-03' }),
+  ];
+  open('announcements', rows);
+  for (const state of ['No text', 'Not yet on the site (from 01/12/2999)', 'Ended (until 03/02/2001)', 'On the site'])
+    expect(await screen.findByText(state)).toBeVisible();
+});
+
+test('[E-07] an announcement is written in one language or both, with kind, link and days; a save sends these', async () => {
+  const { api, hands, edit } = open('announcements', [announcement()]);
+  const form = await edit('Announcement 1');
+  await hands.type(form.getByLabelText('Announcement EN'), 'Closed on Monday');
+  await hands.selectOptions(form.getByLabelText('Kind'), 'Important');
+  // Dates are not typed like texts.
+  fireEvent.change(form.getByLabelText('First day'), { target: { value: '2026-12-24' } });
+  fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-20' } });
+  await hands.type(form.getByLabelText('Text of the link EN'), 'Write to us');
+  await hands.type(form.getByLabelText(/^Link/), '/contacts');
+  await hands.click(form.getByLabelText('Last day'));
+  await hands.tab();
+  expect(await form.findByText('The last day is before the first one.')).toBeVisible();
+  fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-26' } });
+  expect(form.queryByRole('region', { name: 'Different from the original' })).toBeNull();
+  await hands.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Site content updated successfully!')).toBeVisible();
+  expect(api.callsOf('PUT /site-content/announcement-1')[0]?.body).toEqual({
+    message: { en: 'Closed on Monday' },
+    linkText: { en: 'Write to us' },
+    ...{ target: '/contacts', importance: 'important', from: '2026-12-24', until: '2026-12-26' },
+  });
 });

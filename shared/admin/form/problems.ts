@@ -45,6 +45,9 @@ function messageOf(issue: z.core.$ZodIssue, t: Translate<typeof adminTexts>): st
     case 'place':
     case 'web_address':
     case 'site_link':
+    case 'page_link':
+    case 'day':
+    case 'day_before_first':
     case 'unstorable':
     case 'unknown_department':
     case 'other_department':

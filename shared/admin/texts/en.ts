@@ -268,6 +268,9 @@ export const adminTexts = {
     web_address: 'Enter an address that starts with https://.',
     site_link:
       'Enter a path of this site (/about), a place on the page (#range) or an address that starts with https://.',
+    page_link: 'Enter a path of this site (/careers) or an address that starts with https://.',
+    day: 'Enter a day.',
+    day_before_first: 'The last day is before the first one.',
     password_short: 'Use at least {{count}} characters.',
     too_long: 'Use at most {{count}} characters.',
     unstorable: 'This text has characters that cannot be stored.',

@@ -36,6 +36,7 @@ export type MenuIconName =
   | 'slideshow'
   | 'smile'
   | 'sparkles'
+  | 'speakerphone'
   | 'sun'
   | 'trash'
   | 'users';

@@ -1,0 +1,27 @@
+import { announcementState, dayInSkopje } from '@varda/contract/announcements';
+import { changePart } from '../content/content-revision.ts';
+import type { Db } from '../database/open-database.ts';
+import { dayRow, fieldsOf, numberOf, storedDay } from './announcements.ts';
+import { listSiteItems } from './site-items.repository.ts';
+
+/**
+ * Counts it as a change of the content that announcements begin or end with a new day, once for all processes, also for the days on
+ * which none ran.
+ */
+export async function turnDay(db: Db, now = new Date()): Promise<void> {
+  const today = dayInSkopje(now);
+  if (today <= (await storedDay(db))) return;
+  await db.transaction().execute(async (tx) => {
+    const before = await storedDay(tx);
+    const { numUpdatedRows } = await tx
+      .updateTable('content_revision')
+      .set({ number: numberOf(today) })
+      .where('id', '=', dayRow)
+      .where('number', '<', numberOf(today))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const fields = (await listSiteItems(tx, 'announcements', {})).map(fieldsOf);
+    if (fields.every((one) => announcementState(one, before) === announcementState(one, today))) return;
+    await changePart(tx, 'site-content', async () => undefined);
+  });
+}

@@ -1,0 +1,31 @@
+import { type AnnouncementFields, announcementState, dayInSkopje } from '@varda/contract/announcements';
+import { otherLanguage } from '@varda/contract/language';
+import type { SiteItem } from '@varda/contract/site-items';
+import { useLanguage } from '@varda/platform/language';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** What an announcement says, and whether it is on the site. */
+export const announcementColumns = [
+  { key: 'message', Cell: Message },
+  { key: 'state', Cell: State },
+];
+
+function Message({ row: { message } }: { row: SiteItem }) {
+  const own = useLanguage();
+  const language = message?.[own] ? own : otherLanguage(own);
+  return <span lang={language}>{message?.[language]}</span>;
+}
+
+function State({ row }: { row: SiteItem }) {
+  const { t } = useTexts();
+  const { from, until, message } = row as SiteItem & AnnouncementFields;
+  const state = announcementState({ message, from, until }, dayInSkopje(new Date()));
+  const text = t(`site.announcement.states.${state}`);
+  if (state === 'planned') return `${text} (${t('site.announcement.from', { day: written(from) })})`;
+  return until && state !== 'empty' ? `${text} (${t('site.announcement.until', { day: written(until) })})` : text;
+}
+
+/** As the other dates of the list. */
+function written(day: string): string {
+  return day.split('-').toReversed().join('/');
+}
