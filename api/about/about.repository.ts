@@ -1,6 +1,7 @@
 import type { About, aboutQuery, aboutTexts } from '@varda/contract/about';
 import type { TextsOf } from '@varda/contract/text-fields';
 import type { z } from 'zod';
+import { rowsAre } from '../content/row-filters.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, sortOf } from '../database/listing.ts';
@@ -35,6 +36,7 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
     .selectAll()
     .where(matches(query.search, 'search'))
     .where(stored.translationIs(query.translation))
+    .where(rowsAre('about', 'about', query))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();

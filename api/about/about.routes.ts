@@ -13,7 +13,8 @@ import { keepFirstVersion, keepVersion } from '../edit-history/versions.reposito
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import type { Handle } from '../http/routes.ts';
+import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -30,8 +31,11 @@ import { cleanChangedText, cleanNewText, requireName, requireRoom } from './abou
 export function aboutRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof aboutEdits>): void {
   handle(
     'GET /about',
-    async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) }),
-    keptUntilChangeOf('about'),
+    async ({ query, request }) => {
+      await requireStaffForFilters(db, request, 'pages');
+      return { aboutUsEntries: await listAbout(db, query) };
+    },
+    listsKeptUntilChangeOf('about'),
   );
 
   handle('POST /about', create);

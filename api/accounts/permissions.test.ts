@@ -105,6 +105,7 @@ function seeing(kind: string) {
     `GET /edit-history/${item}`,
     `GET /edit-history/${item}/0`,
     `GET /stamps/${kind}?ids={${kind}}`,
+    ...(kind === 'products' ? [] : [`GET /stamps/${kind}/people`]),
     `POST /presence/${item}`,
     ...(alwaysThere.includes(kind) ? [] : [`GET /drafts/${kind}/{+${kind}}`]),
   ];

@@ -5,6 +5,7 @@ import type { Role, User, usersPage, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { momentsAre } from '../content/row-filters.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
 import { hasOther, oneMore } from '../content/versions.ts';
@@ -60,7 +61,7 @@ export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Pro
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   } as const;
-  const found = db.selectFrom('users').where(matches(query.search, 'search'));
+  const found = db.selectFrom('users').where(matches(query.search, 'search')).where(momentsAre('users', query));
   const { limit, offset } = pageOf(query);
   const rows = await found
     .select(shown)

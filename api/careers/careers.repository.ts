@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '@varda/contract/language';
 import { pickTexts } from '@varda/contract/text-fields';
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
+import { rowsAre } from '../content/row-filters.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
@@ -61,8 +62,11 @@ export async function listCareers(
   } as const;
   let found = careersJoined(db)
     .where(matches(query.search, 'careers.search'))
-    .where(stored.translationIs(query.translation));
+    .where(stored.translationIs(query.translation))
+    .where(rowsAre('careers', 'adminCareer', query));
   if (viewer === 'public' || query.active === true) found = found.where(isPublicIn(language));
+  const { offSite } = query;
+  if (offSite) found = found.where((row) => row.not(isPublicIn(offSite)(row)));
   if (query.active === false) found = found.where((row) => row.not(isPublicIn(language)(row)));
   const { limit, offset } = pageOf(query);
   const rows = await found

@@ -7,6 +7,7 @@ const help = `Measures the api on every engine at hand.
 
   public-calls  requests per second, each as a ratio to a bare node:http server that sends the same bytes
   long-lists    time of a list's first answer after a change, at 1,000, 100,000 and 1,000,000 products
+  lists         time of a list of 10,000 rows as it is, and by three filters at once
   saves         p99 of cached public answers, and that while a product is saved every second
   imports       p99 of public reads while 30,000 rows are imported, dumped and restored, and what becomes of saves
   backups       time of a dump, a backup and a restore, for each gigabyte
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
   const { engines } = await import('../test/test-app.ts');
   const { benchPublicCalls } = await import('../bench/public-calls.ts');
   const { benchLongLists } = await import('../bench/long-lists.ts');
+  const { benchFilteredLists } = await import('../bench/filtered-lists.ts');
   const { benchEditHistory } = await import('../bench/edit-history.ts');
   const { benchReorder } = await import('../bench/reorder.ts');
   const { benchImports } = await import('../bench/imports.ts');
@@ -39,6 +41,7 @@ async function run(): Promise<void> {
   const figures: Record<string, () => Promise<string>> = {
     'public-calls': () => benchPublicCalls(engines),
     'long-lists': () => benchLongLists(engines, sizes),
+    lists: () => benchFilteredLists(engines),
     backups: () => benchBackups(engines),
     imports: () => benchImports(engines),
     saves: () => benchSaves(engines),

@@ -1,6 +1,7 @@
 import { picturedTextsCalls } from '../content/pictured-texts.calls.ts';
 import type { Db } from '../database/open-database.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import type { Handle } from '../http/routes.ts';
+import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { contactInfo } from './contact-info.repository.ts';
 
@@ -12,7 +13,14 @@ export function contactInfoRoutes(
   db: Db,
   { create, edit, remove }: ReturnType<typeof contactInfoEdits>,
 ): void {
-  handle('GET /contact-info', ({ query }) => contactInfo.list(db, query), keptUntilChangeOf('contact-info'));
+  handle(
+    'GET /contact-info',
+    async ({ query, request }) => {
+      await requireStaffForFilters(db, request, 'contacts');
+      return contactInfo.list(db, query);
+    },
+    listsKeptUntilChangeOf('contact-info'),
+  );
   handle('POST /contact-info', create);
   handle('PUT /contact-info/:id', edit);
   handle('DELETE /contact-info/:id', remove);

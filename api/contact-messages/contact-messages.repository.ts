@@ -10,6 +10,7 @@ import type { Found } from '@varda/contract/search';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { momentsAre } from '../content/row-filters.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { sortKey } from '../content/sort-key.ts';
 import type { ContactMessagesTable } from '../database/content.schema.ts';
@@ -38,7 +39,7 @@ export async function listContactMessages(
   const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
   const column = { createdAt: 'created_at', name: 'name_sort', email: 'email' } as const;
   const all = db.selectFrom('contact_messages');
-  let found = all.where(matches(query.search, 'search'));
+  let found = all.where(matches(query.search, 'search')).where(momentsAre('contact_messages', query));
   if (query.unread !== undefined) found = found.where('read', '=', query.unread ? 0 : 1);
   const { limit, offset } = pageOf(query);
   const rows = await found

@@ -1,5 +1,6 @@
 import type { Language } from '@varda/contract/language';
 import type { SortOrder } from '@varda/contract/list-options';
+import type { RowFilters } from '@varda/contract/lists';
 import type { DerivedColumns, SortedIn, TextColumns, TextFields, TextsOf } from '@varda/contract/text-fields';
 import type { Kysely } from 'kysely';
 import type { Pictured, Translated } from '../database/content.schema.ts';
@@ -14,6 +15,7 @@ import {
   pictureColumnsOf,
   picturedOf,
 } from '../pictures/pictured.ts';
+import { rowsAre } from './row-filters.ts';
 import { type ChangedTexts, storedTexts } from './stored-texts.ts';
 import { type ChangeColumns, changeColumnsOf, firstVersion, hasOther, nextVersion, toChanges } from './versions.ts';
 
@@ -28,13 +30,15 @@ type TableOf<F extends TextFields> = {
   [T in keyof Schema]: Schema[T] extends Translated & Pictured & TextColumns<F> & DerivedColumns<F> ? T : never;
 }[keyof Schema];
 
-interface ListQuery<F extends TextFields> {
+interface ListQuery<F extends TextFields> extends RowFilters {
   search?: string | undefined;
   lang?: Language | undefined;
-  translation?: 'needed' | undefined;
   sortBy?: (SortedIn<F> & string) | 'createdAt' | 'updatedAt' | undefined;
   sortOrder?: SortOrder | undefined;
 }
+
+/** What the history of each table goes by. */
+const kindOf = { dosage: 'dosage', contact_info: 'contact-info' } as const;
 
 /**
  * How such an entity is read and written.
@@ -85,6 +89,7 @@ export function picturedTexts<F extends TextFields, T extends TableOf<F>>(table:
       const rows = await joined(db)
         .where(matches(query.search, `${name}.search`))
         .where(stored.translationIs(query.translation))
+        .where(rowsAre(name, kindOf[table as 'dosage' | 'contact_info'], query))
         .orderBy(column[by] as string, order)
         .orderBy(`${name}.id`, order)
         .execute();

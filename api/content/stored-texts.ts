@@ -1,4 +1,5 @@
 import { type Language, type Localized, languages } from '@varda/contract/language';
+import type { TranslationFilter } from '@varda/contract/list-options';
 import {
   type DerivedColumns,
   namesOf,
@@ -85,7 +86,7 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
     },
 
     /** See {@link translationIs}. */
-    translationIs: (wanted: 'needed' | undefined) => translationIs(wanted, table, names.map(columnOf)),
+    translationIs: (wanted: TranslationFilter | undefined) => translationIs(wanted, table, names.map(columnOf)),
 
     /** See {@link translationState}. */
     translationState: translationState(table, names.map(columnOf)),

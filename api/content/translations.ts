@@ -1,19 +1,31 @@
+import { type Language, otherLanguage } from '@varda/contract/language';
+import type { TranslationFilter } from '@varda/contract/list-options';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * Whether a row is asked for: all of them are, unless those are wanted of which one language lacks a text that the other
- * one has, or lags behind it.
+ * Whether a row is asked for: all of them are, unless those are wanted of which one language, or a certain one, lacks a text
+ * that the other one has, or lags behind it.
  *
  * @param wanted what the query of a list says
  * @param table name of the table, to which the columns belong
  * @param texts names of its texts in two languages
  */
 export function translationIs(
-  wanted: 'needed' | undefined,
+  wanted: TranslationFilter | undefined,
   table: string,
   texts: readonly string[],
 ): RawBuilder<SqlBool> {
   if (wanted === undefined) return sql<SqlBool>`1 = 1`;
+  const [state, language] = wanted.split('-') as ['missing' | 'older', Language] | ['needed'];
+  if (language) {
+    const other = otherLanguage(language);
+    const column = (name: string) => sql.ref(`${table}.${name}`);
+    if (state === 'older') return sql<SqlBool>`${column(`changed_${language}`)} < ${column(`changed_${other}`)}`;
+    const missing = texts.map(
+      (name) => sql`${column(`${name}_${language}`)} = '' and ${column(`${name}_${other}`)} <> ''`,
+    );
+    return sql<SqlBool>`(${sql.join(missing, sql` or `)})`;
+  }
   const { isMissing, isOlder } = lacks(table, texts);
   return sql<SqlBool>`(${isMissing} or ${isOlder})`;
 }

@@ -1,13 +1,21 @@
 import { picturedTextsCalls } from '../content/pictured-texts.calls.ts';
 import type { Db } from '../database/open-database.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import type { Handle } from '../http/routes.ts';
+import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { dosage } from './dosage.repository.ts';
 
 export const dosageEdits = (db: Db, pictures: Uploads) => picturedTextsCalls(db, pictures, 'dosage', dosage);
 
 export function dosageRoutes(handle: Handle, db: Db, { create, edit, remove }: ReturnType<typeof dosageEdits>): void {
-  handle('GET /dosage', ({ query }) => dosage.list(db, query), keptUntilChangeOf('dosage'));
+  handle(
+    'GET /dosage',
+    async ({ query, request }) => {
+      await requireStaffForFilters(db, request, 'pages');
+      return dosage.list(db, query);
+    },
+    listsKeptUntilChangeOf('dosage'),
+  );
   handle('POST /dosage', create);
   handle('PUT /dosage/:id', edit);
   handle('DELETE /dosage/:id', remove);

@@ -7,7 +7,7 @@ import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { pathsToRestore, restoringForm } from './restoring-form.ts';
-import { findAccountStamps, findStamps } from './stamps.repository.ts';
+import { findAccountStamps, findPeople, findStamps } from './stamps.repository.ts';
 import { type EditedEntity, findVersion, listVersions } from './versions.repository.ts';
 
 /** What the handler of a create needs, so that publishing a draft is a create too. */
@@ -48,6 +48,8 @@ export function editHistoryRoutes(handle: Handle, db: Db, editables: Record<Edit
     const ids = query.ids.split(',');
     return { stamps: entity === 'users' ? await findAccountStamps(db, ids) : await findStamps(db, entity, ids) };
   });
+
+  handle('GET /stamps/:entity/people', ({ params: { entity } }) => findPeople(db, entity));
 
   handle('POST /edit-history/:entity/:id/:version/restore', async ({ params, body, ifMatch, session }) => {
     const { entity, id, version } = params;

@@ -1,5 +1,6 @@
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { Stamps } from '@varda/contract/stamps';
+import type { OpenedKind } from '@varda/contract/presence';
+import type { PeopleOfKind, Stamps } from '@varda/contract/stamps';
 import type { Db } from '../database/open-database.ts';
 
 type StampsOfRows = Record<string, Stamps>;
@@ -42,6 +43,19 @@ export async function findAccountStamps(db: Db, ids: readonly string[]): Promise
     stamps[item_id] = { createdBy: action === 'create' ? named(by_name) : createdBy, updatedBy: named(by_name) };
   }
   return stamps;
+}
+
+/** Everybody who has saved an entity of a kind, by name. Accounts have no history: of them nobody is told. */
+export async function findPeople(db: Db, kind: OpenedKind): Promise<PeopleOfKind> {
+  const rows = await db
+    .selectFrom('versions')
+    .select(['by_id', (row) => row.fn.max('by_name').as('name')])
+    .where('kind', '=', kind)
+    .where('by_id', 'is not', null)
+    .groupBy('by_id')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' }));
 }
 
 function named(name: string | null) {

@@ -2,6 +2,7 @@ import { type History, type historyQuery, historyTexts } from '@varda/contract/h
 import type { Localized } from '@varda/contract/language';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { rowsAre } from '../content/row-filters.ts';
 import { storedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { HistoryTable } from '../database/content.schema.ts';
@@ -44,6 +45,7 @@ export async function listHistory(db: Db, query: z.output<typeof historyQuery>):
     .selectAll()
     .where(matches(query.search, 'search'))
     .where(stored.translationIs(query.translation))
+    .where(rowsAre('history', 'history', query))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();

@@ -12,14 +12,22 @@ import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import type { Handle } from '../http/routes.ts';
+import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { findHistory, historyOrder, insertHistory, listHistory, updateHistory } from './history.repository.ts';
 import { cleanHistoryText, requireText } from './history-rules.ts';
 
 export function historyRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof historyEdits>): void {
-  handle('GET /history', ({ query }) => listHistory(db, query), keptUntilChangeOf('history'));
+  handle(
+    'GET /history',
+    async ({ query, request }) => {
+      await requireStaffForFilters(db, request, 'pages');
+      return listHistory(db, query);
+    },
+    listsKeptUntilChangeOf('history'),
+  );
 
   handle('POST /history', create);
 

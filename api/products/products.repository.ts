@@ -4,6 +4,7 @@ import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
 import type { z } from 'zod';
 import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
+import { isFiltered, rowsAre } from '../content/row-filters.ts';
 import type { ChangedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -43,14 +44,15 @@ export async function listProducts(
 ): Promise<z.input<typeof productsPage>> {
   const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
   const ids = subcategoriesWithin(subcategories, query).map((subcategory) => subcategory.id);
-  const isWhole = !isSearch(query.search) && query.translation === undefined && !query.form;
+  const isWhole = !isSearch(query.search) && !isFiltered(query) && !query.form;
   const counts = isWhole ? await countBySubcategory(db) : null;
   const { limit, offset } = pageOf(query);
   const found = productsJoined(db)
     .where('products.shelf_id', 'in', ids)
     .where(isOfForm(query))
     .where(matches(query.search, 'products.search'))
-    .where(stored.translationIs(query.translation));
+    .where(stored.translationIs(query.translation))
+    .where(rowsAre('products', 'products', query));
 
   let rows: ProductRow[];
   if (by === 'position' && counts) {

@@ -13,7 +13,8 @@ import { keepFirstVersion, keepVersion } from '../edit-history/versions.reposito
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import { type Call, type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
 import { withLeaflets } from '../leaflets/leaflet-upload.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
@@ -36,20 +37,25 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
 
   handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), keptUntilChangeOf('products'));
 
-  const listNamed = async (name: string, query: Parameters<typeof listProducts>[2]) => {
+  const listNamed = async (
+    name: string,
+    { query, request }: Pick<Call<'GET /products/:categoryId'>, 'query' | 'request'>,
+  ) => {
     const subcategories = await subcategoriesNamed(db, name);
-    if (subcategories.length === 0) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
+    const [first] = subcategories;
+    if (!first) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
+    await requireStaffForFilters(db, request, first.category_id as Area);
     return listProducts(db, subcategories, query);
   };
   handle(
     'GET /products/:categoryId',
-    ({ params, query }) => listNamed(params.categoryId, query),
-    keptUntilChangeOf('products'),
+    ({ params, ...asked }) => listNamed(params.categoryId, asked),
+    listsKeptUntilChangeOf('products'),
   );
   handle(
     'GET /products/:categoryId/:subcategory',
-    ({ params, query }) => listNamed(`${params.categoryId}/${params.subcategory}`, query),
-    keptUntilChangeOf('products'),
+    ({ params, ...asked }) => listNamed(`${params.categoryId}/${params.subcategory}`, asked),
+    listsKeptUntilChangeOf('products'),
   );
 
   handle('POST /products', create);

@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { contentFilters, type ListSource } from '@varda/admin/list';
 import type { Subcategory } from '@varda/contract/catalogue';
 import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
@@ -15,7 +15,7 @@ export function productsList({
     paging: 'server',
     sortBy: ['position', 'name', 'dosage', 'createdAt', 'updatedAt'],
     defaultSort: { by: 'position', order: 'asc' },
-    isTranslated: true,
+    filters: contentFilters,
     load: async (query, signal) => {
       const { products, totalCount } = await call('GET /products/:categoryId', {
         params: { categoryId },

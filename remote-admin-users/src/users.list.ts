@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { type ListSource, momentFilters } from '@varda/admin/list';
 import type { User } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 
@@ -8,6 +8,7 @@ export const usersList: ListSource<User, 'name' | 'email' | 'role' | 'createdAt'
   paging: 'server',
   sortBy: ['name', 'email', 'role', 'createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },
+  filters: momentFilters,
   load: async (query, signal) => {
     const { users, totalCount } = await call('GET /users', { query, signal });
     return { rows: users, totalCount };

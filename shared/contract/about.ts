@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
 import { type Language, languages } from './language.ts';
-import { listQuery, translationFilter } from './lists.ts';
+import { listQuery, rowFilters } from './lists.ts';
 import { languageSchema } from './localized.ts';
 import { arrangedPicture, shownPicture } from './pictures.ts';
 import { isEmptyRichText } from './rich-text.ts';
@@ -69,7 +69,7 @@ export const aboutChange = z.object({
 export type AboutChange = z.input<typeof aboutChange>;
 
 export const aboutQuery = listQuery(['position', 'name', 'subcategory', 'text', 'createdAt', 'updatedAt']).extend(
-  translationFilter,
+  rowFilters,
 );
 export const aboutList = z.object({ aboutUsEntries: z.array(about) });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { department } from './departments.ts';
 import { id, timestamps, translated } from './entity.ts';
-import { pageQuery, totalCount, translationFilter } from './lists.ts';
+import { pageQuery, rowFilters, totalCount } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
 import { optionalText } from './texts.ts';
@@ -74,7 +74,9 @@ export const careersQuery = pageQuery([
   'department',
   'jobType',
 ])
-  .extend(translationFilter)
+  .extend(rowFilters)
+  /** For staff: those that visitors do not see in a language. */
+  .extend({ offSite: languageSchema.optional() })
   .extend(view);
 export const careersPage = z.object({ careers: z.array(career), totalCount });
 

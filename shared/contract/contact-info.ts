@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
-import { listQuery, translationFilter } from './lists.ts';
+import { listQuery, rowFilters } from './lists.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
 
@@ -32,4 +32,4 @@ export const contactInfoChange = z.object({
   ...pictureEdit,
 });
 
-export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']).extend(translationFilter);
+export const contactInfoQuery = listQuery(['createdAt', 'updatedAt', 'name', 'description']).extend(rowFilters);

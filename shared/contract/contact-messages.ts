@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { id, moment, timestamps } from './entity.ts';
-import { pageQuery, totalCount } from './lists.ts';
+import { createdFilter, pageQuery, totalCount } from './lists.ts';
 import { emailAddress, requiredText, text } from './texts.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -46,6 +46,7 @@ export const contactMessageChange = z
 export type ContactMessageChange = z.infer<typeof contactMessageChange>;
 
 export const contactMessagesQuery = pageQuery(['createdAt', 'name', 'email']).extend({
+  ...createdFilter,
   /** `true`: only those that nobody has read; `false`: only the others. */
   unread: yesOrNo.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamps, translated } from './entity.ts';
-import { listQuery, translationFilter } from './lists.ts';
+import { listQuery, rowFilters } from './lists.ts';
 import { newPicture, pictured } from './pictures.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -27,4 +27,4 @@ export const dosageChange = z.object({
   removeImageMk: yesOrNo.optional(),
 });
 
-export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']).extend(translationFilter);
+export const dosageQuery = listQuery(['createdAt', 'updatedAt', 'name']).extend(rowFilters);

@@ -94,7 +94,7 @@ import {
 import { siteContent, siteContentQuery, siteItem, siteItemChange, siteItemsQuery, siteParts } from './site-items.ts';
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
-import { stampedKind, stampsOfRows, stampsQuery } from './stamps.ts';
+import { peopleOfKind, stampedKind, stampsOfRows, stampsQuery } from './stamps.ts';
 import { text } from './texts.ts';
 import { markedTranslation, translationMark } from './translations.ts';
 import { trashedItem, trashPage, trashQuery } from './trash.ts';
@@ -732,6 +732,13 @@ export const endpoints = {
     params: stampedKind,
     query: stampsQuery,
     answer: stampsOfRows,
+  },
+  'GET /stamps/:entity/people': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Who has saved products, vacancies …: by whom their lists can be filtered',
+    params: stampedKind,
+    answer: peopleOfKind,
   },
 
   'POST /translations/:entity/:id': {

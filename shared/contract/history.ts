@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, position, timestamps, translated } from './entity.ts';
 import { languages } from './language.ts';
-import { listQuery, translationFilter } from './lists.ts';
+import { listQuery, rowFilters } from './lists.ts';
 import { hasMedia, isEmptyRichText } from './rich-text.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
 import { richText } from './texts.ts';
@@ -31,4 +31,4 @@ export const newHistory = z.object(newTexts(historyTexts)).superRefine(({ text }
 /** What an edit sends. A language that has a text keeps one; one without may stay so. */
 export const historyChange = z.object(changedTexts(historyTexts));
 
-export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']).extend(translationFilter);
+export const historyQuery = listQuery(['position', 'text', 'createdAt', 'updatedAt']).extend(rowFilters);

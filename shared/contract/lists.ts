@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import { largestPage, type SortOrder, sortOrders } from './list-options.ts';
+import { id } from './entity.ts';
+import { draftFilters, largestPage, type SortOrder, sortOrders, translationFilters } from './list-options.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
 
@@ -26,9 +27,31 @@ export function listQuery<const F extends readonly [string, ...string[]]>(sortFi
   });
 }
 
-/** Of a list of texts in two languages: only rows of which one language lacks a text, or lags behind the other one. */
-export const translationFilter = { translation: z.enum(['needed']).optional() };
-export type TranslationFilter = z.infer<typeof translationFilter.translation>;
+/** A day in Skopje, `2026-11-25`. */
+const day = z.iso.date().optional();
+
+/** Only rows that were made on these days, the first and the last one included. */
+export const createdFilter = { createdFrom: day, createdTo: day };
+
+/** Only rows that were made, and saved last, on these days. */
+export const momentFilters = { ...createdFilter, updatedFrom: day, updatedTo: day };
+export type MomentFilters = z.output<z.ZodObject<typeof momentFilters>>;
+
+/** What every list of content can be narrowed down by; all of it holds at once. */
+export const rowFilters = {
+  translation: z.enum(translationFilters).optional(),
+  /** For staff, as the next two are. */
+  draft: z.enum(draftFilters).optional(),
+  /** Id of the account that made the row. */
+  createdBy: id.optional(),
+  /** Id of the account that saved it last. */
+  updatedBy: id.optional(),
+  ...momentFilters,
+};
+export type RowFilters = z.output<z.ZodObject<typeof rowFilters>>;
+
+/** Names of filters that tell what visitors do not get to know: they take a session. `offSite` is that of vacancies. */
+export const staffFilters = ['draft', 'createdBy', 'updatedBy', 'offSite'] as const;
 
 /** A list that is asked for page by page. Pages count from 1. */
 export function pageQuery<const F extends readonly [string, ...string[]]>(sortFields: F) {

@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import { categoryNames } from './catalogue.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { leafletEdit, leaflets } from './leaflets.ts';
-import { pageQuery, totalCount, translationFilter } from './lists.ts';
+import { pageQuery, rowFilters, totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
 import { formCodes, isProductForm } from './product-forms.ts';
@@ -96,7 +96,7 @@ export const productFacets = z.object({
 export type ProductFacets = z.infer<typeof productFacets>;
 
 export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt', 'updatedAt']).extend({
-  ...translationFilter,
+  ...rowFilters,
   ...productFilter,
 });
 export const productsPage = z.object({ products: z.array(product), totalCount });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { author } from './edit-history.ts';
 import { largestPage } from './list-options.ts';
 import { openedKind } from './presence.ts';
 import { text } from './texts.ts';
@@ -11,6 +12,10 @@ const stamps = z.object({ createdBy: person, updatedBy: person });
 export type Stamps = z.infer<typeof stamps>;
 
 export const stampedKind = z.object({ entity: openedKind });
+
+/** Everybody who has saved one of a kind, for filters. */
+export const peopleOfKind = z.array(author.unwrap());
+export type PeopleOfKind = z.infer<typeof peopleOfKind>;
 
 /** `ids` of the rows of a page, with commas between them. */
 export const stampsQuery = z.object({ ids: text(largestPage * 65).min(1) });

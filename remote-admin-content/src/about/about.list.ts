@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { contentFilters, type ListSource } from '@varda/admin/list';
 import type { About } from '@varda/contract/about';
 import { call } from '@varda/platform/http';
 
@@ -8,10 +8,10 @@ export const aboutList: ListSource<About, 'position' | 'name' | 'text' | 'create
   paging: 'client',
   sortBy: ['position', 'name', 'text', 'createdAt', 'updatedAt'],
   defaultSort: { by: 'position', order: 'asc' },
-  isTranslated: true,
-  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
+  filters: contentFilters,
+  load: async ({ page: _page, limit: _limit, ...query }, signal) => {
     const { aboutUsEntries } = await call('GET /about', {
-      query: { lang, search, sortBy, sortOrder, translation },
+      query,
       signal,
     });
     return { rows: aboutUsEntries, totalCount: aboutUsEntries.length };

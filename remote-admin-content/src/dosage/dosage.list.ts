@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { contentFilters, type ListSource } from '@varda/admin/list';
 import type { Dosage } from '@varda/contract/dosage';
 import { call } from '@varda/platform/http';
 
@@ -8,9 +8,9 @@ export const dosageList: ListSource<Dosage, 'createdAt' | 'updatedAt' | 'name'> 
   paging: 'client',
   sortBy: ['createdAt', 'updatedAt', 'name'],
   defaultSort: { by: 'createdAt', order: 'desc' },
-  isTranslated: true,
-  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
-    const rows = await call('GET /dosage', { query: { lang, search, sortBy, sortOrder, translation }, signal });
+  filters: contentFilters,
+  load: async ({ page: _page, limit: _limit, ...query }, signal) => {
+    const rows = await call('GET /dosage', { query, signal });
     return { rows, totalCount: rows.length };
   },
 };

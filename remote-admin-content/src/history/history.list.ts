@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { contentFilters, type ListSource } from '@varda/admin/list';
 import type { History } from '@varda/contract/history';
 import { call } from '@varda/platform/http';
 
@@ -8,9 +8,9 @@ export const historyList: ListSource<History, 'position' | 'text' | 'createdAt' 
   paging: 'client',
   sortBy: ['position', 'text', 'createdAt', 'updatedAt'],
   defaultSort: { by: 'position', order: 'asc' },
-  isTranslated: true,
-  load: async ({ lang, search, sortBy, sortOrder, translation }, signal) => {
-    const rows = await call('GET /history', { query: { lang, search, sortBy, sortOrder, translation }, signal });
+  filters: contentFilters,
+  load: async ({ page: _page, limit: _limit, ...query }, signal) => {
+    const rows = await call('GET /history', { query, signal });
     return { rows, totalCount: rows.length };
   },
 };

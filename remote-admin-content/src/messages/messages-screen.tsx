@@ -2,6 +2,8 @@ import 'mantine-datatable/styles.layer.css';
 import { Text } from '@mantine/core';
 import {
   DeletionModal,
+  FilterChips,
+  FiltersButton,
   ListBody,
   ScreenLayout,
   SearchBox,
@@ -67,7 +69,7 @@ export function MessagesScreen() {
 
   function showAll() {
     const changed = new URLSearchParams(address);
-    for (const name of ['search', 'unread', 'page']) changed.delete(name);
+    for (const name of ['search', 'unread', 'createdFrom', 'createdTo', 'page']) changed.delete(name);
     setAddress(changed, { preventScrollReset: true });
     heading.current?.focus();
   }
@@ -93,6 +95,7 @@ export function MessagesScreen() {
           <div className={classes.search}>
             <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
           </div>
+          <FiltersButton list={list} kind={undefined} />
           <SheetsMenu
             entity="contact-messages"
             state={list.state}
@@ -102,9 +105,17 @@ export function MessagesScreen() {
         </div>
       }
     >
+      <FilterChips list={list} heading={heading} />
       <ListBody
         list={list}
-        empty={<EmptyInbox search={list.state.search} onShowAll={showAll} unreadOnly={unreadOnly} />}
+        empty={
+          <EmptyInbox
+            isFiltered={Object.keys(list.state.filters).length > 0}
+            search={list.state.search}
+            onShowAll={showAll}
+            unreadOnly={unreadOnly}
+          />
+        }
       >
         <MessagesTable
           list={list}

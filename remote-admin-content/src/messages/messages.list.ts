@@ -15,6 +15,7 @@ function messagesList(key: string, filter: { unread?: true }): MessagesSource {
     paging: 'server',
     sortBy: ['createdAt', 'name', 'email'],
     defaultSort: { by: 'createdAt', order: 'desc' },
+    filters: ['createdFrom', 'createdTo'],
     load: async (request, signal) => {
       const query = { ...request, ...(filter.unread && { unread: 'true' }) };
       const { messages, totalCount } = await call('GET /contact-messages', { query, signal });

@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { contentFilters, type ListSource } from '@varda/admin/list';
 import type { Career } from '@varda/contract/careers';
 import { call } from '@varda/platform/http';
 
@@ -8,7 +8,7 @@ export const vacanciesList: ListSource<Career, 'createdAt' | 'updatedAt' | 'vaca
   paging: 'server',
   sortBy: ['createdAt', 'updatedAt', 'vacancy', 'department'],
   defaultSort: { by: 'createdAt', order: 'desc' },
-  isTranslated: true,
+  filters: [...contentFilters, 'offSite'],
   load: async (query, signal) => {
     const { careers, totalCount } = await call('GET /adminCareer', { query, signal });
     return { rows: careers, totalCount };

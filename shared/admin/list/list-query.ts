@@ -25,13 +25,13 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
 }
 
 /** What is asked for of all pages together. */
-export function wholeListOf({ search, sort, untranslated }: ListState, lang: Language) {
+export function wholeListOf({ search, sort, filters }: Pick<ListState, 'search' | 'sort' | 'filters'>, lang: Language) {
   return {
     search: search.trim(),
     sortBy: sort.by,
     sortOrder: sort.order,
     lang,
-    ...(untranslated && { translation: 'needed' as const }),
+    ...filters,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
 import type { SortOrder } from '@varda/contract/list-options';
-import type { TranslationFilter } from '@varda/contract/lists';
+import type { FilterName, Filters } from './list-filters.ts';
 
 export interface Sort<Field extends string = string> {
   by: Field;
@@ -8,7 +8,7 @@ export interface Sort<Field extends string = string> {
 }
 
 /** What a list is asked for; the names are those of the query of a list call (S-01). */
-export interface ListRequest<Field extends string = string> {
+export interface ListRequest<Field extends string = string> extends Filters {
   /** Counts from 1. */
   page: number;
   limit: number;
@@ -16,8 +16,6 @@ export interface ListRequest<Field extends string = string> {
   sortBy: Field;
   sortOrder: SortOrder;
   lang: Language;
-  /** Only rows that need a translation. */
-  translation?: TranslationFilter;
 }
 
 export interface Page<Row> {
@@ -38,7 +36,7 @@ export interface ListSource<Row, Field extends string = string> {
   /** Columns by which it can be sorted. */
   sortBy: readonly Field[];
   defaultSort: Sort<Field>;
-  /** It can be narrowed down to what needs a translation. */
-  isTranslated?: true;
+  /** What it can be narrowed down by. */
+  filters?: readonly FilterName[];
   load(request: ListRequest<Field>, signal: AbortSignal): Promise<Page<Row>>;
 }

@@ -1,5 +1,5 @@
 import { defaultPageSize, pageSizes, type SortOrder, sortOrders } from '@varda/contract/list-options';
-import type { TranslationFilter } from '@varda/contract/lists';
+import { type Filters, filterNames, readFilters } from './list-filters.ts';
 import type { ListSource, Sort } from './list-source.ts';
 
 /** What one sees of a list. It lives in the address, so that a reload, a link and the back button lead to the same rows. */
@@ -8,16 +8,14 @@ export interface ListState {
   limit: number;
   search: string;
   sort: Sort;
-  /** Only what needs a translation is shown. */
-  untranslated: boolean;
+  /** What it is narrowed down to. */
+  filters: Filters;
 }
 
-const needed = 'needed' satisfies TranslationFilter;
-
-type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort' | 'isTranslated'>;
+type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort' | 'filters'>;
 
 /** The state that an address asks for; what makes no sense in it counts as not said. */
-export function readListState(params: URLSearchParams, { sortBy, defaultSort, isTranslated }: Sorted): ListState {
+export function readListState(params: URLSearchParams, { sortBy, defaultSort, filters }: Sorted): ListState {
   const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
   const by = params.get('sortBy') ?? '';
@@ -27,11 +25,11 @@ export function readListState(params: URLSearchParams, { sortBy, defaultSort, is
     limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
     search: params.get('search') ?? '',
     sort: sortBy.includes(by) ? { by, order: sortOrders.includes(order) ? order : 'asc' } : defaultSort,
-    untranslated: isTranslated === true && params.get('translation') === needed,
+    filters: readFilters(params, filters),
   };
 }
 
-/** The address of a changed state. Another search, sort or page size starts at the first page; defaults stay unsaid. */
+/** The address of a changed state. Another search, filter, sort or page size starts at the first page; defaults stay unsaid. */
 export function writeListState(params: URLSearchParams, change: Partial<ListState>, source: Sorted): URLSearchParams {
   const state = { ...readListState(params, source), page: 1, ...change };
   const written = new URLSearchParams(params);
@@ -41,7 +39,7 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
   say('page', state.page, 1);
   say('limit', state.limit, defaultPageSize);
   say('search', state.search, '');
-  say('translation', state.untranslated ? needed : '', '');
+  for (const name of source.filters ? filterNames : []) say(name, state.filters[name] ?? '', '');
   say('sortBy', isDefaultSort ? '' : state.sort.by, '');
   say('sortOrder', isDefaultSort ? '' : state.sort.order, '');
   return written;

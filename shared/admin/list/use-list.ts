@@ -53,7 +53,10 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
     isStale: query.isPlaceholderData,
     isOld: query.isStale && query.isFetching,
     isFetching: query.isFetching,
-    isWholeInOrder: state.search.trim() === '' && !state.untranslated && isSameSort(state.sort, source.defaultSort),
+    isWholeInOrder:
+      state.search.trim() === '' &&
+      Object.keys(state.filters).length === 0 &&
+      isSameSort(state.sort, source.defaultSort),
     retry: () => void query.refetch(),
   };
 }

@@ -14,7 +14,7 @@ export function OrderHint<Row>({ list: { source, change } }: { list: List<Row> }
       <Button
         variant="subtle"
         size="compact-sm"
-        onClick={() => change({ search: '', untranslated: false, sort: source.defaultSort })}
+        onClick={() => change({ search: '', filters: {}, sort: source.defaultSort })}
       >
         {t('order.restore')}
       </Button>

@@ -8,6 +8,8 @@ export { type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useLast } from '../dialog/use-last.ts';
 export { useReload, useToasts } from '../dialog/use-toasts.ts';
 export { useFieldName } from '../edit-history/field-name.ts';
+export { FilterChips } from '../filters/filter-chips.tsx';
+export { FiltersButton } from '../filters/filters-button.tsx';
 export { type List, useList } from '../list/use-list.ts';
 export { useLock } from '../permissions/locks.ts';
 export type { Column } from '../resource/resource.ts';

@@ -1,4 +1,4 @@
-import { IconChecks, IconPlaylistAdd, IconSearchOff } from '@tabler/icons-react';
+import { IconChecks, IconFilterOff, IconPlaylistAdd, IconSearchOff } from '@tabler/icons-react';
 import type { List } from '../list/use-list.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { EmptyList } from '../table/empty-list.tsx';
@@ -17,7 +17,10 @@ export function EmptyResource({ list: { state }, onShowAll, onCreate }: Props) {
   const all = { label: t('empty.showAll'), onClick: onShowAll };
   const search = state.search.trim();
   if (search) return <EmptyList Icon={IconSearchOff} hint={t('empty.search', { search })} action={all} />;
-  if (state.untranslated) return <EmptyList Icon={IconChecks} hint={t('empty.translated')} action={all} />;
+  const { translation, ...others } = state.filters;
+  if (Object.keys(others).length > 0 || (translation && translation !== 'needed'))
+    return <EmptyList Icon={IconFilterOff} hint={t('empty.filtered')} action={all} />;
+  if (translation) return <EmptyList Icon={IconChecks} hint={t('empty.translated')} action={all} />;
   const first = onCreate && { label: t('empty.add'), onClick: onCreate };
   return <EmptyList Icon={IconPlaylistAdd} hint={t('empty.new')} action={first} />;
 }

@@ -6,6 +6,7 @@ import { FormModal } from '../dialog/form.modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { DraftMarks, useDraftsOfList } from '../drafts/draft-marks.tsx';
 import { OffSiteNote } from '../drafts/off-site-note.tsx';
+import { FilterChips } from '../filters/filter-chips.tsx';
 import { type List, useList } from '../list/use-list.ts';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
@@ -65,7 +66,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const create = () => dialogs.open({ kind: 'create' });
 
   function showAll() {
-    list.change({ search: '', untranslated: false });
+    list.change({ search: '', filters: {} });
     // The button that was pressed goes with the empty list.
     heading.current?.focus();
   }
@@ -78,10 +79,8 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
         heading={heading}
         tools={
           <Toolbar
-            search={list.state.search}
-            onSearch={(search) => list.change({ search }, { replace: true })}
-            untranslated={resource.list.isTranslated ? list.state.untranslated : null}
-            onUntranslated={(untranslated) => list.change({ untranslated })}
+            list={list}
+            kind={resource.kind}
             columns={columns}
             sheets={
               resource.kind !== 'site-content' && (
@@ -98,6 +97,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           />
         }
       >
+        <FilterChips list={list} kind={resource.kind} heading={heading} />
         {locks.write && <Alert mb="md">{locks.write}</Alert>}
         <OffSiteNote resource={resource} count={drafts.offSite} />
         {elsewhere && (

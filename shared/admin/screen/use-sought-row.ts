@@ -104,7 +104,7 @@ export function useSoughtRow<Row extends Entity>(
         heading.current?.focus();
         return;
       }
-      change({ search: '', untranslated: false, page });
+      change({ search: '', filters: {}, page });
       setSought({ id: elsewhere._id, page, isReloaded: true });
     },
     dismiss() {

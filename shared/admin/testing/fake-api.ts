@@ -23,6 +23,11 @@ const isOfPresence = ({ path }: Call) => path.startsWith('/presence/');
 
 /** Every row was made by one person and saved by another. */
 const isOfStamps = ({ path }: Call) => path.startsWith('/stamps/');
+const isOfPeople = ({ path }: Call) => /^\/stamps\/[^/]+\/people$/.test(path);
+const people = [
+  { _id: 'ana', name: 'Ana' },
+  { _id: 'boris', name: 'Boris' },
+];
 const stampsOf = ({ query }: Call) => {
   const ids = query.get('ids')?.split(',') ?? [];
   return Object.fromEntries(ids.map((id) => [id, { createdBy: { name: 'Ana' }, updatedBy: { name: 'Boris' } }]));
@@ -79,6 +84,7 @@ export function fakeApi(answer: Answer): FakeApi {
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     if (isOfPresence(call)) return Response.json({ others: [] });
     if (isOfDraftMarks(call)) return Response.json({ drafts: api.drafts });
+    if (isOfPeople(call)) return Response.json(people);
     if (isOfStamps(call)) return Response.json({ stamps: stampsOf(call) });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
   }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Failure } from '../resource/resource-texts.tsx';
 import type { Call } from './fake-api.ts';
 import { upTo } from './rows.ts';
@@ -216,6 +216,47 @@ export function describeList(specimen: Specimen): void {
       open(2);
       await shown(2);
       expect(headers()).toEqual(chosen);
+    });
+
+    test('[E-09] filters count together, stand in the address as chips that can be removed, and in the export', async () => {
+      const { api, user, search } = open(12, { search: '?page=2' });
+      await shown(6);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      const choice = await screen.findByRole('dialog');
+      const from = within(choice).getByLabelText('Created from');
+      fireEvent.change(from, { target: { value: '2026-11-01' } });
+      await waitFor(() => expect(search()).toBe('?createdFrom=2026-11-01'));
+      const person = within(choice).queryByLabelText('Updated by');
+      if (person) {
+        await within(person).findByRole('option', { name: 'Boris' });
+        await user.selectOptions(person, 'Boris');
+        await user.selectOptions(within(choice).getByLabelText('Translation'), 'Macedonian is missing');
+      }
+      const wanted = person
+        ? 'translation=missing-mk&updatedBy=boris&createdFrom=2026-11-01'
+        : 'createdFrom=2026-11-01';
+      await waitFor(() => expect(lastOf(api, calls.list).query.toString()).toContain(wanted));
+      await user.keyboard('{Escape}');
+      const button = screen.getByRole('button', { name: `Filters: ${person ? 3 : 1}` });
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(screen.getByText('12 rows')).toBeVisible();
+      if (person) {
+        const byBoris = screen.getByRole('button', { name: 'Remove the filter: Updated by: Boris' });
+        await user.click(byBoris);
+        expect(screen.getByRole('button', { name: /^Remove the filter: Created from/ })).toHaveFocus();
+        await user.click(screen.getByRole('button', { name: 'Remove the filter: Translation: Macedonian is missing' }));
+      }
+      await user.click(screen.getByRole('button', { name: 'Remove the filter: Created from: 01/11/2026' }));
+      await waitFor(() => expect(search()).toBe(''));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+
+    test('[E-09] a filter that leaves nothing says so, and leads back to all rows', async () => {
+      const { user, search } = open(0, { search: '?updatedTo=2020-01-01&createdFrom=2020-02-31&updatedBy=%3Cb%3E' });
+      expect(await screen.findByText('No row is what the filters ask for.')).toBeVisible();
+      expect(screen.getAllByRole('button', { name: /^Remove the filter/ })).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Show all' }));
+      await waitFor(() => expect(search()).not.toContain('updatedTo'));
     });
 
     test('[E-08] the list is exported as the address has it', async () => {

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLanguage, IconPlus } from '@tabler/icons-react';
+import type { EditedKind } from '@varda/contract/edit-history';
 import type { ReactNode } from 'react';
 import { Action } from '../action/action.tsx';
+import { type FilteredList, FiltersButton } from '../filters/filters-button.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import type { ChosenColumns } from '../table/use-chosen-columns.ts';
@@ -10,11 +12,9 @@ import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';
 
 interface Props {
-  search: string;
-  onSearch: (search: string) => void;
-  /** Whether only what needs a translation is shown; null where that is no question. */
-  untranslated: boolean | null;
-  onUntranslated: (wanted: boolean) => void;
+  list: FilteredList;
+  /** What the history of its rows goes by. */
+  kind: EditedKind | undefined;
   columns: Pick<ChosenColumns<never>, 'offered' | 'choose'>;
   /** What is done with the list as a file. */
   sheets: ReactNode;
@@ -24,26 +24,33 @@ interface Props {
   locked: string | null;
 }
 
-/** Above a table: the filter, the search box, the choice of columns, the list as a file and the round add button. */
+/** Above a table: the filters, the search box, the choice of columns, the list as a file and the round add button. */
 export function Toolbar(props: Props) {
-  const { search, onSearch, untranslated, onUntranslated, columns, sheets, onCreate, locked } = props;
+  const { list, kind, columns, sheets, onCreate, locked } = props;
+  const { source, state, change } = list;
+  const untranslated = state.filters.translation === 'needed';
   const { t, own } = useAdminTexts();
   useShortcut(['n', 'н'], () => locked === null && onCreate?.());
   return (
     <div className={classes.toolbar} data-print="off">
-      {untranslated !== null && (
+      {source.filters?.includes('translation') && (
         <Button
+          className={classes.untranslated as string}
           variant={untranslated ? 'filled' : 'default'}
           leftSection={<IconLanguage size={18} aria-hidden />}
           aria-pressed={untranslated}
-          onClick={() => onUntranslated(!untranslated)}
+          onClick={() => {
+            const { translation: _, ...others } = state.filters;
+            change({ filters: untranslated ? others : { ...others, translation: 'needed' } });
+          }}
         >
           {t('translations.needed')}
         </Button>
       )}
       <div className={classes.search}>
-        <SearchBox search={search} onSearch={onSearch} />
+        <SearchBox search={state.search} onSearch={(search) => change({ search }, { replace: true })} />
       </div>
+      <FiltersButton list={list} kind={kind} />
       <ColumnsButton {...columns} />
       {sheets}
       {onCreate && (

@@ -1,0 +1,61 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { DraftFilter } from '@varda/contract/list-options';
+import type { MomentFilters, RowFilters } from '@varda/contract/lists';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { endOfDay, startOfDay } from './days.ts';
+
+type Condition = RawBuilder<SqlBool>;
+/** What a query may leave out. */
+type Asked<F> = { [Name in keyof F]?: F[Name] | undefined };
+
+const names = ['translation', 'draft', 'createdBy', 'updatedBy'] as const;
+const momentNames = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const;
+
+/** Whether a filter may leave rows out. */
+export function isFiltered(query: Asked<RowFilters>): boolean {
+  return [...names, ...momentNames].some((name) => query[name] !== undefined);
+}
+
+/** Whether rows were made and saved on the days that are asked for. */
+export function momentsAre(table: string, query: Asked<MomentFilters>): Condition {
+  const { createdFrom, createdTo, updatedFrom, updatedTo } = query;
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return all([
+    createdFrom && sql<SqlBool>`${column('created_at')} >= ${startOfDay(createdFrom)}`,
+    createdTo && sql<SqlBool>`${column('created_at')} < ${endOfDay(createdTo)}`,
+    updatedFrom && sql<SqlBool>`${column('updated_at')} >= ${startOfDay(updatedFrom)}`,
+    updatedTo && sql<SqlBool>`${column('updated_at')} < ${endOfDay(updatedTo)}`,
+  ]);
+}
+
+/** Whether rows are what the filters of a list ask for, but for its translations: see `storedTexts`. */
+export function rowsAre(table: string, kind: EditedKind, query: Asked<RowFilters>): Condition {
+  const { draft, createdBy, updatedBy } = query;
+  const id = sql.ref(`${table}.id`);
+  return all([
+    momentsAre(table, query),
+    draft &&
+      sql<SqlBool>`${id} in (select item_id from drafts where kind = ${kind} and state = 'changed' and ${isOf(draft)})`,
+    createdBy &&
+      sql<SqlBool>`${id} in (select item_id from versions where kind = ${kind} and by_id = ${createdBy} and version = 0)`,
+    updatedBy &&
+      sql<SqlBool>`${id} in (
+        select item_id from versions as own where kind = ${kind} and by_id = ${updatedBy} and not exists (
+          select 1 from versions as later
+          where later.kind = own.kind and later.item_id = own.item_id and later.version > own.version
+        )
+      )`,
+  ]);
+}
+
+/** A picture, say, has no language: a draft of such things alone is one of both. */
+function isOf(draft: DraftFilter): Condition {
+  if (draft === 'any') return sql<SqlBool>`1 = 1`;
+  const has = (language: string) => sql`drafts.fields like ${`%.${language}"%`}`;
+  return sql<SqlBool>`(${has(draft)} or not (${has('en')} or ${has('mk')}))`;
+}
+
+function all(conditions: readonly (Condition | '' | undefined)[]): Condition {
+  const asked = conditions.filter((condition) => condition !== undefined && condition !== '');
+  return asked.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(asked, sql` and `)})`;
+}
