@@ -34,7 +34,7 @@ import type { Pools } from './database/postgres.dialect.ts';
 import { dosageEdits, dosageRoutes } from './dosage/dosage.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { Drafts, type EditsOf } from './drafts/drafts.ts';
-import { editHistoryRoutes } from './edit-history/edit-history.routes.ts';
+import { type Editable, editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyEdits, historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
@@ -48,7 +48,7 @@ import { serveOpenApi } from './http/openapi.ts';
 import type { AddressLimit } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { createHandle } from './http/routes.ts';
+import { createHandle, type Handle } from './http/routes.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
 import { answerWholeRequests } from './http/whole-requests.ts';
@@ -63,6 +63,8 @@ import type { PictureLibrary } from './pictures/picture-library.ts';
 import { picturesRoutes, pictureUploadsRoutes } from './pictures/pictures.routes.ts';
 import { storageId } from './pictures/storage-identity.ts';
 import { presenceRoutes } from './presence/presence.routes.ts';
+import { previewsRoutes } from './previews/previews.routes.ts';
+import { Previews } from './previews/previews.ts';
 import { productEdits, productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
 import type { KnownRemotes } from './releases/known-remotes.ts';
@@ -126,6 +128,42 @@ const kinds = {
   'site-content': siteContentEdits,
 } satisfies Record<EditedKind, EditsOf>;
 
+function editablesOf(db: Db, pictures: PictureLibrary) {
+  return {
+    products: productEdits(db, pictures),
+    dosage: dosageEdits(db, pictures),
+    about: aboutEdits(db, pictures),
+    history: historyEdits(db, pictures),
+    'contact-info': contactInfoEdits(db, pictures),
+    adminCareer: careerEdits(db),
+    'legal-pages': legalPageEdits(db),
+    'site-content': siteContentEdits(db, pictures),
+  };
+}
+
+/**
+ * The calls of what staff edit and visitors read.
+ *
+ * @param saving lays the ways to save over the edits of a kind
+ */
+function contentRoutes(
+  handle: Handle,
+  db: Db,
+  editables: ReturnType<typeof editablesOf>,
+  saving: <E extends Editable>(kind: EditedKind, edits: E) => E,
+): void {
+  sitePagesRoutes(handle, db);
+  parentRoutes(handle, db);
+  productsRoutes(handle, db, saving('products', editables.products));
+  dosageRoutes(handle, db, saving('dosage', editables.dosage));
+  aboutRoutes(handle, db, saving('about', editables.about));
+  historyRoutes(handle, db, saving('history', editables.history));
+  contactInfoRoutes(handle, db, saving('contact-info', editables['contact-info']));
+  careersRoutes(handle, db, saving('adminCareer', editables.adminCareer));
+  legalPagesRoutes(handle, db, saving('legal-pages', editables['legal-pages']));
+  siteContentRoutes(handle, db, saving('site-content', editables['site-content']));
+}
+
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { db, pictures, log, trustProxy } = parts;
@@ -171,7 +209,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await serveOpenApi(api);
-      const handle = createHandle(api, db, kept, parts.siteSecret);
+      const editables = editablesOf(db, pictures);
+      const drafts = new Drafts(db, pictures, kinds);
+      const previews = new Previews(db, pictures, drafts, (reads, tx) =>
+        contentRoutes(reads, tx, editables, (_, edits) => edits),
+      );
+      const handle = createHandle(api, { db, cache: kept, secret: parts.siteSecret, previewed: previews.answer });
       let database: string | undefined;
       handle('GET /content-revision', async ({ reply }) => {
         reply.header('cache-control', 'no-store');
@@ -190,29 +233,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);
       searchRoutes(handle, db);
       overviewRoutes(handle, parts);
-      sitePagesRoutes(handle, db);
       siteSearchRoutes(api, handle, db, revision);
-      parentRoutes(handle, db);
-      const editables = {
-        products: productEdits(db, pictures),
-        dosage: dosageEdits(db, pictures),
-        about: aboutEdits(db, pictures),
-        history: historyEdits(db, pictures),
-        'contact-info': contactInfoEdits(db, pictures),
-        adminCareer: careerEdits(db),
-        'legal-pages': legalPageEdits(db),
-        'site-content': siteContentEdits(db, pictures),
-      };
-      const drafts = new Drafts(db, pictures, kinds);
-      productsRoutes(handle, db, drafts.saving('products', editables.products));
-      dosageRoutes(handle, db, drafts.saving('dosage', editables.dosage));
-      aboutRoutes(handle, db, drafts.saving('about', editables.about));
-      historyRoutes(handle, db, drafts.saving('history', editables.history));
-      contactInfoRoutes(handle, db, drafts.saving('contact-info', editables['contact-info']));
-      careersRoutes(handle, db, drafts.saving('adminCareer', editables.adminCareer));
-      legalPagesRoutes(handle, db, drafts.saving('legal-pages', editables['legal-pages']));
-      siteContentRoutes(handle, db, drafts.saving('site-content', editables['site-content']));
+      contentRoutes(handle, db, editables, (kind, edits) => previews.saving(kind, drafts.saving(kind, edits)));
       draftsRoutes(handle, db, drafts);
+      previewsRoutes(handle, db, previews);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds });
       translationsRoutes(handle, db, editables);

@@ -69,7 +69,13 @@ const opened: Record<Permission, readonly string[]> = {
     ...importing('contact-info'),
   ],
   'contacts.delete': ['DELETE /contact-info/none', 'DELETE /contact-messages/none', ...deleting('contact-info')],
-  'pictures.write': ['POST /pictures', 'POST /media', 'PUT /media/none', 'DELETE /media/none'],
+  'pictures.write': [
+    'POST /pictures',
+    `POST /preview-files?preview=${'x'.repeat(43)}`,
+    'POST /media',
+    'PUT /media/none',
+    'DELETE /media/none',
+  ],
   'releases.see': ['GET /releases', 'GET /releases/problems', 'GET /release-tokens', 'GET /vitals'],
   'releases.write': ['POST /releases', 'POST /release-tokens'],
   'releases.publish': ['POST /remotes', 'PATCH /releases/public', 'DELETE /releases/public/quarantine/0'],
@@ -96,6 +102,7 @@ const free = [
   // Their lists leave out what is not seen.
   ...['GET /search', 'GET /trash', 'GET /overview', 'GET /drafts', 'GET /drafts/products'],
   ...['GET /media', 'GET /media/tags', 'GET /media/none'],
+  ...['POST /preview-links', 'DELETE /preview-links/none'],
   ...['GET /stamps/users?ids=none', 'POST /presence/users/none', 'DELETE /presence/products/none'],
 ];
 
@@ -106,6 +113,7 @@ function seeing(kind: string) {
     `GET /edit-history/${item}/0`,
     `GET /stamps/${kind}?ids={${kind}}`,
     ...(kind === 'products' ? [] : [`GET /stamps/${kind}/people`]),
+    `GET /preview-links/${item}`,
     `POST /presence/${item}`,
     ...(alwaysThere.includes(kind) ? [] : [`GET /drafts/${kind}/{+${kind}}`]),
   ];
@@ -160,7 +168,7 @@ const calls = Object.entries(opened).flatMap(([permission, calls]) =>
 
 function rowOf(call: string): [string, Endpoint] {
   const found = (Object.entries(endpoints) as [string, Endpoint][]).filter(([key]) =>
-    new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`).test(call),
+    new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`).test(call.split('?')[0] ?? ''),
   );
   // Where several fit, the one with the fewest parameters is meant: `/sessions/others`.
   const [row] = found.toSorted(([one], [other]) => one.split(':').length - other.split(':').length);
@@ -251,6 +259,7 @@ onEachEngine((app) => {
       'POST /contact-info': { name: { en: 'a', mk: 'а' }, description: { en: '<p>a</p>', mk: '<p>а</p>' } },
       'POST /pictures': { image: Buffer.from('a picture') },
       'POST /media': { image: Buffer.from('a picture') },
+      'POST /preview-files': { image: Buffer.from('a picture') },
       'POST /sheets/:entity/check': { file: Buffer.from('text_en\n<p>a</p>') },
       'POST /sheets/:entity/imports': { file: Buffer.from('text_en\n<p>a</p>'), plan: 'another' },
     };

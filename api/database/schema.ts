@@ -366,6 +366,36 @@ export interface DraftFilesTable {
   file_key: string;
 }
 
+/** What a preview shows; see `previews/previews.ts`. */
+export interface PreviewsTable {
+  token_hash: string;
+  /** Names it where nothing may be opened by the name. */
+  id: string;
+  user_id: string;
+  /** An `EditedKind`. */
+  kind: string;
+  /** Of a new item one that it has in previews alone. */
+  item_id: string;
+  /** An `Area`. */
+  area: string;
+  /** A `DraftState`. */
+  state: string;
+  /** JSON: what the item has at the paths that differ. */
+  content: string;
+  /** Whether it is a link that was shared: 0 or 1. */
+  shared: number;
+  created_at: string;
+  ends_at: string;
+}
+
+/** Pictures and leaflets of previews. */
+export interface PreviewFilesTable {
+  token_hash: string;
+  file_key: string;
+  user_id: string;
+  ends_at: string;
+}
+
 /** Who did what to which item. Rows are written and, once they are old, deleted; nothing changes them. */
 export interface ActivityTable {
   id: string;
@@ -444,6 +474,8 @@ export interface Schema {
   trash_files: TrashFilesTable;
   drafts: DraftsTable;
   draft_files: DraftFilesTable;
+  previews: PreviewsTable;
+  preview_files: PreviewFilesTable;
   activity: ActivityTable;
   presence: PresenceTable;
   added_remotes: AddedRemotesTable;

@@ -33,7 +33,7 @@ import { withFiles } from './form-files.ts';
 /** What creates and edits items of a kind, in a database or within a transaction. */
 export type EditsOf = (db: Db, pictures: Uploads) => Editable;
 
-interface Saved {
+export interface Saved {
   query?: Save;
 }
 
@@ -42,6 +42,11 @@ interface Kept extends Omit<Edit<never>, 'params'>, Saved {
   /** None of a new item. */
   id?: string;
 }
+
+type Edited = Omit<Kept, 'query' | 'ifMatch' | 'id'> & { id?: string | undefined };
+
+/** The difference that is shown. */
+export type Shown = Pick<StoredDraft, 'kind' | 'id' | 'state' | 'content'>;
 
 interface Asked {
   language?: Language | undefined;
@@ -196,19 +201,13 @@ export class Drafts {
   /** Keeps what a create or an edit would change, on top of the draft that there is. */
   async #keep(tx: Db, uploads: Uploads, { kind, id, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
     await guard(tx, translatedPlaces[kind].guard);
-    const edits = this.#editsOf(tx, uploads, kind);
-    const session = unlimited(call.session, 'publish');
     const draft = id === undefined ? undefined : await findDraft(tx, kind, id);
-    const { before, after } = await tried(tx, async () => {
-      if (id === undefined) return { before: null, after: await create(edits, { ...call, session }) };
-      const before = draft?.state === 'new' ? null : await this.#asPublished(tx, uploads, kind, id, draft);
+    const requireSame = (before: EditedEntity | null) => {
       const version = draft?.version ?? before?.__v;
       if (ifMatch !== null && ifMatch !== version)
         throw new HttpError('changed_meanwhile', { current: draft ? asDrafted(draft, before) : before });
-      const drafted = draft ? await drafting(edits, draft, before, session) : before;
-      const params = { id: drafted?._id ?? id };
-      return { before, after: await edits.edit({ ...call, session, params, ifMatch: null }) };
-    });
+    };
+    const { before, after } = await this.edited(tx, uploads, { ...call, kind, id }, draft, requireSame);
     const own = id ?? newId();
     const item = { ...after, _id: own };
     const now = before ? contentOf(before) : {};
@@ -233,6 +232,38 @@ export class Drafts {
       { by: call.session },
     );
     return { ...item, __v: version };
+  }
+
+  /**
+   * What a create or an edit makes of an item, or of its draft: made within a transaction, and taken back.
+   *
+   * @param check looks at the item as it is on the site before it is edited
+   */
+  edited(
+    tx: Db,
+    uploads: Uploads,
+    { kind, id, ...call }: Edited,
+    draft: StoredDraft | undefined,
+    check: (before: EditedEntity | null) => void = () => {},
+  ): Promise<{ before: EditedEntity | null; after: EditedEntity }> {
+    const edits = this.#editsOf(tx, uploads, kind);
+    const session = unlimited(call.session, 'publish');
+    return tried(tx, async () => {
+      if (id === undefined) return { before: null, after: await create(edits, { ...call, session }) };
+      const before = draft?.state === 'new' ? null : await this.#asPublished(tx, uploads, kind, id, draft);
+      check(before);
+      const drafted = draft ? await drafting(edits, draft, before, session) : before;
+      const params = { id: drafted?._id ?? id };
+      return { before, after: await edits.edit({ ...call, session, params, ifMatch: null }) };
+    });
+  }
+
+  /** Makes an item, for as long as the transaction lasts, what a preview says of it. */
+  async showing(tx: Db, uploads: Uploads, shown: Shown, by: SignedIn): Promise<EditedEntity> {
+    const { kind, id, state } = shown;
+    const draft = state === 'new' ? undefined : await findDraft(tx, kind, id);
+    const before = state === 'new' ? null : await this.#asPublished(tx, uploads, kind, id, draft);
+    return drafting(this.#editsOf(tx, uploads, kind), shown, before, unlimited(by, 'publish'));
   }
 
   async #publish(
@@ -309,7 +340,7 @@ export class Drafts {
 /** Makes the item what its draft says. */
 async function drafting(
   edits: Editable,
-  { state, content, id }: StoredDraft,
+  { state, content, id }: Shown,
   before: EditedEntity | null,
   session: SignedIn,
 ): Promise<EditedEntity> {
@@ -349,7 +380,7 @@ function pathsOf(content: EditContent, language: Language | undefined): string[]
   return isLast ? paths : paths.filter((path) => languageOf(path) === language);
 }
 
-function pick(content: EditContent, paths: readonly string[]): EditContent {
+export function pick(content: EditContent, paths: readonly string[]): EditContent {
   return Object.fromEntries(paths.filter((path) => path in content).map((path) => [path, content[path]]));
 }
 

@@ -48,6 +48,9 @@ const orders = {
   presence: 'emptied',
   // Uploads whose text has not been saved yet.
   picture_claims: 'emptied',
+  // A link opens something for whoever has it, as a session does.
+  previews: 'emptied',
+  preview_files: 'emptied',
   // What they speak of may not be in the dump.
   idempotency_keys: 'emptied',
   // Counts the changes of one database; a restore is one of them.

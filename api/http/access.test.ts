@@ -25,6 +25,7 @@ const open = [
     'POST /vitals',
   ],
   ...['GET /health', 'GET /content-revision', 'GET /pages', 'GET /registry', 'POST /quarantine'],
+  'GET /preview',
 ];
 
 /** What is for admins alone. */
@@ -53,6 +54,7 @@ const ofPeople = [
   ...['GET /api-keys', 'POST /api-keys', 'DELETE /api-keys/:id'],
   ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
   ...['POST /remotes', 'DELETE /remotes/:name'],
+  ...['POST /preview-files', 'GET /preview-links/:entity/:id', 'POST /preview-links', 'DELETE /preview-links/:id'],
 ];
 
 for (const [access, calls] of [
@@ -83,9 +85,13 @@ function whenAllowed(key: string, { params, body, versioned, unattended }: Endpo
   // Nobody has come back from an issuer.
   if (key === 'POST /login/single-sign-on') return [401];
   // Those of a kind, and what a list marks; there may be nothing.
+  if (key === 'GET /preview-links/:entity/:id') return [200];
   if (key === 'GET /sheets/:entity/imports' || key === 'GET /drafts/:entity') return [200];
   // Of which rows, it has to be told.
   if (key === 'GET /stamps/:entity') return [400];
+  // Whose preview, they have to be told.
+  if (key === 'GET /preview') return [404];
+  if (key === 'POST /preview-files') return [400];
   if (versioned) return [404, 422];
   if (body) return [422];
   // Who has a form open is nothing that has to be there.

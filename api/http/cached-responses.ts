@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { previewHeader } from '@varda/contract/preview-names';
 import { isUnchanged } from '@varda/server/is-unchanged';
 import type { Metrics } from '@varda/server/metrics';
 import { SafeAnswer } from '@varda/server/safe-answer';
@@ -34,8 +35,9 @@ export function serverOfKept(
     { keepAliveTimeout, requestTimeout: longestRequest, ServerResponse: SafeAnswer },
     (request, response) => {
       const { method, url = '', headers } = request;
-      // To staff, some calls answer more than what is kept.
-      if (method !== 'GET' || headers.authorization !== undefined || !cache.has(url)) return handOn(request, response);
+      // To staff, some calls answer more than what is kept; previews show something else.
+      const isOwn = headers.authorization !== undefined || headers[previewHeader] !== undefined;
+      if (method !== 'GET' || isOwn || !cache.has(url)) return handOn(request, response);
       const begun = performance.now();
       cache.kept(url, wantedBy(headers)).then(
         (answer) => {

@@ -1,4 +1,5 @@
 import { bounds } from '@varda/contract/bounds';
+import type { Save } from '@varda/contract/drafts';
 import type { Endpoint } from '@varda/contract/endpoints';
 import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
@@ -49,9 +50,12 @@ export async function readForm(request: FastifyRequest, endpoint: Endpoint): Pro
   const { fields, files } = request.isMultipart()
     ? await readParts(request, accepted)
     : { fields: (request.body ?? {}) as Fields, files: {} as Files };
-  for (const [name, { asText }] of Object.entries(accepted)) {
-    const text = fields[name];
-    if (asText && typeof text === 'string' && text !== '') files[name] = [uploadIn(name, text)];
+  // A preview that comes again names by their keys the files that it has sent before.
+  const isPreview = (request.query as Save).as === 'preview';
+  for (const [name, { asText, most }] of Object.entries(accepted)) {
+    const texts = [fields[name] ?? []].flat().filter((text) => text !== '');
+    if ((asText || isPreview) && texts.length > 0 && texts.length <= most)
+      files[name] = texts.map((text) => uploadIn(name, text));
   }
   const body = objectOf(fields, endpoint);
   const missing = Object.keys(accepted).filter((name) => accepted[name]?.required && !files[name]?.length);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/contract/endpoints';
 import { errorBody } from '@varda/contract/errors';
+import { previewHeader } from '@varda/contract/preview-names';
 import { isUnchanged } from '@varda/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
@@ -48,16 +49,32 @@ export function keptUntilChangeOf(...parts: readonly ContentPart[]): Keeping {
   return { parts, kept: () => true };
 }
 
+/**
+ * Answers a read as if what a preview shows were saved; null where it shows nothing of these parts.
+ *
+ * @throws HttpError `not_found` where there is no such preview
+ */
+export type Previewed = (
+  token: string,
+  key: EndpointKey,
+  call: Call<EndpointKey>,
+  parts: readonly ContentPart[],
+) => Promise<{ answer: unknown; named: (json: string) => string } | null>;
+
 export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: Keeping) => void;
 
 /**
  * Makes the function that routes are registered with. Method, path, access, schemas, form and files come from the row of
  * the contract's table.
  *
- * @param secret that the shell shares, `SITE_SECRET`
+ * @param options.secret that the shell shares, `SITE_SECRET`
+ * @param options.previewed reads as a preview says
  * @example handle('GET /users', ({ query }) => listUsers(db, query));
  */
-export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache, secret?: string): Handle {
+export function createHandle(
+  app: FastifyInstance,
+  { db, cache, secret, previewed }: { db: Db; cache: ResponseCache; secret?: string | undefined; previewed: Previewed },
+): Handle {
   return (key, handler, options) => {
     const endpoint: Endpoint = endpoints[key];
     const [method, url] = key.split(' ') as [HTTPMethods, string];
@@ -101,6 +118,17 @@ export function createHandle(app: FastifyInstance, db: Db, cache: ResponseCache,
           request,
           reply,
         } as unknown as Parameters<typeof handler>[0];
+        const token = options && request.headers[previewHeader];
+        if (token !== undefined) {
+          reply.header('cache-control', 'no-store');
+          // It is read as visitors read.
+          delete request.headers.authorization;
+          const shown = await previewed(String(token), key, call as Call<EndpointKey>, options?.parts ?? []);
+          if (shown) {
+            const json = await jsonBytes(endpoint.answer, shown.answer);
+            return reply.type(keptType).send(shown.named(json.toString()));
+          }
+        }
         if (options?.kept(request))
           return sendKept(cache, call, options.parts, async () => jsonBytes(endpoint.answer, await handler(call)));
         // What is kept for some callers only is nothing that others should keep.

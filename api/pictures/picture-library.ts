@@ -14,6 +14,7 @@ import {
   addPicture,
   deleteIfUnused,
   findPictures,
+  forgetEndedPreviews,
   isKnown,
   isUsed,
   knownKeys,
@@ -187,6 +188,7 @@ export class PictureLibrary {
    */
   async tidy({ any = false } = {}): Promise<void> {
     await releaseExpiredClaims(this.#db);
+    await forgetEndedPreviews(this.#db);
     if (!(await this.checkOwner())) return;
     const stored = new Set<string>();
     for await (const key of this.store.keys()) stored.add(key);

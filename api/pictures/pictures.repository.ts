@@ -21,6 +21,7 @@ const showing = [
   ['version_files', 'version_files.file_key'],
   ['trash_files', 'trash_files.file_key'],
   ['draft_files', 'draft_files.file_key'],
+  ['preview_files', 'preview_files.file_key'],
   ['picture_claims', 'picture_claims.picture'],
 ] as const;
 
@@ -59,6 +60,12 @@ export async function releaseExpiredClaims(db: Db): Promise<void> {
   await db.deleteFrom('picture_claims').where('expires_at', '<', now()).execute();
 }
 
+/** Previews that have ended, and their hold on files. */
+export async function forgetEndedPreviews(db: Db): Promise<void> {
+  for (const table of ['previews', 'preview_files'] as const)
+    await db.deleteFrom(table).where('ends_at', '<', now()).execute();
+}
+
 type PictureRow = ExpressionBuilder<Schema, 'pictures'>;
 
 const isNamedBy = (row: PictureRow, [table, column]: (typeof showing)[number]) =>
@@ -82,21 +89,25 @@ const having = [
   ['version_files', 'version_files.file_key'],
   ['trash_files', 'trash_files.file_key'],
   ['draft_files', 'draft_files.file_key'],
+  ['preview_files', 'preview_files.file_key'],
 ] as const;
+
+const isHadBy = (row: LeafletRow, [table, column]: (typeof having)[number]) =>
+  row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'leaflets.key'));
+
+const isHad = (row: LeafletRow) => row.or(having.map((place) => isHadBy(row, place)));
 
 /** Whether a product has a leaflet, or has it in a draft, or had it in a version that is kept or in the trash. */
 export const isOfProduct = (row: LeafletRow) =>
-  row.or(
-    having.map(([table, column]) =>
-      row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'leaflets.key')),
-    ),
-  );
+  row.or(having.filter(([table]) => table !== 'preview_files').map((place) => isHadBy(row, place)));
 
-/** Whether content or the library shows a picture, not only an upload that waits for its text. */
+/** Whether content or the library shows a picture, not only an upload that waits for its text, or a preview. */
 export const isShown = (row: PictureRow) =>
   row.or([
     isKept(row),
-    ...showing.filter(([table]) => table !== 'picture_claims').map((place) => isNamedBy(row, place)),
+    ...showing
+      .filter(([table]) => table !== 'picture_claims' && table !== 'preview_files')
+      .map((place) => isNamedBy(row, place)),
   ]);
 
 /** Deletes the row of a picture or leaflet if nothing uses it. Its files are the caller's, within `tx`. */
@@ -107,7 +118,7 @@ export async function deleteIfUnused(tx: Db, key: string): Promise<void> {
   await tx
     .deleteFrom('leaflets')
     .where('key', '=', key)
-    .where((row) => row.not(isOfProduct(row)))
+    .where((row) => row.not(isHad(row)))
     .execute();
 }
 
@@ -121,7 +132,7 @@ export async function unusedKeys(db: Db): Promise<string[]> {
       db
         .selectFrom('leaflets')
         .select('key')
-        .where((row) => row.not(isOfProduct(row))),
+        .where((row) => row.not(isHad(row))),
     )
     .execute();
   return rows.map((row) => row.key);
@@ -133,7 +144,7 @@ export async function isUsed(db: Db, key: string): Promise<boolean> {
   const leaflet = db.selectFrom('leaflets').select('key').where('key', '=', key);
   return Boolean(
     (await picture.where((row) => row.not(unused(row))).executeTakeFirst()) ??
-      (await leaflet.where(isOfProduct).executeTakeFirst()),
+      (await leaflet.where(isHad).executeTakeFirst()),
   );
 }
 

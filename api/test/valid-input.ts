@@ -11,6 +11,7 @@ const candidates: (() => unknown)[] = [
   () => 'true',
   () => '0123456789ab',
   () => `sha384-${'A'.repeat(64)}`,
+  () => 'x'.repeat(43),
   () => true,
   () => 1,
   () => 'public-key',

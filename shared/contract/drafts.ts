@@ -7,11 +7,14 @@ import { languages } from './language.ts';
 import { totalCount } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
+import { previewTokens } from './preview-names.ts';
 import { text } from './texts.ts';
 
-/** How a create or an edit is saved: at once on the site, or as a draft. */
+/** How a create or an edit is saved: at once on the site, as a draft, or not at all, for a preview of the site with it. */
 export const save = z.object({
-  as: z.enum(['draft']).optional(),
+  as: z.enum(['draft', 'preview']).optional(),
+  /** With `as=preview`: the token under which it is shown. */
+  preview: z.string().regex(previewTokens, { error: 'required' }).optional(),
   /** The `__v` of the published item that the form has shown beside its draft: it decides over what was published meanwhile. */
   over: z.coerce.number().int().min(0).max(999_999_999).optional(),
 });

@@ -47,6 +47,7 @@ import type { Action, Permission } from './permissions.ts';
 import { deletedPerson, personAsked, personalData } from './personal-data.ts';
 import { picture, pictureFiles } from './pictures.ts';
 import { openedItem, othersThere } from './presence.ts';
+import { createdPreviewLink, newPreviewLink, preview, previewFile, previewFiles, previewLinks } from './previews.ts';
 import {
   categoryPage,
   categoryQuery,
@@ -829,6 +830,48 @@ export const endpoints = {
     versioned: true,
     summary: 'Discard a draft; an item that is off the site goes to the trash, for which it takes `delete`',
     params: editedItem,
+    answer: done,
+  },
+
+  'GET /preview': {
+    access: 'public',
+    summary:
+      'What the preview of the header `x-preview` is of. Public reads with that header are answered as if it were saved',
+    answer: preview,
+  },
+  'POST /preview-files': {
+    access: 'staff',
+    inPerson: true,
+    needs: 'pictures.write',
+    summary: 'A file that a form has and has not saved, for its preview, with which it goes',
+    query: newPreviewLink,
+    body: z.object({}),
+    encoding: 'form',
+    files: previewFiles,
+    answer: previewFile,
+    status: 201,
+  },
+  'GET /preview-links/:entity/:id': {
+    access: 'staff',
+    inPerson: true,
+    needs: 'item.see',
+    summary: 'The links that were shared to previews of an item and have not ended',
+    params: editedItem,
+    answer: previewLinks,
+  },
+  'POST /preview-links': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Share what a preview shows now by a link for seven days; its token is told once',
+    body: newPreviewLink,
+    answer: createdPreviewLink,
+    status: 201,
+  },
+  'DELETE /preview-links/:id': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Revoke a shared link',
+    params: byId,
     answer: done,
   },
 

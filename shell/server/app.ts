@@ -136,6 +136,7 @@ export async function createApp(
     backOffice: new BackOfficePages({ chunks, headingFonts, headScript }, environment.CONNECT_TO),
     cache,
     content,
+    apiUrl: environment.API_URL,
     origin,
     site: environment.SITE_URL,
     languageFromBrowser: environment.LANGUAGE_FROM_BROWSER,

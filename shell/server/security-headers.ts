@@ -25,6 +25,10 @@ interface PolicySources {
   styles: readonly string[];
   /** Hash of its bootstrap script. */
   scripts?: readonly string[];
+  /** Who may show it in a frame; nobody unless said otherwise. */
+  framedBy?: string;
+  /** What it may show in frames beside what visitors ask for. */
+  frames?: string;
   /** Addresses beside those of shell and remotes that the page may connect to. */
   connections: readonly string[];
 }
@@ -33,7 +37,14 @@ interface PolicySources {
  * The `Content-Security-Policy` of a document. Scripts come from the shell and from the remotes in the registry, and from nowhere
  * else; style attributes (Mantine sets them) are allowed.
  */
-export function policyFor({ remotes, styles, scripts = [], connections }: PolicySources): string {
+export function policyFor({
+  remotes,
+  styles,
+  scripts = [],
+  framedBy = "'none'",
+  frames,
+  connections,
+}: PolicySources): string {
   // What stands at a path of this origin is covered by 'self'.
   const addresses = remotes.flatMap(({ url }) => URL.parse(url) ?? []);
   const safe = addresses.filter(({ hostname }) => hostName.test(hostname));
@@ -46,13 +57,13 @@ export function policyFor({ remotes, styles, scripts = [], connections }: Policy
     'img-src': `'self' data: blob: ${origins}`,
     'font-src': `'self' data: ${origins}`,
     'connect-src': `'self' ${origins} ${connections.join(' ')}`,
-    'frame-src': embedded,
+    'frame-src': frames ? `${frames} ${embedded}` : embedded,
     'media-src': "'self' https:",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framedBy,
     'require-trusted-types-for': "'script'",
     'trusted-types': trustedTypes,
   };

@@ -34,6 +34,7 @@ import * as addedRemotes from './050-added-remotes.ts';
 import * as drafts from './051-drafts.ts';
 import * as requestsOfVersions from './054-requests-of-versions.ts';
 import * as siteItems from './056-site-items.ts';
+import * as previews from './057-previews.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
 import * as media from './065-media.ts';
 import * as announcements from './067-announcements.ts';
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '051-drafts': drafts,
   '054-requests-of-versions': requestsOfVersions,
   '056-site-items': siteItems,
+  '057-previews': previews,
   '063-versions-by-person': versionsByPerson,
   '065-media': media,
   '067-announcements': announcements,

@@ -34,6 +34,8 @@ export class BackOfficePages {
       remotes,
       styles: [`'nonce-${nonce}'`, ...styles.map(hashSource)],
       scripts: this.#scripts,
+      // Previews beside forms.
+      frames: "'self'",
       connections: this.#connections,
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);

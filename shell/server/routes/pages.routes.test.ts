@@ -23,6 +23,8 @@ const manifest = {
 
 const siteSecret = 'a secret of the tests, which is long enough';
 
+const token = 'p'.repeat(43);
+
 let folder: string;
 /** Host of the remote and api in one. */
 let services: LocalServer;
@@ -42,8 +44,12 @@ beforeEach(async () => {
   database = 'a';
   asked = [];
   isDead = false;
-  services = await LocalServer.start(({ url = '' }, response) => {
+  services = await LocalServer.start(({ url = '', headers }, response) => {
     asked.push(url);
+    if (url === '/api/preview') {
+      response.writeHead(headers['x-preview'] === token ? 200 : 404).end('{}');
+      return;
+    }
     if (isDead && !url.startsWith('/api/')) response.destroy();
     else if (url === '/remote.json') response.end(JSON.stringify(manifest));
     else if (url === '/server.cjs') response.end('part');
@@ -254,4 +260,70 @@ test('[I-04] a build at an override origin is served to staff, and its code is n
   const { body } = await open('/about', { headers: { cookie: `${asked}; staff-proof=${makeProof(siteSecret)}` } });
   expect(body.toString()).toContain('<div id="root"></div>');
   expect(body.toString()).toContain(`"url":"${build}"`);
+});
+
+test('[E-02] a preview is rendered with its token, kept by nobody, found by no search engine and framed by this site alone', async () => {
+  await open('/about');
+  renderPage.mockImplementation(() => rendered('as it would be'));
+  const { status, body, headers } = await open(`/about?lang=mk&preview=${token}`);
+  expect(status).toBe(200);
+  expect(body.toString()).toContain('as it would be');
+  expect(body.toString()).toContain('Преглед, не е објавено');
+  expect(renderPage.mock.lastCall?.[0]).toMatchObject({ api: { headers: { 'x-preview': token } } });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers.etag).toBeUndefined();
+  expect(headers['set-cookie']).toBeUndefined();
+  // Nobody else gets it, and nobody's page has a word of previews.
+  const { body: page, headers: ofPage } = await open('/about');
+  expect(page.toString()).toContain('as it is');
+  expect(page.toString()).not.toMatch(/preview/i);
+  expect(ofPage['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test.each(['q'.repeat(43), 'short', ''])(
+  '[E-02] a token that opens nothing (%j) shows that the preview has ended',
+  async (wrong) => {
+    const { status, body, headers } = await open(`/about?preview=${wrong}`);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('This preview has ended');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(renderPage).not.toHaveBeenCalled();
+  },
+);
+
+test('[E-02] the script of a preview gives its reads the token, and takes the page for no visit', async () => {
+  const { body } = await open(`/about?preview=${token}`);
+  const [, script = ''] = /<script>(\(\(\).*?)<\/script>/s.exec(body.toString()) ?? [];
+  const sent: [string, string | null][] = [];
+  const note = (input: Request | string) =>
+    sent.push(typeof input === 'string' ? [input, null] : [input.url, input.headers.get('x-preview')]);
+  const page = {
+    location: new URL(`http://site.test/about?preview=${token}`),
+    navigator: {} as Navigator,
+    window: { fetch: note, cookieStore: {} } as Record<string, unknown>,
+  };
+  class Asked extends Request {
+    constructor(input: string, options?: RequestInit) {
+      super(new URL(input, 'http://site.test'), options);
+    }
+  }
+  new Function('location', 'navigator', 'window', 'Request', script)(page.location, page.navigator, page.window, Asked);
+  const send = page.window.fetch as typeof fetch;
+  await send('/api/about', { headers: { authorization: 'Bearer x' } });
+  await send('/api/contact', { method: 'POST' });
+  await send('http://other.test/api/about');
+  await send('/static/a.js');
+  expect(sent).toEqual([
+    ['http://site.test/api/about', token],
+    ['/api/contact', null],
+    ['http://other.test/api/about', null],
+    ['/static/a.js', null],
+  ]);
+  expect(page.navigator.webdriver).toBe(true);
+  expect('cookieStore' in page.window).toBe(false);
 });

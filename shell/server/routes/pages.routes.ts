@@ -12,6 +12,7 @@ import type { FinishedPage, PageRenderer, PageRequest } from '../ssr/page-render
 import type { SsrBundle } from '../ssr/ssr-bundles.ts';
 import type { BackOfficePages } from './back-office-pages.ts';
 import { knownPath } from './known-address.ts';
+import { previewTokenIn, sendPreview } from './preview-page.ts';
 import { isKnownHost, type SiteOrigin } from './site-origin.ts';
 import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 
@@ -24,6 +25,7 @@ interface Services {
   backOffice: BackOfficePages;
   cache: PageCache;
   content: ContentRevision;
+  apiUrl: string;
   origin: SiteOrigin;
   /** Scheme and host of the site, where they are known. */
   site: string | undefined;
@@ -36,7 +38,7 @@ interface Services {
 /** Every path that nothing else has is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { live, renderer, backOffice, cache, content, origin, site, languageFromBrowser, secret }: Services,
+  { live, renderer, backOffice, cache, content, apiUrl, origin, site, languageFromBrowser, secret }: Services,
 ): Promise<void> {
   /** Of every answer with a document, and of those that say that it is the same. */
   const caching = {
@@ -63,6 +65,8 @@ export async function pageRoutes(
     if (known || request.originalUrl !== request.url)
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
+    const preview = previewTokenIn(page.query);
+    if (preview !== null) return sendPreview({ request, reply, apiUrl, renderer }, { ...page, preview });
     const bundle = await renderer.bundleFor(page);
     const make = () => renderer.document(page, bundle);
     const isOfQuery = bundle !== null && renderer.readsQuery(page, bundle);

@@ -1,4 +1,5 @@
 import type { Language } from '@varda/contract/language';
+import { previewHeader } from '@varda/contract/preview-names';
 import { pageAt } from '@varda/platform/federation/page-at';
 import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
@@ -6,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
+import { previewScript } from './preview-parts.ts';
 import type { Quarantine } from './quarantine.ts';
 import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
 import { type SsrBundle, SsrBundles } from './ssr-bundles.ts';
@@ -26,6 +28,8 @@ export interface PageRequest {
   remotes: readonly LiveRemote[];
   /** Versions or origins of builds that the visitor has asked for, by the remote's name. */
   asked: ReadonlyMap<string, string>;
+  /** Token of the preview that the page is to show. */
+  preview?: string;
 }
 
 export interface FinishedPage {
@@ -91,12 +95,12 @@ export class PageRenderer {
 
   /** @param bundle null leaves the page to the browser */
   async document(request: PageRequest, bundle: SsrBundle | null, form?: URLSearchParams): Promise<FinishedPage> {
-    const { origin, pathname, language } = request;
+    const { origin, pathname, language, preview } = request;
     const hasPage = bundle && pageAt(bundle.remote.manifest, pathname);
     const rendered = hasPage ? await this.#render(request, bundle, form) : null;
     const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const { html, styles, status } = siteDocument(this.#built, pathname, config, rendered);
+    const { html, styles, status } = siteDocument(this.#built, pathname, config, rendered, preview !== undefined);
     const headers = {
       ...securityHeaders,
       'content-language': language,
@@ -104,7 +108,11 @@ export class PageRenderer {
       'content-security-policy': policyFor({
         remotes,
         styles: styles.map(hashSource),
-        scripts: rendered && this.#built.bootstrap ? [hashSource(this.#built.bootstrap)] : [],
+        scripts: [
+          ...(rendered && this.#built.bootstrap ? [this.#built.bootstrap] : []),
+          ...(preview === undefined ? [] : [previewScript]),
+        ].map(hashSource),
+        ...(preview !== undefined && { framedBy: "'self'" }),
         connections: this.#connections,
       }),
     };
@@ -112,13 +120,14 @@ export class PageRenderer {
   }
 
   async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {
-    const { origin, pathname, query, ip, language, remotes } = request;
+    const { origin, pathname, query, ip, language, remotes, preview } = request;
     const readsQuery = this.readsQuery(request, bundle);
     const headers = {
       // What is kept under a revision of the content shall be made of it.
       'cache-control': 'no-cache',
       // A page that is kept is nobody's: the api counts it for the shell.
       ...((form || readsQuery) && { 'x-forwarded-for': ip }),
+      ...(preview !== undefined && { [previewHeader]: preview }),
     };
     try {
       const page = await bundle.renderer.render({

@@ -14,6 +14,7 @@ import {
   preloadFont,
 } from './document-parts.ts';
 import { type HtmlDocument, htmlDocument, type InlineStyle } from './html-document.ts';
+import { bannerStyles, previewBanner, previewScript } from './preview-parts.ts';
 import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
 import type { StyleTexts } from './style-texts.ts';
 
@@ -37,6 +38,7 @@ export interface StyledPage extends RenderedPage {
  * The document of the public site for one page: language, configuration, preloads, and the page itself where it has been rendered,
  * with its styles.
  *
+ * @param isPreview it says so, and its reads are those of the preview
  * @returns with 404 where no remote has a page for the path, or where the page says that there is no such thing
  */
 export function siteDocument(
@@ -44,6 +46,7 @@ export function siteDocument(
   pathname: string,
   config: ShellConfig,
   page: StyledPage | null = null,
+  isPreview = false,
 ): HtmlDocument & { status: number } {
   const { language } = config;
   const remote = remoteAt(config.remotes, pathname);
@@ -64,12 +67,14 @@ export function siteDocument(
     colourScheme: 'light',
     page,
     head: [
+      ...(isPreview ? [`<script>${previewScript}</script>`] : []),
       ...fontsFor(chunks, language).map(preloadFont),
       ...(isDeferred ? [] : scripts),
       ...(page ? [] : entry.filter(isStyle).map(entryStyle)),
     ],
     styles: [
       { text: headingFonts[language] },
+      ...(isPreview ? [{ text: bannerStyles }] : []),
       ...(page
         ? [
             { text: wholePage },
@@ -83,6 +88,7 @@ export function siteDocument(
     body: [
       ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
       configBlock(withoutOthers(config, remote)),
+      ...(isPreview ? [previewBanner(language)] : []),
     ],
   });
   return { ...document, status: page?.status ?? (isMissing ? 404 : 200) };

@@ -1,3 +1,4 @@
+import { previewHeader, previewParameter } from '@varda/contract/preview-names';
 import { isPublic } from '@varda/platform/router/is-public';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
@@ -15,15 +16,23 @@ import { worker } from './scope.ts';
  */
 
 const isSignedIn = (request: Request) => request.headers.has('authorization');
+/** What a preview shows is kept nowhere. */
+const isPreview = (url: URL, request: Request) =>
+  url.searchParams.has(previewParameter) || request.headers.has(previewHeader);
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pictures);
 registerRoute(({ url }) => isLasting(url), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isOfRoot(url.pathname), rootFiles);
-registerRoute(({ url, sameOrigin, request }) => sameOrigin && isRows(url.pathname) && !isSignedIn(request), rows);
 registerRoute(
-  ({ url: { pathname }, sameOrigin, request, event }) =>
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && isRows(url.pathname) && !isSignedIn(request) && !isPreview(url, request),
+  rows,
+);
+registerRoute(
+  ({ url, url: { pathname }, sameOrigin, request, event }) =>
     sameOrigin &&
     isPublic(pathname) &&
+    !isPreview(url, request) &&
     !pathname.startsWith('/api/') &&
     (request.mode === 'navigate' || event.type === 'message'),
   documents,

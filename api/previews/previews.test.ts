@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { before, test } from 'node:test';
+import { aboutForm, careerBody, pdf, picture, productForm } from '../test/samples.ts';
+import { onEachEngine, type Sending } from '../test/test-app.ts';
+import { versionedEntities } from '../test/versioned-entities.ts';
+
+const kinds = versionedEntities.filter(({ isTranslated }) => isTranslated);
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** By what visitors read items of a kind. */
+const reads: Record<string, (id: string) => string> = {
+  products: (id) => `/products/product/${id}`,
+  dosage: () => '/dosage',
+  about: () => '/about',
+  history: () => '/history',
+  'contact-info': () => '/contact-info',
+  adminCareer: (id) => `/adminCareer/${id}`,
+  'legal-pages': () => '/legal-pages',
+  'site-content': () => '/site-content?lang=en',
+};
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+  });
+  const send = (call: string, sending: Sending = {}) => app().send(call as 'GET /', { token, ...sending });
+  const read = (path: string, preview?: string) =>
+    app().send(`GET ${path}`, { headers: preview ? { 'x-preview': preview } : {} });
+  const product = async (fields = {}) => (await send('POST /products', { form: productForm(fields) })).body;
+  const showProduct = (id: string, preview: string, form: Record<string, unknown>, sending: Sending = {}) =>
+    send(`PUT /products/${id}?as=preview&preview=${preview}`, { form, ...sending });
+  const revision = async () => (await app().send('GET /content-revision')).body.revision;
+
+  for (const entity of kinds)
+    test(`[E-02] ${entity.path}: what is previewed is read with its token alone, and nothing of it is saved`, async () => {
+      const made = await entity.create(app(), token);
+      const path = reads[entity.path]?.(made._id) ?? '';
+      const before = await read(path);
+      const revised = await revision();
+      const [name = ''] = [...entity.lines, ...entity.rich];
+      const encoding = ['history', 'adminCareer', 'legal-pages'].includes(entity.path) ? 'json' : 'form';
+      const preview = newToken();
+      const answer = await send(`PUT /${entity.path}/${made._id}?as=preview&preview=${preview}`, {
+        [encoding]: entity.change('Previewed', 'en', name),
+      });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      const shown = await read(path, preview);
+      assert.equal(shown.status, 200);
+      assert.match(JSON.stringify(shown.body), /Previewed/);
+      assert.equal(shown.headers['cache-control'], 'no-store');
+      assert.equal(shown.headers.etag, undefined);
+      // As visitors read, before and after.
+      assert.deepEqual((await read(path)).body, before.body);
+      assert.equal(await revision(), revised);
+      assert.equal((await send(`GET /edit-history/${entity.path}/${made._id}`)).body.totalCount, 1 + made.__v);
+      // The session of whoever looks at it changes nothing.
+      const asStaff = await send(`GET ${path}`, { headers: { 'x-preview': preview } });
+      assert.deepEqual(untimed(asStaff.body), untimed(shown.body));
+    });
+
+  test('[E-02] a preview that goes on shows the last values, and other items as they are', async () => {
+    const [one, other] = [await product(), await product()];
+    const preview = newToken();
+    await showProduct(one._id, preview, { name: { en: 'First', mk: 'Прв' } });
+    await showProduct(one._id, preview, { name: { en: 'Second', mk: 'Втор' } });
+    assert.equal((await read(`/products/product/${one._id}`, preview)).body.name.en, 'Second');
+    assert.deepEqual(
+      (await read(`/products/product/${other._id}`, preview)).body,
+      (await read(`/products/product/${other._id}`)).body,
+    );
+    const listed = await read('/products/otc?limit=100', preview);
+    assert.equal(listed.status, 200);
+  });
+
+  test('[E-02] an item that is not there yet is shown under the id that its preview has', async () => {
+    const preview = newToken();
+    const create = () =>
+      send(`POST /products?as=preview&preview=${preview}`, { form: productForm({ dosage: line('30') }) });
+    const { _id } = (await create()).body;
+    assert.equal((await create()).body._id, _id);
+    const shown = await read(`/products/product/${_id}`, preview);
+    assert.deepEqual([shown.status, shown.body._id, shown.body.dosage.en], [200, _id, '30']);
+    assert.equal((await read(`/products/product/${_id}`)).status, 404);
+    const all = await read('/products/all', preview);
+    assert.ok(JSON.stringify(all.body).includes(_id));
+    assert.ok(!JSON.stringify((await read('/products/all')).body).includes(_id));
+  });
+
+  test('[E-02] a vacancy that is switched off is shown as it is once it is on', async () => {
+    const preview = newToken();
+    const { _id } = (
+      await send(`POST /adminCareer?as=preview&preview=${preview}`, { json: careerBody({ active: false }) })
+    ).body;
+    assert.equal((await read(`/adminCareer/${_id}?lang=mk`, preview)).status, 200);
+  });
+
+  test('[E-02] a preview beside a draft shows what its form shows', async () => {
+    const made = await product();
+    const drafted = (await send(`PUT /products/${made._id}?as=draft`, { form: { name: { en: 'Drafted' } } })).body;
+    const [ofDraft, ofPublished] = [newToken(), newToken()];
+    await showProduct(
+      made._id,
+      ofDraft,
+      { dosage: { en: '7 tablets' } },
+      { headers: { 'if-match': `"${drafted.__v}"` } },
+    );
+    await showProduct(
+      made._id,
+      ofPublished,
+      { dosage: { en: '7 tablets' } },
+      { headers: { 'if-match': `"${made.__v}"` } },
+    );
+    const names = await Promise.all(
+      [ofDraft, ofPublished].map(async (one) => (await read(`/products/product/${made._id}`, one)).body.name.en),
+    );
+    assert.deepEqual(names, ['Drafted', made.name.en]);
+    assert.equal((await send(`GET /drafts/products/${made._id}`)).body.__v, drafted.__v);
+  });
+
+  test('[E-02] what a form refuses its preview refuses, and shows what it has shown', async () => {
+    const made = await product();
+    const preview = newToken();
+    await showProduct(made._id, preview, { name: { en: 'Right' } });
+    const refused = await showProduct(made._id, preview, { name: { en: '' } });
+    assert.equal(refused.status, 422);
+    assert.equal((await read(`/products/product/${made._id}`, preview)).body.name.en, 'Right');
+  });
+
+  test('[E-02] a file is sent once, shown by its key, and goes with the preview', async () => {
+    const made = await product();
+    const about = (await send('POST /about', { form: aboutForm() })).body;
+    const preview = newToken();
+    const upload = (form: Record<string, unknown>) => send(`POST /preview-files?preview=${preview}`, { form });
+    const image = (await upload({ image: await picture(31, 17) })).body.key;
+    const leaflet = (await upload({ leafletEn: pdf() })).body.key;
+    const shown = await showProduct(made._id, preview, { image, leafletEn: leaflet });
+    assert.equal(shown.status, 200, JSON.stringify(shown.body));
+    const body = (await read(`/products/product/${made._id}`, preview)).body;
+    assert.deepEqual([body.picture.key, body.leaflets.en.key], [image, leaflet]);
+    assert.equal((await read(`/products/product/${made._id}`)).body.picture?.key, made.picture?.key);
+    const ofAbout = newToken();
+    await send(`PUT /about/${about._id}?as=preview&preview=${ofAbout}`, {
+      form: { images: image, arrangement: [{ file: 0, alt: { en: 'New', mk: 'Ново' } }] },
+    });
+    assert.match(JSON.stringify((await read('/about', ofAbout)).body), new RegExp(image));
+
+    await app().db.updateTable('previews').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();
+    await app().db.updateTable('preview_files').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();
+    assert.equal((await read(`/products/product/${made._id}`, preview)).status, 404);
+    await app().parts.pictures.tidy();
+    const kept = await app().db.selectFrom('pictures').select('key').where('key', '=', image).execute();
+    const left = await app().db.selectFrom('leaflets').select('key').where('key', '=', leaflet).execute();
+    assert.deepEqual([kept, left], [[], []]);
+  });
+
+  test('[E-02] unsaved files have a bound', async () => {
+    const { token: other, id: user_id } = await app().signIn('user');
+    const ends_at = new Date(Date.now() + 60_000).toISOString();
+    const rows = Array.from({ length: 40 }, (_, n) => ({
+      token_hash: 'x',
+      file_key: `${user_id}${n}`,
+      user_id,
+      ends_at,
+    }));
+    await app().db.insertInto('preview_files').values(rows).execute();
+    const sending = { token: other, form: { image: await picture(9, 9) } };
+    assert.equal((await send(`POST /preview-files?preview=${newToken()}`, sending)).status, 429);
+  });
+
+  test('[E-02] a link is shared for seven days, shows what was shared, and is revoked', async () => {
+    const made = await product();
+    const preview = newToken();
+    await showProduct(made._id, preview, { name: { en: 'Shared' } });
+    const shared = await send('POST /preview-links', { json: { preview } });
+    assert.equal(shared.status, 201, JSON.stringify(shared.body));
+    const days = (Date.parse(shared.body.endsAt) - Date.now()) / 86_400_000;
+    assert.ok(days > 6.9 && days <= 7);
+    await showProduct(made._id, preview, { name: { en: 'Later' } });
+    const name = async () => (await read(`/products/product/${made._id}`, shared.body.token)).body.name?.en;
+    assert.equal(await name(), 'Shared');
+    const links = async () => (await send(`GET /preview-links/products/${made._id}`)).body.links;
+    assert.deepEqual(
+      (await links()).map(({ _id }: { _id: string }) => _id),
+      [shared.body._id],
+    );
+    assert.ok(!JSON.stringify(await links()).includes(shared.body.token));
+    assert.equal((await send(`DELETE /preview-links/${shared.body._id}`)).status, 200);
+    assert.equal(await name(), undefined);
+    assert.deepEqual(await links(), []);
+    assert.equal((await send(`DELETE /preview-links/${shared.body._id}`)).status, 404);
+  });
+
+  test('[E-02] a preview is its owner’s, and ends with the account and with what it may do', async () => {
+    const owner = await app().signIn('user');
+    const made = await product();
+    const preview = newToken();
+    const shown = () => read(`/products/product/${made._id}`, preview);
+    await showProduct(made._id, preview, { name: { en: 'Own' } }, { token: owner.token });
+    assert.equal((await showProduct(made._id, preview, { name: { en: 'Other' } })).status, 403);
+    assert.equal((await send('POST /preview-links', { json: { preview } })).status, 403);
+    const restrict = (restrictions: readonly string[]) =>
+      app()
+        .db.updateTable('users')
+        .set({ restrictions: JSON.stringify(restrictions) })
+        .where('id', '=', owner.id)
+        .execute();
+    assert.equal((await shown()).status, 200);
+    await restrict([`${made.category}.write`]);
+    assert.equal((await shown()).status, 404);
+    assert.equal((await showProduct(made._id, preview, { name: { en: 'Own' } }, { token: owner.token })).status, 403);
+    // Who may only write drafts may look at what they write.
+    await restrict([`${made.category}.publish`]);
+    assert.equal((await shown()).status, 200);
+    assert.equal((await showProduct(made._id, preview, { name: { en: 'Own' } }, { token: owner.token })).status, 200);
+    await app().db.deleteFrom('users').where('id', '=', owner.id).execute();
+    assert.equal((await shown()).status, 404);
+  });
+
+  test('[E-02] a token that there is not opens nothing', async () => {
+    for (const wrong of [newToken(), 'short', '']) assert.equal((await read('/preview', wrong || ' ')).status, 404);
+    assert.equal((await read('/about', newToken())).status, 404);
+    assert.equal((await send('PUT /legal-pages/privacy?as=preview', { json: {} })).status, 422);
+    assert.equal((await send('PUT /legal-pages/privacy?as=preview&preview=x', { json: {} })).status, 400);
+  });
+});
+
+/** Each read makes the edit anew. */
+function untimed(body: unknown) {
+  return JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then');
+}
+
+function line(text: string) {
+  return { en: text, mk: text };
+}

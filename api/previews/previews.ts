@@ -1,0 +1,221 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { EndpointKey } from '@varda/contract/endpoints';
+import { linkDays, previewTokens } from '@varda/contract/preview-names';
+import type { createdPreviewLink, Preview } from '@varda/contract/previews';
+import type { z } from 'zod';
+import { areaOfItem } from '../accounts/area-of-item.ts';
+import { requireActions } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import type { ContentPart } from '../content/content-revision.ts';
+import { guard } from '../database/engine.ts';
+import { newId } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import { tried } from '../database/savepoints.ts';
+import { findDraft, namesDraft } from '../drafts/drafts.repository.ts';
+import { type Drafts, pick, type Saved } from '../drafts/drafts.ts';
+import { withFiles } from '../drafts/form-files.ts';
+import { contentOf, filesIn } from '../edit-history/content.ts';
+import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
+import { changedPaths } from '../edit-history/restoring-form.ts';
+import type { EditedEntity } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import type { Files } from '../http/form-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Call, Handle, Previewed } from '../http/routes.ts';
+import type { Uploads } from '../pictures/picture-library.ts';
+import { removingAfterwards } from '../pictures/removed-afterwards.ts';
+import { translatedPlaces } from '../translations/translations.repository.ts';
+import {
+  countFiles,
+  countLinks,
+  deletePreview,
+  endOlder,
+  findLink,
+  findPreview,
+  hashOf,
+  holdFiles,
+  newToken,
+  type StoredPreview,
+  writePreview,
+} from './previews.repository.ts';
+
+const minute = 60_000;
+
+/** How long a form's own preview is good after its last change: its own tab may stay open beside it. */
+const lastsMs = 30 * minute;
+const linkLastsMs = linkDays * 24 * 60 * minute;
+
+/** Most of each that one account has at a time. */
+const most = { previews: 10, links: 50, files: 40 };
+
+/** Registers the reads of the content over a database, or within a transaction. */
+type RegisterReads = (handle: Handle, db: Db) => void;
+
+type Read = (call: Call<EndpointKey>) => Promise<unknown>;
+
+/** Nothing is made for good: no file is freed. */
+const asIfSaved = <T>(show: (uploads: Uploads) => Promise<T>) =>
+  removingAfterwards({ removeUnused: async () => {} }, show);
+
+/** Shows the site as it would be: by the edits of each kind, made and taken back, see docs/decisions/107. */
+export class Previews {
+  readonly #db: Db;
+  readonly #pictures: Uploads;
+  readonly #drafts: Drafts;
+  readonly #registerReads: RegisterReads;
+
+  constructor(db: Db, pictures: Uploads, drafts: Drafts, registerReads: RegisterReads) {
+    this.#db = db;
+    this.#pictures = pictures;
+    this.#drafts = drafts;
+    this.#registerReads = registerReads;
+  }
+
+  /** The edits of a kind, which save nothing where a call says that it is for a preview. */
+  saving<E extends Editable>(kind: EditedKind, edits: E): E {
+    const create = (call: Create<never> & Saved) =>
+      call.query?.as === 'preview' ? this.#keep({ ...call, kind, ifMatch: null }) : edits.create?.(call);
+    const edit = (call: Edit<never> & Saved) =>
+      call.query?.as === 'preview' ? this.#keep({ ...call, kind, id: call.params.id }) : edits.edit(call);
+    return { ...edits, create, edit } as E;
+  }
+
+  /** @throws HttpError `not_found` once it has ended */
+  async show(token: string): Promise<Preview> {
+    const { kind, id, endsAt } = await this.#open(this.#db, token);
+    return { entity: kind, _id: id, endsAt };
+  }
+
+  readonly answer: Previewed = async (token, key, call, parts) => {
+    const preview = await this.#open(this.#db, token);
+    if (!parts.includes(partOf(preview.kind))) return null;
+    return this.#db.transaction().execute((tx) =>
+      tried(tx, () =>
+        asIfSaved(async (uploads) => {
+          const read = this.#readsIn(tx).get(key);
+          if (!read) return null;
+          const { _id } = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
+          // An item that is not there yet has another id each time that it is made.
+          const inside = (value: unknown) => (value === preview.id ? _id : value);
+          const within = (values: object | undefined) =>
+            values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inside(value)]));
+          const asked = { ...call, params: within(call.params), query: within(call.query) } as Call<EndpointKey>;
+          return { answer: await read(asked), named: (json: string) => json.replaceAll(_id, preview.id) };
+        }),
+      ),
+    );
+  };
+
+  /** Takes in a file that a form is going to show in its preview. */
+  async takeIn(token: string, files: Files, session: SignedIn): Promise<{ key: string }> {
+    const hash = hashOf(token);
+    await this.#requireOwn(this.#db, hash, session);
+    if ((await countFiles(this.#db, session.userId)) >= most.files)
+      throw new HttpError('too_many', { message: ruleTexts.too_many_preview_files });
+    return withFiles(this.#pictures, files, async (taken) => {
+      const [key] = Object.values(taken).flat() as string[];
+      if (key === undefined) throw new HttpError('invalid', { fields: { image: ruleTexts.required } });
+      const endsAt = new Date(Date.now() + lastsMs).toISOString();
+      await holdFiles(this.#db, { hash, userId: session.userId, files: [key], endsAt });
+      return { key };
+    });
+  }
+
+  /** Makes a link to what a preview shows now. */
+  async share(token: string, session: SignedIn): Promise<z.input<typeof createdPreviewLink>> {
+    const made = newToken();
+    const { userId, name } = session;
+    const link = await this.#db.transaction().execute(async (tx) => {
+      const preview = await this.#open(tx, token);
+      if (preview.by.userId !== userId) throw new HttpError('forbidden', { message: ruleTexts.preview_of_another });
+      if ((await countLinks(tx, userId)) >= most.links)
+        throw new HttpError('too_many', { message: ruleTexts.too_many_links });
+      const files = filesIn(preview.content);
+      return writePreview(tx, { ...preview, hash: hashOf(made), userId, files, lastsMs: linkLastsMs, isShared: true });
+    });
+    return { ...link, by: { _id: userId, name }, token: made };
+  }
+
+  /** Ends a link: its owner does, and whoever may write what it shows. */
+  async revoke(id: string, session: SignedIn): Promise<void> {
+    const link = await findLink(this.#db, id);
+    if (!link) throw new HttpError('not_found', { message: ruleTexts.preview_ended });
+    if (link.userId !== session.userId) requireActions(session, link.area, ['write']);
+    await this.#db.transaction().execute((tx) => deletePreview(tx, link.hash));
+    await this.#pictures.removeUnused(link.files);
+  }
+
+  #keep({ files, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
+    const { kind, session } = call;
+    const token = query?.preview;
+    if (token === undefined) throw new HttpError('invalid', { fields: { preview: ruleTexts.required } });
+    const hash = hashOf(token);
+    return withFiles(this.#pictures, files, (keys) =>
+      asIfSaved((uploads) =>
+        this.#db.transaction().execute(async (tx) => {
+          await guard(tx, translatedPlaces[kind].guard);
+          const shown = await this.#requireOwn(tx, hash, session);
+          // A form that shows what is published stands beside a draft, one that shows a draft goes on from it.
+          const draft = call.id !== undefined && namesDraft(ifMatch) ? await findDraft(tx, kind, call.id) : undefined;
+          const { before, after } = await this.#drafts.edited(tx, uploads, { ...call, files: keys }, draft);
+          const area = areaOfItem(kind, after);
+          requireActions(session, area, ['write']);
+          const now = before ? contentOf(before) : {};
+          const then = contentOf(after);
+          const id = call.id ?? (shown?.kind === kind && shown.state === 'new' ? shown.id : newId());
+          await writePreview(tx, {
+            ...{ hash, userId: session.userId, kind, id, area, lastsMs },
+            state: draft?.state ?? (before ? 'changed' : 'new'),
+            content: pick(then, changedPaths(now, then)),
+            files: filesIn(then),
+          });
+          if (!shown) await endOlder(tx, session.userId, most.previews);
+          return { ...after, _id: id };
+        }),
+      ),
+    );
+  }
+
+  /** The preview of a hash, if there is one. @throws HttpError `forbidden` where it is somebody else's */
+  async #requireOwn(db: Db, hash: string, { userId }: SignedIn): Promise<StoredPreview | undefined> {
+    const preview = await findPreview(db, hash);
+    if (preview && preview.by.userId !== userId)
+      throw new HttpError('forbidden', { message: ruleTexts.preview_of_another });
+    return preview;
+  }
+
+  /** It ends with what its owner may do. */
+  async #open(db: Db, token: string): Promise<StoredPreview> {
+    const preview = previewTokens.test(token) ? await findPreview(db, hashOf(token)) : undefined;
+    if (!preview) throw new HttpError('not_found', { message: ruleTexts.preview_ended });
+    try {
+      requireActions(preview.by, preview.area, ['see', 'write']);
+    } catch {
+      throw new HttpError('not_found', { message: ruleTexts.preview_ended });
+    }
+    return preview;
+  }
+
+  #readsIn(tx: Db): Map<EndpointKey, Read> {
+    const reads = new Map<EndpointKey, Read>();
+    this.#registerReads((key, read, options) => {
+      if (options) reads.set(key, read as Read);
+    }, tx);
+    return reads;
+  }
+}
+
+interface Kept extends Omit<Edit<never>, 'params'>, Saved {
+  kind: EditedKind;
+  id?: string;
+}
+
+function partOf(kind: EditedKind): ContentPart {
+  return translatedPlaces[kind].content;
+}
+
+/** A vacancy is shown as it is once it is switched on: else there would be nothing to look at. */
+function asVisible(preview: StoredPreview): StoredPreview {
+  if (preview.kind !== 'adminCareer') return preview;
+  return { ...preview, content: { ...preview.content, 'active.en': true, 'active.mk': true } };
+}

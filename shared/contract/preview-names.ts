@@ -1,0 +1,11 @@
+/** Header of a read by which it is answered as if what the preview shows were saved. */
+export const previewHeader = 'x-preview';
+
+/** Parameter of a page's address that asks for it as the preview shows it. */
+export const previewParameter = 'preview';
+
+/** 256 random bits, made by the browser that begins the preview; the server keeps its hash. */
+export const previewTokens = /^[\w-]{43}$/;
+
+/** Days for which a shared link is good. */
+export const linkDays = 7;

@@ -1,0 +1,55 @@
+import { previewHeader, previewParameter } from '@varda/contract/preview-names';
+import { acceptedEncoding } from '@varda/server/accepted';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CompressedText } from '../cache/compressed-text.ts';
+import { hashSource, securityHeaders } from '../security-headers.ts';
+import type { PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
+import { endedDocument, endedStyles } from '../ssr/preview-parts.ts';
+
+/** Longest wait for the api's word on a token, in milliseconds. */
+const timeoutMs = 5_000;
+
+/** It is nobody's but who has the link: kept by no cache, found by no search engine, and told to no other site. */
+const ofPreviews = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  vary: 'accept-encoding',
+};
+
+/** The token that an address asks for a preview with; null where it asks for the page as it is. */
+export function previewTokenIn(query: string): string | null {
+  return query.includes(previewParameter) ? new URLSearchParams(query).get(previewParameter) : null;
+}
+
+/** Sends a page as a preview shows it, or says that it has ended. */
+export async function sendPreview(
+  {
+    request,
+    reply,
+    apiUrl,
+    renderer,
+  }: { request: FastifyRequest; reply: FastifyReply; apiUrl: string; renderer: PageRenderer },
+  page: PageRequest & { preview: string },
+): Promise<FastifyReply> {
+  const answer = await fetch(`${apiUrl}/api/preview`, {
+    headers: { [previewHeader]: page.preview, 'x-forwarded-for': request.ip },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  if (!answer?.ok) {
+    const { language } = page;
+    const policy = `default-src 'none'; style-src ${hashSource(endedStyles)}; base-uri 'none'; frame-ancestors 'self'`;
+    return reply
+      .status(answer ? 404 : 503)
+      .headers({ ...securityHeaders, ...ofPreviews, 'content-language': language, 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(await new CompressedText(endedDocument(language)).as(encoding));
+  }
+  const { html, status, headers } = await renderer.document(page, await renderer.bundleFor(page));
+  return reply
+    .status(status)
+    .headers({ ...headers, ...ofPreviews })
+    .send(await new CompressedText(html).as(encoding));
+}

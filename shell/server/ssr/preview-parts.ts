@@ -1,0 +1,65 @@
+import type { Language } from '@varda/contract/language';
+import { linkDays, previewHeader, previewParameter } from '@varda/contract/preview-names';
+
+/**
+ * Runs ahead of all scripts in the document of a preview: its reads carry the token, and this is no visit. Automated browsers are no
+ * visitors to `reportVitals`, and without `cookieStore` nothing is kept for reading offline.
+ */
+export const previewScript = `(()=>{
+const token=new URLSearchParams(location.search).get('${previewParameter}');
+const send=window.fetch;
+window.fetch=(input,options)=>{
+const request=new Request(input,options);
+const {origin,pathname}=new URL(request.url);
+if(request.method!=='GET'||origin!==location.origin||!pathname.startsWith('/api/'))return send(input,options);
+request.headers.set('${previewHeader}',token);
+request.headers.delete('authorization');
+return send(request);
+};
+Object.defineProperty(navigator,'webdriver',{value:true,configurable:true});
+delete window.cookieStore;
+})()`;
+
+const texts = {
+  en: {
+    preview: 'Preview, not published',
+    ended: 'This preview has ended',
+    why: `A shared link is good for ${linkDays}\u00a0days, or until somebody revokes it. Ask whoever has sent it to you for a new one.`,
+    site: 'To the site',
+  },
+  mk: {
+    preview: 'Преглед, не е објавено',
+    ended: 'Овој преглед е завршен',
+    why: `Споделената врска важи ${linkDays}\u00a0дена или додека некој не ја поништи. Побарајте нова од лицето што ви ја испрати.`,
+    site: 'Кон веб-страницата',
+  },
+};
+
+/** Says on the page that it is a preview; the panel beside a form takes it away. */
+export function previewBanner(language: Language): string {
+  return `<aside id="preview-banner">${texts[language].preview}</aside>`;
+}
+
+export const bannerStyles =
+  '#preview-banner{position:fixed;inset:auto auto 1rem 50%;translate:-50%;z-index:500;padding:.375rem 1rem;border-radius:2rem;background:#1f2937;color:#fff;font:600 .875rem/1.5 system-ui,sans-serif;white-space:nowrap;box-shadow:0 2px 12px rgb(0 0 0/.3);pointer-events:none}@media print{#preview-banner{display:none}}';
+
+export const endedStyles =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;font:1rem/1.6 system-ui,sans-serif;color:#1f2937;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.3}p{margin:0 auto 1rem;max-width:34rem}a{color:#0b5d45}';
+
+/** The document in the place of a preview that has ended. */
+export function endedDocument(language: Language): string {
+  const { ended, why, site } = texts[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${ended}</title>
+<style>${endedStyles}</style>
+</head>
+<body>
+<main><h1>${ended}</h1><p>${why}</p><a href="/?lang=${language}">${site}</a></main>
+</body>
+</html>
+`;
+}
