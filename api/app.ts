@@ -33,7 +33,8 @@ import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
 import { dosageEdits, dosageRoutes } from './dosage/dosage.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
-import { Drafts, type EditsOf } from './drafts/drafts.ts';
+import { Drafts } from './drafts/drafts.ts';
+import { editsOfKinds } from './drafts/edits-of-kinds.ts';
 import { type Editable, editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyEdits, historyRoutes } from './history/history.routes.ts';
@@ -70,6 +71,8 @@ import type { Builds } from './releases/builds.ts';
 import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
+import { schedulesRoutes } from './schedules/schedules.routes.ts';
+import type { Schedules } from './schedules/schedules.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { siteContentEdits, siteContentRoutes } from './site-content/site-content.routes.ts';
@@ -94,6 +97,8 @@ export interface Parts {
   /** `null` unless `LOGIN_NOTICES` is on. */
   noticeOutbox: Outbox<LoginNotice> | null;
   recoveryLimits: RecoveryLimits;
+  /** What is published and taken off the site at a time. */
+  schedules: Schedules;
   log: FastifyBaseLogger;
   /** `null` unless `METRICS_PORT` is set. */
   metrics?: Metrics | null;
@@ -115,18 +120,6 @@ export interface Parts {
   /** Tells colleagues of a version that was taken back. */
   announce: Announce;
 }
-
-/** How content is edited, by kind. */
-const kinds = {
-  products: productEdits,
-  dosage: dosageEdits,
-  about: aboutEdits,
-  history: historyEdits,
-  'contact-info': contactInfoEdits,
-  adminCareer: careerEdits,
-  'legal-pages': legalPageEdits,
-  'site-content': siteContentEdits,
-} satisfies Record<EditedKind, EditsOf>;
 
 function editablesOf(db: Db, pictures: PictureLibrary) {
   return {
@@ -210,7 +203,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await serveOpenApi(api);
       const editables = editablesOf(db, pictures);
-      const drafts = new Drafts(db, pictures, kinds);
+      const drafts = new Drafts(db, pictures, editsOfKinds);
       const previews = new Previews(db, pictures, drafts, (reads, tx) =>
         contentRoutes(reads, tx, editables, (_, edits) => edits),
       );
@@ -236,9 +229,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       siteSearchRoutes(api, handle, db, revision);
       contentRoutes(handle, db, editables, (kind, edits) => previews.saving(kind, drafts.saving(kind, edits)));
       draftsRoutes(handle, db, drafts);
+      schedulesRoutes(handle, db, parts.schedules);
       previewsRoutes(handle, db, previews);
       editHistoryRoutes(handle, db, editables);
-      sheetsRoutes(api, handle, { db, pictures, kinds });
+      sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);

@@ -20,6 +20,8 @@ import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
+import { Drafts } from './drafts/drafts.ts';
+import { editsOfKinds } from './drafts/edits-of-kinds.ts';
 import type { Environment } from './environment.ts';
 import { fillLegalPages } from './legal-pages/legal-pages.repository.ts';
 import { contactQueue } from './mail/outbox.repository.ts';
@@ -33,6 +35,7 @@ import { KnownRemotes } from './releases/known-remotes.ts';
 import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
+import { Schedules } from './schedules/schedules.ts';
 import { fillSiteItems, generalMailbox } from './site-content/site-items.repository.ts';
 import { turnDay } from './site-content/turn-day.ts';
 import { explainedStart, prepareDataFolder } from './start-failures.ts';
@@ -89,12 +92,13 @@ export async function openParts(
   const outbox = openOutbox(environment, db, log);
   const linkOutbox = openLinkOutbox(environment, db, log);
   const noticeOutbox = openNoticeOutbox(environment, db, log);
+  const schedules = new Schedules(db, new Drafts(db, pictures, editsOfKinds), log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
     await background;
-    await Promise.all([outbox?.stop(), linkOutbox?.stop(), noticeOutbox?.stop()]);
+    await Promise.all([schedules.stop(), outbox?.stop(), linkOutbox?.stop(), noticeOutbox?.stop()]);
     await db.destroy();
   };
   try {
@@ -129,6 +133,7 @@ export async function openParts(
     linkOutbox,
     noticeOutbox,
     recoveryLimits: recoveryLimits(pool),
+    schedules,
     remotes,
     builds: new Builds(environment.REMOTES_ORIGIN),
     log,
@@ -141,6 +146,7 @@ export async function openParts(
       outbox?.start();
       linkOutbox?.start();
       noticeOutbox?.start();
+      schedules.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const)

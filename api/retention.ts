@@ -36,11 +36,15 @@ export const retention = {
     most: 3650,
     remove: (db, oldest) => db.deleteFrom('versions').where('at', '<', oldest).execute(),
   },
-  /** Who did what: the activity log. */
+  /** Who did what: the activity log, and what was scheduled and is over. */
   ACTIVITY_DAYS: {
     days: 730,
     most: 3650,
-    remove: (db, oldest) => db.deleteFrom('activity').where('at', '<', oldest).execute(),
+    remove: async (db, oldest) => {
+      await db.deleteFrom('activity').where('at', '<', oldest).execute();
+      const settled = ['done', 'failed', 'cancelled'];
+      await db.deleteFrom('schedules').where('state', 'in', settled).where('settled_at', '<', oldest).execute();
+    },
   },
   /** Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. */
   SESSION_DAYS: {

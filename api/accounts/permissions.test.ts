@@ -14,7 +14,7 @@ const alwaysThere = ['legal-pages', 'site-content'];
 
 /*
  * What each permission opens, written by hand. `{kind}` stands for the id of an item of that kind, made for the call; `{-kind}` for one that
- * lies in the trash, `{+kind}` for one with a draft. Products are made in a subcategory of CBD Products. What visitors see at once stands
+ * lies in the trash, `{+kind}` for one with a draft, `{~kind}` for a schedule of one. Products are made in a subcategory of CBD Products. What visitors see at once stands
  * below both `write` and `publish`.
  */
 const opened: Record<Permission, readonly string[]> = {
@@ -34,6 +34,8 @@ const opened: Record<Permission, readonly string[]> = {
   ),
   'cbd-products.publish': [
     ...['POST /products', 'PUT /products/{products}', 'PATCH /products/reorder', 'POST /drafts/publication'],
+    ...['POST /schedules', 'PUT /schedules/{~products}', 'POST /schedules/{~products}/retry'],
+    'DELETE /schedules/{~products}',
     ...publishing('products'),
   ],
   ...nothing('medicinal-products'),
@@ -101,6 +103,7 @@ const free = [
   ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   // Their lists leave out what is not seen.
   ...['GET /search', 'GET /trash', 'GET /overview', 'GET /drafts', 'GET /drafts/products'],
+  ...['GET /schedules', 'GET /schedules/none'],
   ...['GET /media', 'GET /media/tags', 'GET /media/none'],
   ...['POST /preview-links', 'DELETE /preview-links/none'],
   ...['GET /stamps/users?ids=none', 'POST /presence/users/none', 'DELETE /presence/products/none'],
@@ -239,14 +242,24 @@ onEachEngine((app) => {
     return id;
   };
 
+  const toSchedule = async (kind: string) => ({
+    at: new Date(Date.now() + 3_600_000).toISOString(),
+    items: [{ entity: kind, _id: await makeDrafted(kind), action: 'publish' }],
+  });
+  const makeScheduled = async (kind: string) => {
+    const { body } = await app().send('POST /schedules', { token: admin, json: await toSchedule(kind) });
+    return body._id;
+  };
+
   const send = async (call: string, token: string) => {
     const [key, row] = rowOf(call);
-    const [place = '', state = '', kind = ''] = /\{([-+]?)([\w-]+)\}/.exec(call) ?? [];
-    const made = { '': make, '-': makeTrashed, '+': makeDrafted }[state];
+    const [place = '', state = '', kind = ''] = /\{([-+~]?)([\w-]+)\}/.exec(call) ?? [];
+    const made = { '': make, '-': makeTrashed, '+': makeDrafted, '~': makeScheduled }[state];
     const id = made && kind ? await made(kind) : '';
     const sending: Sending = { token, ...bodyOf(key, row) };
     if (key === 'POST /drafts/publication')
       sending.json = { drafts: [{ entity: 'products', _id: await makeDrafted('products') }] };
+    if (/^(POST|PUT) \/schedules(\/:id)?$/.test(key)) sending.json = await toSchedule('products');
     if (key === 'PATCH /products/reorder') sending.json = [{ _id: await make('products'), position: 1 }];
     return app().send(call.replace(place, id) as 'GET /', sending);
   };

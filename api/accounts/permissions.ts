@@ -12,6 +12,7 @@ import {
   permissionFor,
 } from '@varda/contract/permissions';
 import type { OpenedKind } from '@varda/contract/presence';
+import type { newSchedule } from '@varda/contract/schedules';
 import type { stampsQuery } from '@varda/contract/stamps';
 import type { TrashedKind } from '@varda/contract/trash';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +22,7 @@ import { draftedAreas } from '../drafts/drafts.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
+import { scheduledAreas } from '../schedules/schedules.repository.ts';
 import { trashedAreas } from '../trash/trash.repository.ts';
 import type { SignedIn } from './sessions.repository.ts';
 
@@ -87,11 +89,23 @@ async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: N
       );
       return (await Promise.all(areas)).flat();
     }
+    case 'scheduled': {
+      const { items = [] } = (body ?? {}) as Partial<ScheduleBody>;
+      const areas = items.map(({ entity, _id }) => areasOfItem(db, entity, _id));
+      return [...(await Promise.all(areas)).flat(), ...(id === undefined ? [] : await scheduledAreas(db, id))];
+    }
     case 'trashed':
       return trashedAreas(db, entity as TrashedKind, id ?? '');
     default:
       return [named];
   }
+}
+
+type ScheduleBody = z.output<typeof newSchedule>;
+
+async function areasOfItem(db: Db, kind: EditedKind, id: string): Promise<Area[]> {
+  const area = areaOfKind[kind];
+  return area === 'category' ? areasOfProduct(db, id) : [area];
 }
 
 type Publication = z.output<typeof publication>;

@@ -396,6 +396,47 @@ export interface PreviewFilesTable {
   ends_at: string;
 }
 
+/** What happens at one moment, all of it or nothing; see `schedules/schedules.ts`. */
+export interface SchedulesTable {
+  id: string;
+  version: number;
+  at: string;
+  /** Of a release of content; empty otherwise. */
+  name: string;
+  /** A `ScheduleState`. */
+  state: string;
+  /** JSON: a text in both languages. */
+  reason: string | null;
+  /** In whose name it is done. */
+  by_id: string | null;
+  by_name: string | null;
+  created_at: string;
+  settled_at: string | null;
+}
+
+export interface ScheduleItemsTable {
+  schedule_id: string;
+  /** An `EditedKind`. */
+  kind: string;
+  item_id: string;
+  place: number;
+  /** A `ScheduleAction`. */
+  action: string;
+  language: string | null;
+  /** Of the draft when it was scheduled. */
+  draft_version: number | null;
+  title_en: string;
+  title_mk: string;
+  /** An `Area`. */
+  area: string;
+  /** Category path of a product. */
+  category_name: string | null;
+  /** A `ScheduledState`. */
+  state: string;
+  /** JSON: a text in both languages. */
+  reason: string | null;
+}
+
 /** Who did what to which item. Rows are written and, once they are old, deleted; nothing changes them. */
 export interface ActivityTable {
   id: string;
@@ -476,6 +517,8 @@ export interface Schema {
   draft_files: DraftFilesTable;
   previews: PreviewsTable;
   preview_files: PreviewFilesTable;
+  schedules: SchedulesTable;
+  schedule_items: ScheduleItemsTable;
   activity: ActivityTable;
   presence: PresenceTable;
   added_remotes: AddedRemotesTable;

@@ -4,21 +4,28 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
+import { plannedOf } from '../schedules/schedules.repository.ts';
 import { listDrafts, markDrafts, toldDraft } from './drafts.repository.ts';
 import type { Drafts } from './drafts.ts';
 
 export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
-  handle('GET /drafts', ({ query, session }) => listDrafts(db, query, seenAreas(session)));
+  handle('GET /drafts', async ({ query, session }) => {
+    const seen = seenAreas(session);
+    const page = await listDrafts(db, query, seen);
+    return { ...page, planned: await plannedOf(db, { ids: page.items.map(({ _id }) => _id) }, seen) };
+  });
 
   handle('GET /drafts/:entity', async ({ params: { entity }, query: { categoryName }, session }) => ({
     drafts: await markDrafts(db, entity, categoryName, seenAreas(session)),
+    planned: await plannedOf(db, { entity }, seenAreas(session)),
   }));
 
-  handle('GET /drafts/:entity/:id', async ({ params: { entity, id } }) => {
+  handle('GET /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
     const { draft, item, published } = await drafts.show(entity, id);
     const told = await toldDraft(db, entity, id);
     if (!told) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
-    return { ...told, item, published, base: draft.base };
+    const planned = await plannedOf(db, { entity, id }, seenAreas(session));
+    return { ...told, item, published, base: draft.base, planned };
   });
 
   handle('POST /drafts/publication', async ({ body, session }) => ({

@@ -2,6 +2,7 @@ import type { publication, Save } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import type { Language, Localized } from '@varda/contract/language';
+import { type Area, isForbidden, permissionFor } from '@varda/contract/permissions';
 import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import type { z } from 'zod';
@@ -24,8 +25,9 @@ import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
+import { renameScheduled, settleDraft, type Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
-import { moveToTrash } from '../trash/trash.repository.ts';
+import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
 import { deleteDraft, findDraft, namesDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
 import { withFiles } from './form-files.ts';
@@ -83,10 +85,21 @@ export class Drafts {
   async show(
     kind: EditedKind,
     id: string,
+    db = this.#db,
   ): Promise<{ draft: StoredDraft; item: EditedEntity; published: EditedEntity | null }> {
-    const draft = existing(await findDraft(this.#db, kind, id));
-    const published = draft.item ? null : await this.#kinds[kind](this.#db, this.#pictures).existing(this.#db, id);
+    const draft = existing(await findDraft(db, kind, id));
+    const published = draft.item ? null : await this.#kinds[kind](db, this.#pictures).existing(db, id);
     return { draft, item: asDrafted(draft, published), published };
+  }
+
+  /** An item as it is on the site. @throws HttpError `conflict` where it is not */
+  async published(db: Db, kind: EditedKind, id: string): Promise<EditedEntity> {
+    return this.#kinds[kind](db, this.#pictures)
+      .existing(db, id)
+      .catch((error: unknown) => {
+        if (error instanceof HttpError) throw new HttpError('conflict', { message: ruleTexts.item_gone });
+        throw error;
+      });
   }
 
   /**
@@ -98,53 +111,76 @@ export class Drafts {
     asked: z.output<typeof publication>['drafts'],
     { language, session }: Pick<Asked, 'language' | 'session'>,
   ): Promise<{ entity: EditedKind; _id: string }[]> {
-    return this.#change(async (tx, uploads) => {
+    return this.change(async (tx, uploads) => {
       const items: { entity: EditedKind; _id: string }[] = [];
-      const fields: Record<string, Localized> = {};
-      // In one order, so that nobody who publishes waits for another one who does.
-      const inOrder = [...asked.entries()].toSorted(
-        ([, a], [, b]) => editedKinds.indexOf(a.entity) - editedKinds.indexOf(b.entity),
-      );
-      for (const [index, { entity, _id, __v, over }] of inOrder)
-        try {
-          await asPart(tx, async () => {
-            await guard(tx, translatedPlaces[entity].guard);
-            const draft = existing(await findDraft(tx, entity, _id));
-            requireVersion(draft.version, __v ?? null);
-            if (draft.state === 'changed' && pathsOf(draft.content, language).length === 0) return;
-            const item = await this.#publish(tx, uploads, draft, { language, session, over });
-            items[index] = { entity, _id: item._id };
-          });
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          fields[`drafts.${index}`] = reasonOf(error);
-        }
-      const reasons = Object.values(fields);
-      if (reasons.length === 0) return Object.values(items);
-      const message = asked.length === 1 ? reasons[0] : ruleTexts.drafts_not_published;
+      const refused = await eachAsPart(tx, asked, async ({ entity, _id, __v, over }, index) => {
+        const draft = existing(await findDraft(tx, entity, _id));
+        requireVersion(draft.version, __v ?? null);
+        if (draft.state === 'changed' && pathsOf(draft.content, language).length === 0) return;
+        const item = await this.#publish(tx, uploads, draft, { language, session, over });
+        items[index] = { entity, _id: item._id };
+      });
+      if (refused.size === 0) return Object.values(items);
+      const fields = Object.fromEntries([...refused].map(([index, reason]) => [`drafts.${index}`, reason]));
+      const message = asked.length === 1 ? refused.get(0) : ruleTexts.drafts_not_published;
       throw new HttpError('conflict', { ...(message && { message }), fields });
+    });
+  }
+
+  /**
+   * Does what was scheduled, within a transaction of {@link change}; answers why not, by the index of each item of which it cannot be done.
+   * Then nothing of it may stay: the transaction goes back to where it was before.
+   */
+  carryOut(tx: Db, uploads: Uploads, targets: readonly Target[], session: SignedIn): Promise<Map<number, Localized>> {
+    return eachAsPart(tx, targets, async ({ entity, _id, action, language }) => {
+      if (await isInTrash(tx, entity, _id)) throw new HttpError('conflict', { message: ruleTexts.draft_in_trash });
+      const draft = await findDraft(tx, entity, _id);
+      const asked = { language: language ?? undefined, session };
+      if (action === 'publish') {
+        if (!draft) throw new HttpError('conflict', { message: ruleTexts.draft_gone });
+        const { item, published } = await this.show(entity, _id, tx);
+        for (const one of [item, published]) if (one) requirePublish(session, areaOfItem(entity, one));
+        if (draft.state === 'changed' && pathsOf(draft.content, asked.language).length === 0)
+          throw new HttpError('conflict', { message: ruleTexts.draft_missing });
+        await this.#publish(tx, uploads, draft, asked);
+        return;
+      }
+      if (draft?.state === 'new') throw new HttpError('conflict', { message: ruleTexts.never_on_site });
+      // Somebody has done so before.
+      if (draft?.state === 'unpublished') return;
+      const edits = this.#editsOf(tx, uploads, entity);
+      const item = await this.published(tx, entity, _id);
+      requirePublish(session, areaOfItem(entity, item));
+      if (language === null) await this.#unpublish(tx, uploads, entity as TrashedKind, _id, session);
+      else
+        await edits.edit({
+          ...{ params: { id: _id }, body: { active: { [language]: false } }, files: {}, ifMatch: null },
+          session: unlimited(session, 'write'),
+        } as unknown as Edit<never>);
     });
   }
 
   /** Takes an item off the site. @throws HttpError `not_found` */
   unpublish(kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
-    return this.#change((tx, uploads) =>
-      changePart(tx, translatedPlaces[kind].content, async () => {
-        await guard(tx, translatedPlaces[kind].guard);
-        const item = await this.#editsOf(tx, uploads, kind).existing(tx, id);
-        const draft = await findDraft(tx, kind, id);
-        const { content = {}, base = {} } = draft ?? {};
-        const drafted = draft ? withContent(item, content) : item;
-        const rows = (await takeRows(tx, kind, id)) ?? null;
-        await writeDraft(
-          tx,
-          { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
-          { before: item, after: drafted },
-          { by: session },
-        );
-        await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
-      }),
-    );
+    return this.change((tx, uploads) => this.#unpublish(tx, uploads, kind, id, session));
+  }
+
+  #unpublish(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
+    return changePart(tx, translatedPlaces[kind].content, async () => {
+      await guard(tx, translatedPlaces[kind].guard);
+      const item = await this.#editsOf(tx, uploads, kind).existing(tx, id);
+      const draft = await findDraft(tx, kind, id);
+      const { content = {}, base = {} } = draft ?? {};
+      const drafted = draft ? withContent(item, content) : item;
+      const rows = (await takeRows(tx, kind, id)) ?? null;
+      await writeDraft(
+        tx,
+        { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
+        { before: item, after: drafted },
+        { by: session },
+      );
+      await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
+    });
   }
 
   /**
@@ -157,7 +193,7 @@ export class Drafts {
     id: string,
     { ifMatch, session }: { ifMatch: number | null; session: SignedIn },
   ): Promise<void> {
-    return this.#change(async (tx, uploads) => {
+    return this.change(async (tx, uploads) => {
       await guard(tx, translatedPlaces[kind].guard);
       const { version, rows, item: drafted } = existing(await findDraft(tx, kind, id));
       requireVersion(version, ifMatch);
@@ -171,13 +207,14 @@ export class Drafts {
         requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { item, by: session });
       } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
+      await settleDraft(tx, { entity: kind, _id: id }, { as: 'discarded', isLeft: () => false, by: session });
     });
   }
 
   #save({ files, ...call }: Kept): Promise<EditedEntity> {
     const { kind, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
-      this.#change(async (tx, uploads) => {
+      this.change(async (tx, uploads) => {
         const item = await this.#keep(tx, uploads, { ...call, files: keys });
         await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, item) }, session);
         return item;
@@ -188,7 +225,7 @@ export class Drafts {
   #saveAndPublish({ files, ...call }: Kept & { id: string }): Promise<EditedEntity> {
     const { kind, id, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
-      this.#change(async (tx, uploads) => {
+      this.change(async (tx, uploads) => {
         await this.#keep(tx, uploads, { ...call, files: keys });
         const draft = await findDraft(tx, kind, id);
         // What it would change is published already.
@@ -215,6 +252,7 @@ export class Drafts {
     const paths = changedPaths(now, drafted);
     if (before && paths.length === 0 && !draft?.rows) {
       await deleteDraft(tx, kind, own);
+      await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', isLeft: () => false, by: call.session });
       return before;
     }
     // Whoever has not seen what was published meanwhile has not decided about it.
@@ -278,7 +316,10 @@ export class Drafts {
     return changePart(tx, translatedPlaces[kind].content, async () => {
       if (state === 'new') {
         await deleteDraft(tx, kind, id);
-        return create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
+        const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
+        await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
+        await renameScheduled(tx, kind, id, created._id);
+        return created;
       }
       const published = await this.#asPublished(tx, uploads, kind, id, draft);
       const now = contentOf(published);
@@ -304,6 +345,8 @@ export class Drafts {
         const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
         await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
       }
+      const isLeft = (language: Language | null) => pathsOf(pick(content, rest), language ?? undefined).length > 0;
+      await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });
       return item;
     });
   }
@@ -330,11 +373,42 @@ export class Drafts {
   }
 
   /** A transaction, and after it the files go that it has left unused. */
-  #change<T>(change: (tx: Db, uploads: Uploads) => Promise<T>): Promise<T> {
+  change<T>(change: (tx: Db, uploads: Uploads) => Promise<T>): Promise<T> {
     return removingAfterwards(this.#pictures, (uploads) =>
       this.#db.transaction().execute((tx) => once(tx, () => change(tx, uploads))),
     );
   }
+}
+
+/** Does a thing for each of several items of one transaction, and answers why not by the index of each for which it is refused. */
+async function eachAsPart<T extends { entity: EditedKind }>(
+  tx: Db,
+  items: readonly T[],
+  change: (item: T, index: number) => Promise<void>,
+): Promise<Map<number, Localized>> {
+  const refused = new Map<number, Localized>();
+  // In one order, so that nobody who publishes waits for another one who does.
+  const inOrder = [...items.entries()].toSorted(
+    ([, a], [, b]) => editedKinds.indexOf(a.entity) - editedKinds.indexOf(b.entity),
+  );
+  for (const [index, item] of inOrder)
+    try {
+      await asPart(tx, async () => {
+        await guard(tx, translatedPlaces[item.entity].guard);
+        await change(item, index);
+      });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      refused.set(index, reasonOf(error));
+    }
+  return refused;
+}
+
+/** Of whoever has scheduled something, at its time. @throws HttpError `forbidden` */
+function requirePublish({ restrictions }: SignedIn, area: Area): void {
+  const permission = permissionFor(area, 'publish');
+  if (permission && isForbidden(restrictions, permission))
+    throw new HttpError('forbidden', { message: ruleTexts.scheduler_may_not });
 }
 
 /** Makes the item what its draft says. */

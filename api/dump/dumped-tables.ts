@@ -37,6 +37,8 @@ const orders = {
   drafts: ['kind', 'item_id'],
   draft_files: ['kind', 'item_id', 'file_key'],
   version_files: ['kind', 'item_id', 'version', 'file_key'],
+  schedules: ['id'],
+  schedule_items: ['schedule_id', 'kind', 'item_id'],
   activity: ['id'],
   // A dump lets nobody in: after a restore everyone signs in again.
   sessions: 'emptied',

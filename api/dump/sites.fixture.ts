@@ -135,6 +135,7 @@ async function fill(app: TestApp): Promise<void> {
     picture_mk: key,
     about_id: '2',
     message_id: '2',
+    schedule_id: '2',
     user_id: id,
     created_by: id,
     updated_by: null,
@@ -164,7 +165,11 @@ async function oddRows(app: TestApp, table: string, links: Row): Promise<Row[]> 
   return Array.from({ length: single.includes(table) ? 1 : 300 }, (_, index) =>
     Object.fromEntries(
       columns.map(({ name, dataType }, column) => {
-        if (['id', 'code_hash', 'credential_id', 'subject'].includes(name) || name.endsWith('row_id'))
+        if (
+          ['id', 'code_hash', 'credential_id', 'subject'].includes(name) ||
+          name.endsWith('row_id') ||
+          name === 'item_id'
+        )
           return [name, String(index)];
         if (name in links) return [name, links[name] as string];
         return [name, /int|double|float/i.test(dataType) ? index : `${oddTexts[(index + column) % oddTexts.length]}`];

@@ -206,6 +206,53 @@ export const ruleTexts = {
     mk: 'Ниту еден не е објавен: некои не можат да се објават',
   },
   not_publishable: { en: 'This draft cannot be published', mk: 'Овој нацрт не може да се објави' },
+  moment_past: { en: 'The time must be in the future', mk: 'Времето мора да биде во иднина' },
+  schedule_over: {
+    en: 'This was done or cancelled meanwhile',
+    mk: 'Ова во меѓувреме е извршено или откажано',
+  },
+  schedule_waits: {
+    en: 'This waits for its time: there is nothing to try again',
+    mk: 'Ова го чека своето време: нема што да се повтори',
+  },
+  unpublished_whole: {
+    en: 'This is taken off the site in both languages; only vacancies have a switch for each',
+    mk: 'Ова се трга од сајтот на двата јазика; само огласите имаат прекинувач за секој',
+  },
+  draft_missing: {
+    en: 'There is no draft of this to publish',
+    mk: 'Нема нацрт од ова што би се објавил',
+  },
+  draft_in_trash: {
+    en: 'This item lies in the trash. Restore it, or take it out of the schedule',
+    mk: 'Оваа ставка е во корпата. Вратете ја или извадете ја од распоредот',
+  },
+  item_gone: {
+    en: 'This item is not there any more',
+    mk: 'Оваа ставка повеќе не постои',
+  },
+  never_on_site: {
+    en: 'This item has not been on the site',
+    mk: 'Оваа ставка не била на сајтот',
+  },
+  scheduler_gone: {
+    en: 'The account that has scheduled this is not there any more. Try again in your own name',
+    mk: 'Сметката што го закажала ова повеќе не постои. Обидете се повторно во ваше име',
+  },
+  scheduler_may_not: {
+    en: 'The account that has scheduled this may no longer publish it. Try again in your own name',
+    mk: 'Сметката што го закажала ова повеќе нема дозвола да го објави. Обидете се повторно во ваше име',
+  },
+  schedule_not_done: {
+    en: 'Nothing was published or taken off: some items cannot be',
+    mk: 'Ништо не е објавено ниту тргнато: за некои ставки тоа не е можно',
+  },
+  schedule_broke: {
+    en: 'The server could not do this. Try again, or tell whoever runs it',
+    mk: 'Серверот не можеше да го изврши ова. Обидете се повторно или известете го администраторот',
+  },
+  published_by_hand: { en: 'It was published before its time', mk: 'Објавено е пред закажаното време' },
+  draft_discarded: { en: 'The draft was discarded', mk: 'Нацртот е отфрлен' },
   always_published: { en: 'This page is always on the site', mk: 'Оваа страница е секогаш на сајтот' },
   version_not_kept: {
     en: 'This version is not kept any more',

@@ -161,6 +161,13 @@ onEachEngine((app) => {
     // Rows that always exist.
     if (list === 'legal-pages') return key.replace(':id', 'privacy');
     if (list === 'site-content') return key.replace(':id', 'contact');
+    if (list === 'schedules') {
+      const json = { text: { en: '<p>a</p>', mk: '<p>а</p>' } };
+      const { _id } = (await send('POST /history?as=draft', { json })).body;
+      const items = [{ entity: 'history', _id, action: 'publish' }];
+      const { body } = await send('POST /schedules', { json: { at: '2050-01-01T00:00:00.000Z', items } });
+      return key.replace(':id', body._id);
+    }
     if (list === 'edit-history' || list === 'translations') {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');

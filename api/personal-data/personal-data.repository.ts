@@ -104,6 +104,7 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await tx.updateTable('versions').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('trash').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('drafts').set({ by_name }).where('by_id', '=', id).execute();
+  await tx.updateTable('schedules').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
   for (const table of ['trash', 'drafts'] as const) await inVacanciesOff(table, tx, id, by_name);

@@ -1,3 +1,4 @@
+import type { EditedKind } from '@varda/contract/edit-history';
 import type { Area } from '@varda/contract/permissions';
 import type { Trashed, TrashedKind, trashPage } from '@varda/contract/trash';
 import type { z } from 'zod';
@@ -43,6 +44,16 @@ export async function moveToTrash(
   await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
   const files = [...filesIn(contentOf(item))].map((file_key) => ({ ...own, file_key }));
   if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
+}
+
+export async function isInTrash(db: Db, kind: EditedKind, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('trash')
+    .select('item_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** That of something in the trash; none where it is not there. */

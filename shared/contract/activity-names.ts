@@ -5,6 +5,7 @@ export const contentActions = [
   ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good'] as const),
   ...(['import', 'undo_import'] as const),
   ...(['save_draft', 'discard_draft', 'publish', 'unpublish'] as const),
+  ...(['schedule', 'cancel_schedule', 'run_schedule', 'schedule_failed'] as const),
 ] as const;
 
 /** What people do, as the activity log tells it. */

@@ -8,6 +8,7 @@ import { totalCount } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
 import { previewTokens } from './preview-names.ts';
+import { planned } from './schedules.ts';
 import { text } from './texts.ts';
 
 /** How a create or an edit is saved: at once on the site, as a draft, or not at all, for a preview of the site with it. */
@@ -50,7 +51,10 @@ export const draft = mark.extend({
 });
 export type Draft = z.infer<typeof draft>;
 
-export const draftMarks = z.object({ drafts: z.array(mark) });
+/** `planned`: of these items, what waits for its time; an api of before there were schedules says nothing of it. */
+const withPlanned = { planned: z.array(planned).optional() };
+
+export const draftMarks = z.object({ drafts: z.array(mark), ...withPlanned });
 export type DraftMark = z.infer<typeof mark>;
 
 export const draftsQuery = editVersionsQuery.extend({
@@ -65,6 +69,7 @@ export const draftsPage = z.object({
   totalCount,
   /** Everybody who has saved one of those that the account sees. */
   people: z.array(author.unwrap()),
+  ...withPlanned,
 });
 export const draftsOfKind = z.object({ entity: z.enum(editedKinds) });
 
@@ -73,6 +78,7 @@ export const draftDetails = draft.extend({
   item: z.unknown(),
   published: z.unknown().nullable(),
   base: z.record(z.string(), z.unknown()),
+  ...withPlanned,
 });
 export type DraftDetails = z.infer<typeof draftDetails>;
 

@@ -72,6 +72,7 @@ import {
   remoteName,
   remoteReleases,
 } from './releases.ts';
+import { newSchedule, schedule, schedulesPage, schedulesQuery } from './schedules.ts';
 import { found, searchQuery } from './search.ts';
 import {
   begunFactor,
@@ -112,9 +113,10 @@ export type Access =
 
 /**
  * What a call does in which area; an account may be forbidden it. Of `products` the area is the category of the rows that the call names, of
- * `item`, `trashed` and `drafted` it follows from the kind of the item, which is in the trash, a draft, or neither.
+ * `item`, `trashed` and `drafted` it follows from the kind of the item, which is in the trash, a draft, or neither; of `scheduled` from each
+ * item that the schedule has or is to have.
  */
-export type Need = Permission | `${'products' | 'item' | 'trashed' | 'drafted'}.${Action}`;
+export type Need = Permission | `${'products' | 'item' | 'trashed' | 'drafted' | 'scheduled'}.${Action}`;
 
 interface FileRule {
   most: number;
@@ -871,6 +873,52 @@ export const endpoints = {
     access: 'staff',
     inPerson: true,
     summary: 'Revoke a shared link',
+    params: byId,
+    answer: done,
+  },
+
+  'GET /schedules': {
+    access: 'staff',
+    summary: 'What is published and taken off the site at a time, the first one first',
+    query: schedulesQuery,
+    answer: schedulesPage,
+  },
+  'GET /schedules/:id': {
+    access: 'staff',
+    summary: 'A schedule with its items',
+    params: byId,
+    answer: schedule,
+  },
+  'POST /schedules': {
+    access: 'staff',
+    needs: 'scheduled.publish',
+    summary: 'Publish drafts and take items off the site at a moment, all or nothing',
+    body: newSchedule,
+    answer: schedule,
+    status: 201,
+  },
+  'PUT /schedules/:id': {
+    access: 'staff',
+    needs: 'scheduled.publish',
+    versioned: true,
+    summary:
+      'Change time, name and items of a schedule that waits or has failed; from then on it waits, in the name of who has done that',
+    params: byId,
+    body: newSchedule,
+    answer: schedule,
+  },
+  'POST /schedules/:id/retry': {
+    access: 'staff',
+    needs: 'scheduled.publish',
+    summary: 'Try a schedule that has failed again, now; the answer says what has come of it',
+    params: byId,
+    answer: schedule,
+  },
+  'DELETE /schedules/:id': {
+    access: 'staff',
+    needs: 'scheduled.publish',
+    versioned: true,
+    summary: 'Cancel a schedule that waits or has failed',
     params: byId,
     answer: done,
   },

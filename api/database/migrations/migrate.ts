@@ -35,6 +35,7 @@ import * as drafts from './051-drafts.ts';
 import * as requestsOfVersions from './054-requests-of-versions.ts';
 import * as siteItems from './056-site-items.ts';
 import * as previews from './057-previews.ts';
+import * as schedules from './058-schedules.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
 import * as media from './065-media.ts';
 import * as announcements from './067-announcements.ts';
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '051-drafts': drafts,
   '054-requests-of-versions': requestsOfVersions,
   '056-site-items': siteItems,
+  '058-schedules': schedules,
   '057-previews': previews,
   '063-versions-by-person': versionsByPerson,
   '065-media': media,

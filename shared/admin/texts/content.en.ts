@@ -24,4 +24,8 @@ export const contentActions = {
   discard_draft: 'Draft discarded',
   publish: 'Put back on the site',
   unpublish: 'Taken off the site',
+  schedule: 'Scheduled',
+  cancel_schedule: 'Taken out of the schedule',
+  run_schedule: 'Done at its time',
+  schedule_failed: 'Not done at its time',
 };

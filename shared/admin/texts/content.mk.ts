@@ -25,4 +25,8 @@ export const contentActions: TextsLike<typeof enActions> = {
   discard_draft: 'Отфрлање нацрт',
   publish: 'Враќање на сајтот',
   unpublish: 'Тргање од сајтот',
+  schedule: 'Закажување',
+  cancel_schedule: 'Откажано закажување',
+  run_schedule: 'Извршено во закажаното време',
+  schedule_failed: 'Неизвршено во закажаното време',
 };

@@ -1,0 +1,396 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import { editedKinds } from '@varda/contract/edited-kinds';
+import type { Language, Localized } from '@varda/contract/language';
+import type { Area } from '@varda/contract/permissions';
+import type { ScheduleAction, ScheduledState, ScheduleState } from '@varda/contract/schedule-states';
+import type { Planned, Schedule, ScheduledItem, schedulesPage, schedulesQuery } from '@varda/contract/schedules';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
+import { guard } from '../database/engine.ts';
+import { now } from '../database/ids.ts';
+import type { Db } from '../database/open-database.ts';
+import type { ScheduleItemsTable, SchedulesTable } from '../database/schema.ts';
+import type { Editor } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { translatedPlaces } from '../translations/translations.repository.ts';
+
+type Row = Selectable<SchedulesTable>;
+
+/** An item of a schedule, as it is to be carried out. */
+export interface Target {
+  entity: EditedKind;
+  _id: string;
+  action: ScheduleAction;
+  language: Language | null;
+}
+
+export interface StoredItem extends Target {
+  title: Localized;
+  area: Area;
+  categoryName: string | null;
+  draftVersion: number | null;
+  state: ScheduledState;
+}
+
+/** What is neither done nor cancelled. */
+const open = ['waiting', 'failed'] as const;
+
+const standardPage = 20;
+
+/** Those that have an item in one of these areas. */
+export async function listSchedules(
+  db: Db,
+  { state, from, to, page = 1, limit = standardPage }: z.output<typeof schedulesQuery>,
+  seen: readonly Area[],
+): Promise<z.input<typeof schedulesPage>> {
+  let found = seenSchedules(db, seen);
+  if (state) found = found.where('state', '=', state);
+  if (from) found = found.where('at', '>=', from);
+  if (to) found = found.where('at', '<', to);
+  const rows = await found
+    .selectAll('schedules')
+    .orderBy('at')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { items: await withItems(db, rows, seen), totalCount: Number(total) };
+}
+
+const seenSchedules = (db: Db, seen: readonly Area[]) =>
+  db
+    .selectFrom('schedules')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('schedule_items')
+          .select('schedule_items.item_id')
+          .whereRef('schedule_items.schedule_id', '=', 'schedules.id')
+          .where('schedule_items.area', 'in', seen),
+      ),
+    );
+
+/** How many wait, and how many have failed. */
+export async function countSchedules(db: Db, seen: readonly Area[]): Promise<{ waiting: number; failed: number }> {
+  const { waiting, failed } = await seenSchedules(db, seen)
+    .where('state', 'in', open)
+    .select([
+      sql`sum(case when state = 'waiting' then 1 else 0 end)`.as('waiting'),
+      sql`sum(case when state = 'failed' then 1 else 0 end)`.as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), failed: Number(failed) };
+}
+
+export async function toldSchedule(db: Db, id: string, seen: readonly Area[]): Promise<Schedule | undefined> {
+  const rows = await seenSchedules(db, seen).selectAll('schedules').where('id', '=', id).execute();
+  return (await withItems(db, rows, seen))[0];
+}
+
+async function withItems(db: Db, schedules: readonly Row[], seen: readonly Area[]): Promise<Schedule[]> {
+  if (schedules.length === 0) return [];
+  const rows = await db
+    .selectFrom('schedule_items')
+    .leftJoin('drafts', (join) =>
+      join.onRef('drafts.kind', '=', 'schedule_items.kind').onRef('drafts.item_id', '=', 'schedule_items.item_id'),
+    )
+    .selectAll('schedule_items')
+    .select(['drafts.version as current', 'drafts.title_en as now_en', 'drafts.title_mk as now_mk'])
+    .where(
+      'schedule_id',
+      'in',
+      schedules.map(({ id }) => id),
+    )
+    .orderBy('place')
+    .execute();
+  const bySchedule = Map.groupBy(rows, ({ schedule_id }) => schedule_id);
+  return schedules.map((schedule) => {
+    const all = bySchedule.get(schedule.id) ?? [];
+    const items = all
+      .filter(({ area }) => seen.includes(area as Area))
+      .map((row): ScheduledItem => {
+        const { draftVersion, ...item } = toItem(row);
+        const isOpen = (open as readonly string[]).includes(schedule.state) && item.state === 'waiting';
+        const title = row.current === null ? item.title : { en: row.now_en ?? '', mk: row.now_mk ?? '' };
+        const draft = row.current === null ? 'gone' : row.current === draftVersion ? 'same' : 'changed';
+        return {
+          ...item,
+          ...(isOpen && { title }),
+          reason: JSON.parse(row.reason ?? 'null') as Localized | null,
+          draft: isOpen && item.action === 'publish' ? draft : null,
+        };
+      });
+    return {
+      _id: schedule.id,
+      __v: schedule.version,
+      at: schedule.at,
+      name: schedule.name,
+      state: schedule.state as ScheduleState,
+      reason: JSON.parse(schedule.reason ?? 'null') as Localized | null,
+      by: schedule.by_id === null ? null : { _id: schedule.by_id, name: schedule.by_name ?? '' },
+      createdAt: schedule.created_at,
+      settledAt: schedule.settled_at,
+      items,
+      hidden: all.length - items.length,
+    };
+  });
+}
+
+function toItem(row: Selectable<ScheduleItemsTable>): StoredItem {
+  return {
+    entity: row.kind as EditedKind,
+    _id: row.item_id,
+    action: row.action as ScheduleAction,
+    language: row.language as Language | null,
+    title: { en: row.title_en, mk: row.title_mk },
+    area: row.area as Area,
+    categoryName: row.category_name,
+    draftVersion: row.draft_version,
+    state: row.state as ScheduledState,
+  };
+}
+
+export async function itemsOf(db: Db, id: string): Promise<StoredItem[]> {
+  const rows = await db
+    .selectFrom('schedule_items')
+    .selectAll()
+    .where('schedule_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return rows.map(toItem);
+}
+
+/** The areas of its items when they were scheduled; none where it is not there. */
+export async function scheduledAreas(db: Db, id: string): Promise<Area[]> {
+  return (await itemsOf(db, id)).map(({ area }) => area);
+}
+
+/** What lists and forms tell of items: of a kind, or of these. */
+export async function plannedOf(
+  db: Db,
+  of: { entity: EditedKind; id?: string } | { ids: readonly string[] },
+  seen?: readonly Area[],
+): Promise<Planned[]> {
+  if ('ids' in of && of.ids.length === 0) return [];
+  let found = db
+    .selectFrom('schedule_items')
+    .innerJoin('schedules', 'schedules.id', 'schedule_items.schedule_id')
+    .where('schedules.state', 'in', open)
+    .where('schedule_items.state', '=', 'waiting');
+  if (seen) found = found.where('area', 'in', seen);
+  if ('ids' in of) found = found.where('item_id', 'in', of.ids);
+  else found = found.where('kind', '=', of.entity);
+  if ('id' in of && of.id !== undefined) found = found.where('item_id', '=', of.id);
+  const rows = await found
+    .select(['kind', 'item_id', 'action', 'language', 'schedules.id', 'at', 'name', 'schedules.state'])
+    .orderBy('at')
+    .orderBy('schedules.id')
+    .execute();
+  return rows.map((row) => ({
+    entity: row.kind as EditedKind,
+    _id: row.item_id,
+    action: row.action as ScheduleAction,
+    language: row.language as Language | null,
+    schedule: row.id,
+    at: row.at,
+    name: row.name,
+    state: row.state as ScheduleState,
+  }));
+}
+
+/** Those whose time has come, the one that was to be first at the front. */
+export async function dueSchedules(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('schedules')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('at', '<=', now())
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** When the next one is due, in milliseconds since 1970. */
+export async function nextDue(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('schedules')
+    .select('at')
+    .where('state', '=', 'waiting')
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && Date.parse(row.at);
+}
+
+/** Holds what its items need, in the order in which everybody does, before any row of the schedule is locked. */
+export async function guardItems(tx: Db, id: string): Promise<void> {
+  const kinds = new Set((await itemsOf(tx, id)).map(({ entity }) => entity));
+  for (const kind of editedKinds) if (kinds.has(kind)) await guard(tx, translatedPlaces[kind].guard);
+}
+
+/** Takes a schedule of this state to carry it out; undefined where another process has, or it was moved or cancelled meanwhile. */
+export async function claimSchedule(
+  tx: Db,
+  id: string,
+  state: 'waiting' | 'failed',
+  by?: SignedIn,
+): Promise<Row | undefined> {
+  let claim = tx
+    .updateTable('schedules')
+    .set({
+      state: 'done',
+      reason: null,
+      settled_at: now(),
+      version: sql`version + 1`,
+      ...(by && { by_id: by.userId, by_name: by.name }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', state);
+  if (state === 'waiting') claim = claim.where('at', '<=', now());
+  const row = await claim.returningAll().executeTakeFirst();
+  if (row) await tx.updateTable('schedule_items').set({ reason: null }).where('schedule_id', '=', id).execute();
+  return row;
+}
+
+/** Notes that all of its items that waited are done. */
+export async function settleItems(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('schedule_items')
+    .set({ state: 'done' })
+    .where('schedule_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Notes why it was not done. */
+export async function failSchedule(
+  tx: Db,
+  id: string,
+  reason: Localized,
+  ofItems: readonly { item: StoredItem; reason: Localized }[] = [],
+): Promise<void> {
+  await tx
+    .updateTable('schedules')
+    .set({ state: 'failed', reason: JSON.stringify(reason), settled_at: now() })
+    .where('id', '=', id)
+    .execute();
+  for (const { item, reason } of ofItems)
+    await tx
+      .updateTable('schedule_items')
+      .set({ reason: JSON.stringify(reason) })
+      .where('schedule_id', '=', id)
+      .where('kind', '=', item.entity)
+      .where('item_id', '=', item._id)
+      .execute();
+}
+
+export async function findSchedule(db: Db, id: string): Promise<Row | undefined> {
+  return db.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertSchedule(tx: Db, row: Row): Promise<void> {
+  await tx.insertInto('schedules').values(row).execute();
+}
+
+/** Changes one that waits or has failed, if it is of this version; whether it was. */
+export async function updateSchedule(
+  tx: Db,
+  { id, version }: Pick<Row, 'id' | 'version'>,
+  change: Partial<Row>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('schedules')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', 'in', open)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function writeItems(tx: Db, schedule: string, items: readonly StoredItem[]): Promise<void> {
+  await tx.deleteFrom('schedule_items').where('schedule_id', '=', schedule).execute();
+  await tx
+    .insertInto('schedule_items')
+    .values(
+      items.map((item, place) => ({
+        ...{ schedule_id: schedule, kind: item.entity, item_id: item._id, place },
+        ...{ action: item.action, language: item.language, draft_version: item.draftVersion },
+        ...{ title_en: item.title.en, title_mk: item.title.mk, area: item.area, category_name: item.categoryName },
+        ...{ state: item.state, reason: null },
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Takes what was scheduled of a draft out of the plans: it was published by hand, or discarded. A schedule that has nothing left to do is
+ * cancelled, with the reason. It belongs to the transaction that does that.
+ *
+ * @param isLeft whether the draft still has something to publish in a language, or in any
+ */
+export async function settleDraft(
+  tx: Db,
+  item: { entity: EditedKind; _id: string },
+  { as, isLeft, by }: { as: 'published' | 'discarded'; isLeft: (language: Language | null) => boolean; by: Editor },
+): Promise<void> {
+  const plans = (await plannedOf(tx, { entity: item.entity, id: item._id })).filter(
+    ({ action, language }) => action === 'publish' && !isLeft(language),
+  );
+  for (const { schedule } of plans) {
+    await tx
+      .updateTable('schedule_items')
+      .set({ state: as })
+      .where('schedule_id', '=', schedule)
+      .where('kind', '=', item.entity)
+      .where('item_id', '=', item._id)
+      .execute();
+    const items = await itemsOf(tx, schedule);
+    const own = items.find(({ entity, _id }) => entity === item.entity && _id === item._id);
+    const deed = { entity: item.entity, item: { _id: item._id, title: own?.title ?? { en: '', mk: '' } } };
+    await noteActivity(tx, { action: 'cancel_schedule', ...deed, details: [as] }, by);
+    if (items.some(({ state }) => state === 'waiting')) {
+      await tx.updateTable('schedules').set({ version: sql`version + 1` }).where('id', '=', schedule).execute();
+      continue;
+    }
+    const reason = as === 'published' ? ruleTexts.published_by_hand : ruleTexts.draft_discarded;
+    await tx
+      .updateTable('schedules')
+      .set({ state: 'cancelled', reason: JSON.stringify(reason), settled_at: now(), version: sql`version + 1` })
+      .where('id', '=', schedule)
+      .execute();
+  }
+}
+
+/** A new item gets its id when it is published: what else is scheduled of it goes on under that. */
+export async function renameScheduled(tx: Db, kind: EditedKind, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('schedule_items')
+    .set({ item_id: to })
+    .where('kind', '=', kind)
+    .where('item_id', '=', from)
+    .execute();
+}
+
+/** Whoever has scheduled it, with what they may do today; undefined where the account is gone. */
+export async function schedulerOf(tx: Db, { id, by_id }: Row): Promise<SignedIn | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'restrictions'])
+    .where('id', '=', by_id ?? '')
+    .executeTakeFirst();
+  return (
+    row && {
+      ...{ userId: row.id, name: row.name, email: row.email, role: row.role },
+      restrictions: JSON.parse(row.restrictions),
+      ...{ tokenHash: '', lacksFactor: false, inPerson: false },
+      // No request does it: the log's lines name the schedule.
+      requestId: id,
+    }
+  );
+}

@@ -1,0 +1,374 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { Permission } from '@varda/contract/permissions';
+import type { Schedule, ScheduleTarget } from '@varda/contract/schedules';
+import { Drafts } from '../drafts/drafts.ts';
+import { editsOfKinds } from '../drafts/edits-of-kinds.ts';
+import { openParts } from '../parts.ts';
+import { careerBody, productForm } from '../test/samples.ts';
+import { onEachEngine, type Sending } from '../test/test-app.ts';
+import { Schedules } from './schedules.ts';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+onEachEngine((app) => {
+  let token: string;
+  before(async () => {
+    token = (await app().signIn('user')).token;
+  });
+
+  const send = (call: string, sending: Sending = {}) => app().send(call as 'GET /', { token, ...sending });
+  const target = (_id: string, more: Partial<ScheduleTarget> = {}): ScheduleTarget => ({
+    ...{ entity: 'products', _id, action: 'publish', language: null },
+    ...more,
+  });
+  const schedule = async (items: ScheduleTarget[], more: object = {}, as = token): Promise<Schedule> => {
+    const { status, body } = await send('POST /schedules', { json: { at: inHours(1), items, ...more }, token: as });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+  const read = async (id: string): Promise<Schedule> => (await send(`GET /schedules/${id}`)).body;
+  /** Its time has come. */
+  const due = async (...ids: string[]) => {
+    for (const [index, id] of ids.entries())
+      await app()
+        .db.updateTable('schedules')
+        .set({ at: inHours(index - 100) })
+        .where('id', '=', id)
+        .execute();
+  };
+  const runDue = () => app().parts.schedules.runDue();
+  const product = async (fields = {}) =>
+    (await send('POST /products', { form: productForm(fields) })).body._id as string;
+  const draft = (id: string, form: Record<string, unknown>) => send(`PUT /products/${id}?as=draft`, { form });
+  const drafted = async (name = 'At its time') => {
+    const id = await product();
+    await draft(id, { name: { en: name } });
+    return id;
+  };
+  const shown = async (id: string) => (await app().send(`GET /products/product/${id}`)).body;
+  const versions = async (id: string) =>
+    (await send(`GET /edit-history/products/${id}`)).body.versions.length as number;
+  const actions = async (id: string) =>
+    (
+      await app()
+        .db.selectFrom('activity')
+        .select(['action', 'by_name', 'details'])
+        .where('item_id', '=', id)
+        .orderBy('id')
+        .execute()
+    ).map(({ action, by_name }) => `${action} by ${by_name}`);
+
+  test('[E-03] a draft is published at its time and not before, once, in the name of who has scheduled it', async () => {
+    const id = await drafted();
+    const made = await schedule([target(id)]);
+    assert.deepEqual([made.state, made.by?.name, made.items[0]?.draft], ['waiting', 'A user', 'same']);
+    await runDue();
+    assert.equal((await shown(id)).name.en, 'Calm drops');
+    await due(made._id);
+    await runDue();
+    await runDue();
+    assert.equal((await shown(id)).name.en, 'At its time');
+    assert.equal(await versions(id), 2);
+    const { state, settledAt, items } = await read(made._id);
+    assert.deepEqual([state, items[0]?.state, typeof settledAt], ['done', 'done', 'string']);
+    assert.deepEqual((await actions(id)).slice(-3), ['schedule by A user', 'edit by A user', 'run_schedule by A user']);
+  });
+
+  test('[E-03] the draft is published as it is at its time, and it is told that it was changed since', async () => {
+    const id = await drafted();
+    const made = await schedule([target(id)]);
+    await draft(id, { dosage: { en: '90 ml' } });
+    assert.equal((await read(made._id)).items[0]?.draft, 'changed');
+    await due(made._id);
+    await runDue();
+    assert.deepEqual([(await shown(id)).name.en, (await shown(id)).dosage.en], ['At its time', '90 ml']);
+  });
+
+  test('[E-03] each language has its own time', async () => {
+    const id = await product();
+    await draft(id, { name: { en: 'Sleep', mk: 'Сон' } });
+    const [en, mk] = [
+      await schedule([target(id, { language: 'en' })]),
+      await schedule([target(id, { language: 'mk' })]),
+    ];
+    await due(mk._id);
+    await runDue();
+    assert.deepEqual((await shown(id)).name, { en: 'Calm drops', mk: 'Сон' });
+    await due(en._id);
+    await runDue();
+    assert.deepEqual((await shown(id)).name, { en: 'Sleep', mk: 'Сон' });
+  });
+
+  test('[E-03] an item is taken off the site at its time; vacancies in one language, too', async () => {
+    const id = await product();
+    const off = await schedule([target(id, { action: 'unpublish' })]);
+    const vacancy = (await send('POST /adminCareer', { json: careerBody() })).body._id;
+    const career = { entity: 'adminCareer', action: 'unpublish', language: 'mk' } as const;
+    const half = await schedule([target(vacancy, career)]);
+    await due(off._id, half._id);
+    await runDue();
+    assert.equal((await app().send(`GET /products/product/${id}`)).status, 404);
+    assert.deepEqual((await send(`GET /adminCareer/${vacancy}`)).body.active, { en: true, mk: false });
+    const { status, body } = await send('POST /schedules', {
+      json: { at: inHours(1), items: [target(await product(), { action: 'unpublish', language: 'mk' })] },
+    });
+    assert.deepEqual([status, Object.keys(body.fields)], [422, ['items.0']]);
+  });
+
+  test('[E-03] a new item is published at one time and taken off at a later one, under the id that it gets', async () => {
+    const { _id } = (await send('POST /products?as=draft', { form: productForm({ name: { en: 'New', mk: 'Ново' } }) }))
+      .body;
+    const on = await schedule([target(_id)]);
+    const off = await schedule([target(_id, { action: 'unpublish' })]);
+    await due(on._id);
+    await runDue();
+    const published = (await read(on._id)).items[0]?._id ?? '';
+    assert.notEqual(published, _id);
+    assert.equal((await shown(published)).name.en, 'New');
+    await due(off._id);
+    await runDue();
+    assert.equal((await app().send(`GET /products/product/${published}`)).status, 404);
+    assert.equal((await read(off._id)).state, 'done');
+  });
+
+  test('[E-03] [E-04] a release of content is published as a whole, or nothing of it, with the reason of each item', async () => {
+    const [one, two, three] = [await drafted('One'), await drafted('Two'), await product()];
+    const vacancy = (await send('POST /adminCareer', { json: careerBody() })).body._id;
+    await send(`PUT /adminCareer/${vacancy}?as=draft`, { json: { vacancy: { en: 'Launcher' } } });
+    const launch = await schedule(
+      [target(one), target(two), target(vacancy, { entity: 'adminCareer' }), target(three, { action: 'unpublish' })],
+      { name: 'Launch' },
+    );
+    await send(`PUT /products/${two}`, { form: { name: { en: 'Published meanwhile' } } });
+    await due(launch._id);
+    const marker = (await app().send('GET /content-revision')).body.revision;
+    await runDue();
+    const failed = await read(launch._id);
+    assert.equal(failed.state, 'failed');
+    assert.match(failed.reason?.mk ?? '', /Ништо не е објавено/);
+    assert.deepEqual(
+      failed.items.map(({ reason, state }) => [state, reason?.en.slice(0, 22)]),
+      [
+        ['waiting', undefined],
+        ['waiting', 'What is published was '],
+        ['waiting', undefined],
+        ['waiting', undefined],
+      ],
+    );
+    assert.equal((await app().send('GET /content-revision')).body.revision, marker);
+    assert.equal((await shown(one)).name.en, 'Calm drops');
+    assert.equal((await shown(three)).name.en, 'Calm drops');
+    // Somebody decides, and tries again.
+    const { __v } = (await send(`GET /drafts/products/${two}`)).body.published;
+    const details = (await send(`GET /drafts/products/${two}`)).body;
+    await send(`PUT /products/${two}?as=draft&over=${__v}`, {
+      form: { name: { en: 'Two' } },
+      headers: { 'if-match': `"${details.__v}"` },
+    });
+    const again = await send(`POST /schedules/${launch._id}/retry`);
+    assert.deepEqual([again.status, again.body.state], [200, 'done'], JSON.stringify(again.body));
+    assert.equal((await shown(one)).name.en, 'One');
+    assert.equal((await shown(two)).name.en, 'Two');
+    assert.equal((await app().send(`GET /products/product/${three}`)).status, 404);
+    assert.equal((await send(`GET /adminCareer/${vacancy}`)).body.vacancy.en, 'Launcher');
+    assert.equal((await send(`POST /schedules/${launch._id}/retry`)).status, 409);
+  });
+
+  test('[E-03] instances that find the same schedules due do each of them once', async () => {
+    const { environment, parts } = app();
+    const other = await openParts(environment, parts.log);
+    const ids = await Promise.all(Array.from({ length: 6 }, () => drafted()));
+    const made = [];
+    for (const id of ids) made.push((await schedule([target(id)]))._id);
+    await due(...made);
+    await Promise.all([runDue(), other.schedules.runDue(), runDue(), other.schedules.runDue()]);
+    await other.close();
+    for (const id of made) assert.equal((await read(id)).state, 'done');
+    for (const id of ids) {
+      assert.equal(await versions(id), 2);
+      assert.equal((await actions(id)).filter((action) => action.startsWith('run_schedule')).length, 1);
+    }
+  });
+
+  test('[E-03] a start after downtime does what was due, in its order; one that fails holds up no other', {
+    timeout: 120_000,
+  }, async () => {
+    const { environment, parts } = app();
+    const id = await drafted('On and off again');
+    const [gone, on, off] = [
+      await schedule([target(await drafted())]),
+      await schedule([target(id)]),
+      await schedule([target(id, { action: 'unpublish' })]),
+    ];
+    await send(`DELETE /products/${gone.items[0]?._id}`);
+    await due(gone._id, on._id, off._id);
+    const started = await openParts(environment, parts.log);
+    started.schedules.start();
+    const isOver = async () => (await read(off._id)).state !== 'waiting';
+    while (!(await isOver())) await new Promise(setImmediate);
+    await started.close();
+    const states = await Promise.all([gone, on, off].map(async ({ _id }) => (await read(_id)).state));
+    assert.deepEqual(states, ['failed', 'done', 'done']);
+    assert.match((await read(gone._id)).reason?.en ?? '', /trash/);
+    assert.equal((await app().send(`GET /products/product/${id}`)).status, 404);
+    assert.deepEqual((await actions(id)).slice(-4), [
+      'edit by A user',
+      'run_schedule by A user',
+      'unpublish by A user',
+      'run_schedule by A user',
+    ]);
+  });
+
+  for (const [what, error, state] of [
+    ['a database that goes away', Object.assign(new Error('gone'), { code: 'ECONNRESET' }), 'waiting'],
+    ['an error of the program', new Error('a fault'), 'failed'],
+  ] as const)
+    test(`[E-03] ${what} in the middle leaves nothing half done`, async () => {
+      const { db, parts } = app();
+      class Broken extends Drafts {
+        override async carryOut(...call: Parameters<Drafts['carryOut']>): ReturnType<Drafts['carryOut']> {
+          await super.carryOut(...call);
+          throw error;
+        }
+      }
+      const id = await drafted();
+      const made = await schedule([target(id)]);
+      await due(made._id);
+      await new Schedules(db, new Broken(db, parts.pictures, editsOfKinds), parts.log).runDue();
+      assert.equal((await shown(id)).name.en, 'Calm drops');
+      assert.equal((await read(made._id)).state, state);
+      if (state === 'failed') {
+        assert.match((await read(made._id)).reason?.en ?? '', /server could not/);
+        await send(`POST /schedules/${made._id}/retry`);
+      } else await runDue();
+      assert.deepEqual([(await shown(id)).name.en, await versions(id)], ['At its time', 2]);
+    });
+
+  test('[E-03] [U-04] who may no longer publish, or is gone, publishes nothing at that time; a colleague can try again', async () => {
+    const [restricted, deleted] = [await app().signIn('user'), await app().signIn('user')];
+    const [one, two] = [await drafted('One'), await drafted('Two')];
+    const [first, second] = [
+      await schedule([target(one)], {}, restricted.token),
+      await schedule([target(two)], {}, deleted.token),
+    ];
+    const restrictions: Permission[] = ['cbd-products.publish'];
+    await app()
+      .db.updateTable('users')
+      .set({ restrictions: JSON.stringify(restrictions) })
+      .where('id', '=', restricted.id)
+      .execute();
+    const admin = (await app().signIn('admin')).token;
+    assert.equal((await app().send(`DELETE /users/${deleted.id}`, { token: admin })).status, 200);
+    await due(first._id, second._id);
+    await runDue();
+    assert.match((await read(first._id)).reason?.en ?? '', /may no longer publish/);
+    assert.match((await read(second._id)).reason?.mk ?? '', /повеќе не постои/);
+    assert.deepEqual([(await shown(one)).name.en, (await shown(two)).name.en], ['Calm drops', 'Calm drops']);
+    assert.equal((await app().send(`POST /schedules/${first._id}/retry`, { token: restricted.token })).status, 403);
+    for (const { _id } of [first, second])
+      assert.equal((await send(`POST /schedules/${_id}/retry`)).body.state, 'done');
+    assert.deepEqual([(await shown(one)).name.en, (await shown(two)).name.en], ['One', 'Two']);
+  });
+
+  test('[E-03] what is published by hand before, or discarded, is not published again at that time', async () => {
+    const [byHand, discarded, both] = [await drafted('By hand'), await drafted('Discarded'), await drafted('Stays')];
+    const [first, second, release] = [
+      await schedule([target(byHand)]),
+      await schedule([target(discarded)]),
+      await schedule([target(discarded), target(both)], { name: 'Release' }),
+    ];
+    await send('POST /drafts/publication', { json: { drafts: [{ entity: 'products', _id: byHand }] } });
+    await send(`DELETE /drafts/products/${discarded}`);
+    // Another text, for another day.
+    await draft(byHand, { name: { en: 'Not yet' } });
+    await draft(discarded, { name: { en: 'Not yet' } });
+    assert.deepEqual([(await read(first._id)).state, (await read(second._id)).state], ['cancelled', 'cancelled']);
+    assert.match((await read(second._id)).reason?.en ?? '', /discarded/);
+    assert.deepEqual(
+      (await read(release._id)).items.map(({ state }) => state),
+      ['discarded', 'waiting'],
+    );
+    await due(first._id, second._id, release._id);
+    await runDue();
+    assert.equal((await shown(byHand)).name.en, 'By hand');
+    assert.equal((await shown(discarded)).name.en, 'Calm drops');
+    assert.equal((await shown(both)).name.en, 'Stays');
+    const { state, items } = await read(release._id);
+    assert.deepEqual([state, items.map((item) => item.state)], ['done', ['discarded', 'done']]);
+  });
+
+  test('[E-03] a schedule is moved, changed and cancelled by who names its version; the past is refused', async () => {
+    const [one, two] = [await drafted('One'), await drafted('Two')];
+    const past = await send('POST /schedules', { json: { at: inHours(-1), items: [target(one)] } });
+    assert.deepEqual([past.status, past.body.fields.at], [422, 'The time must be in the future']);
+    const made = await schedule([target(one)]);
+    const json = { at: inHours(2), name: 'Two at once', items: [target(one), target(two)] };
+    const headers = { 'if-match': '"0"' };
+    const moved = await send(`PUT /schedules/${made._id}`, { json, headers });
+    assert.deepEqual([moved.status, moved.body.at, moved.body.items.length, moved.body.__v], [200, json.at, 2, 1]);
+    const late = await send(`PUT /schedules/${made._id}`, { json, headers });
+    assert.deepEqual([late.status, late.body.code, late.body.current.name], [409, 'changed_meanwhile', 'Two at once']);
+    assert.equal((await send(`PUT /schedules/${made._id}`, { json: { ...json, at: inHours(-1) } })).status, 422);
+    assert.equal((await send(`DELETE /schedules/${made._id}`, { headers })).status, 409);
+    const out = await send(`PUT /schedules/${made._id}`, { json: { ...json, items: [target(two)] } });
+    assert.equal(out.body.items.length, 1);
+    assert.equal((await actions(one)).at(-1), 'cancel_schedule by A user');
+    assert.equal((await send(`DELETE /schedules/${made._id}`)).status, 200);
+    assert.equal((await send(`PUT /schedules/${made._id}`, { json })).status, 409);
+    await due(made._id);
+    await runDue();
+    assert.equal((await shown(two)).name.en, 'Calm drops');
+    assert.equal((await send('GET /schedules/none')).status, 404);
+  });
+
+  test('[E-03] a request that comes again under its key schedules once, also when the time has passed meanwhile', async ({
+    mock,
+  }) => {
+    const id = await drafted();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const json = { at: inHours(1), items: [target(id)] };
+    const first = await send('POST /schedules', { json, headers });
+    assert.equal(first.status, 201, JSON.stringify(first.body));
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * hour });
+    const second = await send('POST /schedules', { json, headers });
+    assert.deepEqual([second.status, second.body], [201, first.body]);
+    await runDue();
+    assert.equal(await versions(id), 2);
+  });
+
+  test('[E-03] lists tell what waits, the first one first; nothing is told of areas that the account does not see', async () => {
+    const id = await product();
+    await draft(id, { name: { en: 'Sleep', mk: 'Сон' } });
+    const career = (await send('POST /adminCareer?as=draft', { json: careerBody() })).body._id;
+    const later = await schedule([target(id, { language: 'mk' })], { at: inHours(50) });
+    const first = await schedule([target(id, { language: 'en' }), target(career, { entity: 'adminCareer' })], {
+      at: inHours(49),
+      name: 'Spring',
+    });
+    const range = `from=${inHours(48)}&to=${inHours(60)}`;
+    const { body } = await send(`GET /schedules?state=waiting&${range}`);
+    assert.deepEqual([body.totalCount, body.items.map(({ _id }: Schedule) => _id)], [2, [first._id, later._id]]);
+    const marks = (await send('GET /drafts/products')).body.planned.filter((one: { _id: string }) => one._id === id);
+    assert.deepEqual(
+      marks.map(({ schedule, language, name }: Record<string, string>) => [schedule, language, name]),
+      [
+        [first._id, 'en', 'Spring'],
+        [later._id, 'mk', ''],
+      ],
+    );
+    assert.equal((await send(`GET /drafts/products/${id}`)).body.planned.length, 2);
+    assert.ok((await send('GET /drafts?limit=100')).body.planned.some((one: { _id: string }) => one._id === career));
+    const unseen = (await app().signIn('user', ['vacancies.see'])).token;
+    const half = (await send(`GET /schedules/${first._id}`, { token: unseen })).body;
+    assert.deepEqual([half.items.length, half.hidden], [1, 1]);
+    const blind = (await app().signIn('user', ['vacancies.see', 'cbd-products.see'])).token;
+    assert.equal((await send(`GET /schedules/${first._id}`, { token: blind })).status, 404);
+    assert.equal((await send(`GET /schedules?${range}`, { token: blind })).body.totalCount, 0);
+    const writer = (await app().signIn('user', ['vacancies.publish'])).token;
+    const json = { at: inHours(3), items: [target(id)] };
+    assert.equal((await send(`PUT /schedules/${first._id}`, { token: writer, json })).status, 403);
+    assert.equal((await send(`DELETE /schedules/${first._id}`, { token: writer })).status, 403);
+  });
+});

@@ -1,0 +1,43 @@
+import { inSkopje, momentInSkopje, writtenInSkopje } from './skopje-time.ts';
+
+const chosen = (text: string) => {
+  const [date = '', time = ''] = text.split(' ');
+  return momentInSkopje({ date, time });
+};
+const once = (at: string) => ({ at, isTwice: false });
+
+test.each([
+  ['2026-12-03 08:00', '2026-12-03T07:00:00.000Z'],
+  ['2027-07-01 00:00', '2027-06-30T22:00:00.000Z'],
+  ['2027-03-28 01:59', '2027-03-28T00:59:00.000Z'],
+  ['2027-03-28 03:00', '2027-03-28T01:00:00.000Z'],
+  ['2027-10-31 01:59', '2027-10-30T23:59:00.000Z'],
+  ['2027-10-31 03:00', '2027-10-31T02:00:00.000Z'],
+])('[E-03] %s in Skopje is one moment, and is shown as it was chosen', (local, at) => {
+  expect(chosen(local)).toEqual(once(at));
+  expect(inSkopje(at)).toEqual({ date: local.slice(0, 10), time: local.slice(11) });
+});
+
+test.each(['2027-03-28 02:00', '2027-03-28 02:30', '2027-03-28 02:59'])(
+  '[E-03] there is no %s in Skopje: clocks go forward',
+  (local) => {
+    expect(chosen(local)).toEqual({ at: null, isTwice: false });
+  },
+);
+
+test.each([
+  ['2027-10-31 02:00', '2027-10-31T00:00:00.000Z'],
+  ['2027-10-31 02:59', '2027-10-31T00:59:00.000Z'],
+])('[E-03] %s comes twice in Skopje: the first time is meant', (local, at) => {
+  expect(chosen(local)).toEqual({ at, isTwice: true });
+});
+
+test('[E-03] what is no date or time is none', () => {
+  for (const local of ['2027-02-30 08:00', '2027-02-28 25:00', ' 08:00', '2027-02-28 ', 'x y'])
+    expect(chosen(local)).toBeUndefined();
+});
+
+test('[E-03] moments are written in words of the language, in the time of Skopje', () => {
+  expect(writtenInSkopje('2026-12-31T23:00:00.000Z', 'en')).toBe('1 Jan 2027, 00:00');
+  expect(writtenInSkopje('2026-12-03T07:00:00.000Z', 'mk')).toMatch(/^3 дек\. 2026 г\.,? (во )?08:00$/);
+});
