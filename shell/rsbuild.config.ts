@@ -43,6 +43,7 @@ export default ({ envMode }: ConfigParams) => {
             site: './src/site/main.ts',
             'back-office': './src/back-office/main.ts',
             bootstrap: './src/site/bootstrap/bootstrap.ts',
+            'closing-script': './src/site/layout/announcements/closing-script.ts',
             'head-script': './src/back-office/head-script.ts',
           },
           define: leanRuntime,

@@ -86,6 +86,7 @@ export async function createApp(
     styles: await stylesOfSite(builds.own, chunks),
     headingFonts,
     bootstrap: environment.BOOTSTRAP === 'on' ? await inlineScript(builds.own, chunks, 'bootstrap') : null,
+    closingScript: await inlineScript(builds.own, chunks, 'closing-script'),
   };
   const headScript = await inlineScript(builds.own, chunks, 'head-script');
   const quarantine = new Quarantine({

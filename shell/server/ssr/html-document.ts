@@ -21,8 +21,8 @@ export interface DocumentContent {
   head: readonly string[];
   /** Later ones win. */
   styles: readonly InlineStyle[];
-  /** Runs in the head, with the styles there. */
-  script?: string | null;
+  /** Run in the head, with the styles there. */
+  scripts?: readonly string[];
   /** HTML, behind the root. */
   body: readonly string[];
 }
@@ -40,7 +40,7 @@ export function htmlDocument({
   page,
   head,
   styles: own,
-  script,
+  scripts = [],
   body,
 }: DocumentContent): HtmlDocument {
   const styles = page ? own : [{ text: lateStyles }, ...own];
@@ -54,7 +54,7 @@ ${page?.head ?? `<title>${company.name[language]}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 <link rel="manifest" href="${webManifestPath(language)}" />
-${head.join('')}${styles.map(styleElement).join('')}${script ? `<script>${script}</script>` : ''}
+${head.join('')}${styles.map(styleElement).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}
 </head>
 <body>
 ${page?.body ?? `<div id="root"></div>${lateNotice(language)}`}

@@ -100,7 +100,13 @@ export class PageRenderer {
     const rendered = hasPage ? await this.#render(request, bundle, form) : null;
     const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const { html, styles, status } = siteDocument(this.#built, pathname, config, rendered, preview !== undefined);
+    const { html, styles, scripts, status } = siteDocument(
+      this.#built,
+      pathname,
+      config,
+      rendered,
+      preview !== undefined,
+    );
     const headers = {
       ...securityHeaders,
       'content-language': language,
@@ -108,10 +114,7 @@ export class PageRenderer {
       'content-security-policy': policyFor({
         remotes,
         styles: styles.map(hashSource),
-        scripts: [
-          ...(rendered && this.#built.bootstrap ? [this.#built.bootstrap] : []),
-          ...(preview === undefined ? [] : [previewScript]),
-        ].map(hashSource),
+        scripts: [...scripts, ...(preview === undefined ? [] : [previewScript])].map(hashSource),
         ...(preview !== undefined && { framedBy: "'self'" }),
         connections: this.#connections,
       }),

@@ -32,7 +32,7 @@ const users: LiveRemote = {
 function documentAt(pathname: string, config: Partial<ShellConfig> = {}, query = '') {
   const all = { origin: 'http://site.test', language: 'en' as const, remotes: [site, users], ...config };
   return isPublic(pathname)
-    ? siteDocument({ chunks, styles, headingFonts, bootstrap: null }, pathname, all)
+    ? siteDocument({ chunks, styles, headingFonts, bootstrap: null, closingScript: null }, pathname, all)
     : backOfficeDocument({ chunks, headingFonts, headScript: 'ahead()' }, pathname, all, 'once', query);
 }
 
@@ -156,7 +156,7 @@ test('[N-08] a remote without a manifest has nothing to preload, and its page is
 
 test('[P-01] a page that comes with its document is painted before its scripts are fetched; one that does not has them at once', () => {
   const script = '<script defer src="/main.js"';
-  const built = { chunks: withMain, styles, headingFonts, bootstrap: 'start()' };
+  const built = { chunks: withMain, styles, headingFonts, bootstrap: 'start()', closingScript: 'close()' };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const [, head = '', later = ''] =
@@ -175,8 +175,28 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   }
 });
 
+test('[E-07] a document without announcements has neither their styles nor the script that closes them; one with them has both', () => {
+  const sheet = 'static/css/async/announcements.0a.css';
+  const built = {
+    chunks: { ...withMain, announcements: [{ file: sheet, integrity: 'sha384-a' }] },
+    styles: new Map([[sheet, '.announcements{color:red}']]),
+    ...{ headingFonts, bootstrap: 'start()', closingScript: 'close()' },
+  };
+  const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
+  const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
+  const silent = siteDocument(built, '/', config, page);
+  expect([silent.scripts, /close\(\)|announcements/.test(silent.html)]).toEqual([['start()'], false]);
+  const announced = siteDocument(built, '/', config, { ...page, isAnnounced: true });
+  expect(announced.scripts).toEqual(['close()', 'start()']);
+  // Ahead of the page: what was closed is never seen.
+  expect(announced.html).toMatch(
+    /<style data-href="[^"]+">\.announcements\{color:red\}<\/style>.*<script>close\(\)<\/script><script>start\(\)<\/script>\n<\/head>/,
+  );
+  expect(announced.styles).toContain('.announcements{color:red}');
+});
+
 test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the document', () => {
-  const built = { chunks: withMain, styles, headingFonts, bootstrap: null };
+  const built = { chunks: withMain, styles, headingFonts, bootstrap: null, closingScript: null };
   const page = { head: '<title>Home</title>', body: '<h1>Home</h1>', status: 200, rows: null, styles };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const { html: start } = siteDocument(built, '/', config, page);
@@ -192,6 +212,7 @@ test('[P-01] a page that comes with its document brings its styles along; others
     styles: new Map([[index, 'a{color:red}']]),
     headingFonts,
     bootstrap: null,
+    closingScript: null,
   };
   const manifest = manifestOf('public', { home: '/' });
   const home = { path: '/', chunk: { js: [], css: [sheet] } };
@@ -225,7 +246,7 @@ test.each([
   const fonts = ['latin-wght-normal.0a', 'cyrillic-wght-normal.0b', 'latin-wght-italic.0c'];
   const files = fonts.map((font) => ({ file: `manrope-${font}.woff2`, integrity: '' }));
   const { html: start } = siteDocument(
-    { chunks: { ...chunks, site: files }, styles, headingFonts, bootstrap: null },
+    { chunks: { ...chunks, site: files }, styles, headingFonts, bootstrap: null, closingScript: null },
     '/',
     {
       language,

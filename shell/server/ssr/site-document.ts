@@ -26,6 +26,8 @@ export interface BuiltSite {
   headingFonts: HeadingFonts;
   /** The bootstrap script of rendered pages (`shell/src/site/bootstrap`); null where scripts come with the document instead. */
   bootstrap: string | null;
+  /** Closes announcements; null where it is in no build. */
+  closingScript: string | null;
 }
 
 /** A page that has been rendered, and what it is seen with. */
@@ -42,12 +44,12 @@ export interface StyledPage extends RenderedPage {
  * @returns with 404 where no remote has a page for the path, or where the page says that there is no such thing
  */
 export function siteDocument(
-  { chunks, styles, headingFonts, bootstrap }: BuiltSite,
+  { chunks, styles, headingFonts, bootstrap, closingScript }: BuiltSite,
   pathname: string,
   config: ShellConfig,
   page: StyledPage | null = null,
   isPreview = false,
-): HtmlDocument & { status: number } {
+): HtmlDocument & { status: number; scripts: string[] } {
   const { language } = config;
   const remote = remoteAt(config.remotes, pathname);
   const found = remote?.manifest && pageAt(remote.manifest, pathname);
@@ -62,6 +64,9 @@ export function siteDocument(
   ];
   // What is there to be read needs its scripts after it has been painted.
   const isDeferred = page !== null && bootstrap !== null;
+  const inlineScripts = [page?.isAnnounced && closingScript, isDeferred && bootstrap].filter(
+    (text) => typeof text === 'string',
+  );
   const document = htmlDocument({
     language,
     colourScheme: 'light',
@@ -78,20 +83,22 @@ export function siteDocument(
       ...(page
         ? [
             { text: wholePage },
-            ...entry.filter(isStyle).map((file) => inline(file, styles)),
+            ...[...entry, ...(page.isAnnounced ? (chunks.announcements ?? []) : [])]
+              .filter(isStyle)
+              .map((file) => inline(file, styles)),
             // Over the shell's own they win.
             ...files.filter(isStyle).map((file) => inline(file, page.styles)),
           ]
         : []),
     ],
-    script: isDeferred ? bootstrap : null,
+    scripts: inlineScripts,
     body: [
       ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
       configBlock(withoutOthers(config, remote)),
       ...(isPreview ? [previewBanner(language)] : []),
     ],
   });
-  return { ...document, status: page?.status ?? (isMissing ? 404 : 200) };
+  return { ...document, scripts: inlineScripts, status: page?.status ?? (isMissing ? 404 : 200) };
 }
 
 function inline({ file }: ChunkFile, styles: StyleTexts): InlineStyle {

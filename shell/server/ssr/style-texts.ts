@@ -7,9 +7,9 @@ import type { ShellChunks } from './shell-chunks.ts';
 /** Style sheets of a build, by their paths in it, as they can stand in a document. */
 export type StyleTexts = ReadonlyMap<string, string>;
 
-/** Those that the public site starts with. */
+/** Those that the public site starts with, and those of announcements. */
 export async function stylesOfSite(dist: string, chunks: ShellChunks): Promise<StyleTexts> {
-  const files = (chunks.site ?? []).filter(isStyle);
+  const files = [...(chunks.site ?? []), ...(chunks.announcements ?? [])].filter(isStyle);
   return new Map(
     await Promise.all(files.map(async ({ file }) => [file, await readText(path.join(dist, file))] as const)),
   );

@@ -4,6 +4,7 @@ export const en = {
   skip: 'Skip to content',
   loading: 'Loading…',
   language: 'Language',
+  announcements: { label: 'Announcements', important: 'Important:', close: 'Close: {{message}}' },
   plainNavigation: 'Pages of the site',
   navigation: {
     label: 'Main menu',

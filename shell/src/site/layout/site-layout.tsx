@@ -1,6 +1,7 @@
 import { Outlet } from '@varda/platform/router';
 import { contentId } from '../../navigation/page-focus.ts';
 import { SkipLink } from '../../navigation/skip-link.tsx';
+import { Announcements } from './announcements/announcements.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { PrintedFoot, PrintedHead } from './print/printed-sheet.tsx';
@@ -11,6 +12,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
+      <Announcements />
       <SiteHeader />
       <PrintedHead />
       <main className={classes.main} id={contentId} tabIndex={-1}>

@@ -54,6 +54,38 @@ test('[E-07] of a site that nobody has changed, a page carries nothing', async (
   expect((await render()).rows?.queries).toEqual([]);
 });
 
+test('[E-07] announcements stand in a region of their own ahead of the header, each with its link and a button that closes it', async () => {
+  const announcements = [
+    {
+      id: 'announcement-1',
+      version: 3,
+      message: 'Closed <b>',
+      importance: 'info',
+      link: { target: '/about', text: 'Why' },
+    },
+    { id: 'announcement-2', version: 0, message: 'Recall', importance: 'important' },
+  ];
+  answer(200, { announcements });
+  const { body, isAnnounced } = await render();
+  const [, region = ''] =
+    /<section class="announcements" aria-label="Announcements"[^>]*>(.*?)<\/section>.*<header/s.exec(body) ?? [];
+  expect(region.match(/data-announcement="[^"]+"/g)).toEqual([
+    'data-announcement="announcement-1@3"',
+    'data-announcement="announcement-2@0"',
+  ]);
+  expect(region).toMatch(
+    /Closed &lt;b&gt;.*<a href="\/about"[^>]*>Why<\/a>.*<strong>Important:(?:<!-- -->)? <\/strong>Recall/s,
+  );
+  expect(region).toContain('aria-label="Close: Recall"');
+  expect(isAnnounced).toBe(true);
+});
+
+test('[E-07] without announcements a page has no trace of them', async () => {
+  answer(200, {});
+  const { body, isAnnounced } = await render();
+  expect([body.includes('nnouncement'), isAnnounced]).toEqual([false, undefined]);
+});
+
 test('[E-07] where the api fails to say what staff have changed, the page is rendered as it came, for the browser to ask', async () => {
   answer(503, {});
   const { body, rows } = await render();

@@ -36,6 +36,8 @@ export interface PageToRender {
 export interface RenderedPage extends Markup {
   /** What the page says of itself: 404 where there is no such thing. */
   status: number;
+  /** Whether there are announcements over it. */
+  isAnnounced?: true;
   /** What the page was rendered with, for the browser to go on with; null where it had better begin anew. */
   rows: DehydratedRows | null;
 }
@@ -84,10 +86,15 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
       </Providers>
     </PageResponse>,
   );
+  const content = queryClient.getQueryData(ofSite.queryKey) ?? {};
   // Of a site that nobody has changed, the document says nothing (`startShell`).
-  if (Object.keys(queryClient.getQueryData(ofSite.queryKey) ?? {}).length === 0)
-    queryClient.removeQueries({ queryKey: ofSite.queryKey });
-  return { ...markup, ...response, rows: failures.length > 0 ? null : dehydrateRows(queryClient, language) };
+  if (Object.keys(content).length === 0) queryClient.removeQueries({ queryKey: ofSite.queryKey });
+  return {
+    ...markup,
+    ...response,
+    ...(content.announcements && { isAnnounced: true }),
+    rows: failures.length > 0 ? null : dehydrateRows(queryClient, language),
+  };
 }
 
 /** What the api has refused is part of the page; what it could not answer is not. */
