@@ -24,6 +24,7 @@ import type { SingleSignOnSettings } from './accounts/single-sign-on/settings.ts
 import { singleSignOnRoutes } from './accounts/single-sign-on/single-sign-on.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
+import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { careerEdits, careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
 import { contactInfoEdits, contactInfoRoutes } from './contact-info/contact-info.routes.ts';
@@ -233,6 +234,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       previewsRoutes(handle, db, previews);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
+      bulkRoutes(handle, { db, pictures, kinds: editsOfKinds });
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
+import { isBulkKind } from '@varda/contract/bulk-options';
 import { catalogue } from '@varda/contract/catalogue';
 import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { type Action, actions, areas, type Permission, permissions } from '@varda/contract/permissions';
@@ -127,7 +128,11 @@ function listing(kind: string) {
 }
 
 function importing(kind: string) {
-  return [`POST /sheets/${kind}/check`, `POST /sheets/${kind}/imports`, `POST /sheets/${kind}/imports/none/undo`];
+  const many = isBulkKind(kind) ? [`POST /bulk/${kind}`, `POST /bulk/${kind}/none/undo`] : [];
+  return [
+    ...[`POST /sheets/${kind}/check`, `POST /sheets/${kind}/imports`, `POST /sheets/${kind}/imports/none/undo`],
+    ...many,
+  ];
 }
 
 function writing(kind: string) {

@@ -1,3 +1,4 @@
+import type { BulkChange } from '@varda/contract/bulk';
 import type { publication, Save } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Endpoint, Need } from '@varda/contract/endpoints';
@@ -79,7 +80,8 @@ async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: N
       return id === undefined ? categoriesOf(db, movedIn(body)) : areasOfProduct(db, id);
     case 'item': {
       const area = areaOfKind[entity];
-      if (area === 'category') return id === undefined ? categoriesOf(db, listedIn(query)) : areasOfProduct(db, id);
+      if (area === 'category')
+        return id === undefined ? categoriesOf(db, [...listedIn(query), ...rowsIn(body)]) : areasOfProduct(db, id);
       return area ? [area] : [];
     }
     case 'drafted': {
@@ -118,6 +120,10 @@ async function areasOfProduct(db: Db, id: string): Promise<Area[]> {
 /** Of several items in one call. Which ones a file names, its handler finds. */
 function listedIn(query: unknown): string[] {
   return (query as Partial<z.output<typeof stampsQuery>> | undefined)?.ids?.split(',') ?? [];
+}
+
+function rowsIn(body: unknown): string[] {
+  return (body as Partial<BulkChange> | undefined)?.rows?.map(({ _id }) => _id) ?? [];
 }
 
 function movedIn(body: unknown): string[] {

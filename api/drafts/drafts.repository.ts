@@ -178,10 +178,15 @@ function toDraft(row: Listed): Draft {
   };
 }
 
-function toMark({ item_id, state, fields }: Pick<Listed, 'item_id' | 'state' | 'fields'>): DraftMark {
+function toMark({
+  item_id,
+  state,
+  fields,
+  version,
+}: Pick<Listed, 'item_id' | 'state' | 'fields' | 'version'>): DraftMark {
   const paths = JSON.parse(fields) as string[];
   const isIn = (language: string) => paths.some((path) => path.endsWith(`.${language}`));
-  return { _id: item_id, state: state as DraftState, languages: languages.filter(isIn) };
+  return { _id: item_id, state: state as DraftState, languages: languages.filter(isIn), __v: version };
 }
 
 const standardPage = 20;
@@ -241,7 +246,7 @@ export async function markDrafts(
         ),
       ]),
     );
-  return (await found.select(['drafts.item_id', 'state', 'fields']).execute()).map(toMark);
+  return (await found.select(['drafts.item_id', 'state', 'fields', 'version']).execute()).map(toMark);
 }
 
 /** A draft as lists have it. */

@@ -235,10 +235,10 @@ onEachEngine((app) => {
     assert.equal((await send(`POST /drafts/products/${a}`)).status, 200);
     assert.deepEqual(await order(), ['b']);
     await draftProduct(a, { dosage: { en: '1 l' } });
-    const { item, published: now, state } = await details('products', a);
+    const { item, published: now, state, __v } = await details('products', a);
     assert.deepEqual([item.name.en, item.dosage.en, now, state], ['a2', '1 l', null, 'unpublished']);
     assert.deepEqual((await send(`GET /drafts/products?categoryName=${encodeURIComponent(category)}`)).body.drafts, [
-      { _id: a, state: 'unpublished', languages: ['en'] },
+      { _id: a, state: 'unpublished', languages: ['en'], __v },
     ]);
     assert.equal((await publish([{ entity: 'products', _id: a }])).status, 200);
     assert.deepEqual(await order(), ['a2', 'b']);

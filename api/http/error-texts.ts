@@ -357,14 +357,23 @@ export const ruleTexts = {
     mk: 'Нешто е изменето по проверката. Проверете ја датотеката повторно.',
   },
   changed_since_import: {
-    en: 'It has been changed since the import, and stays as it is.',
-    mk: 'Изменето е по увозот и останува како што е.',
+    en: 'It has been changed since then, and stays as it is.',
+    mk: 'Во меѓувреме е изменето и останува како што е.',
   },
   nothing_to_undo: {
-    en: 'All rows have been changed since the import. Nothing was undone.',
-    mk: 'Сите редови се изменети по увозот. Ништо не е поништено.',
+    en: 'All rows have been changed since then. Nothing was undone.',
+    mk: 'Сите редови се изменети во меѓувреме. Ништо не е поништено.',
   },
-  import_undone: { en: 'This import has been undone already.', mk: 'Овој увоз е веќе поништен.' },
+  import_undone: { en: 'This has been undone already.', mk: 'Ова е веќе поништено.' },
+  rows_not_changed: {
+    en: 'Some rows cannot be changed. Nothing was changed.',
+    mk: 'Некои редови не може да се изменат. Ништо не е изменето.',
+  },
+  no_change: { en: 'Choose what to change.', mk: 'Изберете што ќе се измени.' },
+  not_of_kind: {
+    en: 'These rows have no such field.',
+    mk: 'Овие редови немаат такво поле.',
+  },
   rows_refused: {
     en: 'Some rows cannot be imported. Nothing was changed.',
     mk: 'Некои редови не може да се увезат. Ништо не е изменето.',

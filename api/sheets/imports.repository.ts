@@ -21,13 +21,19 @@ import { places } from '../trash/trashed-rows.ts';
 import { type Edited, editTogether } from './edit-together.ts';
 import { requireAction } from './item-permission.ts';
 
-/* An import is the request that made it: activity log and versions of items both name that. */
+/*
+ * An import is the request that made it: activity log and versions of items both name that. So is a change of many rows.
+ */
+
+/** What is undone as one, and how the activity log calls the undo. */
+const undos = { import: 'undo_import', bulk_edit: 'undo_bulk_edit' } as const;
+export type Undoable = keyof typeof undos;
 
 const mostListed = 5;
 
 /** The last imports of files, apart from those that have been undone. */
 export async function listImports(db: Db, kind: SheetKind): Promise<z.input<typeof importsOfEntity>> {
-  const rows = await imports(db, kind).orderBy('activity.at', 'desc').limit(mostListed).execute();
+  const rows = await imports(db, kind, 'import').orderBy('activity.at', 'desc').limit(mostListed).execute();
   return rows.map(({ request_id, at, by_id, by_name, details }) => ({
     _id: request_id ?? '',
     at,
@@ -36,17 +42,17 @@ export async function listImports(db: Db, kind: SheetKind): Promise<z.input<type
   }));
 }
 
-function imports(db: Db, kind: SheetKind) {
+function imports(db: Db, kind: SheetKind, action: Undoable) {
   // Its details name the import after the number of rows.
   const undone = db
     .selectFrom('activity as undo')
     .select('undo.id')
-    .where('undo.action', '=', 'undo_import')
+    .where('undo.action', '=', undos[action])
     .where(sql<SqlBool>`undo.details like '%"' || activity.request_id || '"%'`);
   return db
     .selectFrom('activity')
     .select(['request_id', 'at', 'by_id', 'by_name', 'details'])
-    .where('action', '=', 'import')
+    .where('action', '=', action)
     .where('entity', '=', kind)
     .where('request_id', 'is not', null)
     .where((row) => row.not(row.exists(undone)));
@@ -66,9 +72,14 @@ interface Undoing {
  * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before or no row of it can be undone, `forbidden` if the
  *   account may not undo one of them
  */
-export function undoImport(content: Edited, { kind, id, session }: Omit<Undoing, 'editable'>): Promise<UndoneImport> {
+export function undoImport(
+  content: Edited,
+  { kind, id, session }: Omit<Undoing, 'editable'>,
+  action: Undoable = 'import',
+): Promise<UndoneImport> {
   return editTogether(content, kind, async (tx, editable) => {
-    if (!(await imports(tx, kind).where('request_id', '=', id).executeTakeFirst())) throw await whyNone(tx, kind, id);
+    if (!(await imports(tx, kind, action).where('request_id', '=', id).executeTakeFirst()))
+      throw await whyNone(tx, kind, id, action);
     const made = await tx
       .selectFrom('versions')
       .select(['item_id', 'version', 'changed_before'])
@@ -89,17 +100,17 @@ export function undoImport(content: Edited, { kind, id, session }: Omit<Undoing,
     }
     const undone = made.length - kept.length;
     if (undone === 0) throw new HttpError('conflict', { message: ruleTexts.nothing_to_undo });
-    const deed = { action: 'undo_import', entity: kind, details: [String(undone), id] } as const;
+    const deed = { action: undos[action], entity: kind, details: [String(undone), id] } as const;
     await noteActivity(tx, deed, session);
     return { undone, kept };
   });
 }
 
-async function whyNone(tx: Db, kind: SheetKind, id: string): Promise<HttpError> {
+async function whyNone(tx: Db, kind: SheetKind, id: string, action: Undoable): Promise<HttpError> {
   const known = await tx
     .selectFrom('activity')
     .select('id')
-    .where('action', '=', 'import')
+    .where('action', '=', action)
     .where('entity', '=', kind)
     .where('request_id', '=', id)
     .executeTakeFirst();

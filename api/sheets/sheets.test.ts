@@ -220,7 +220,7 @@ onEachEngine((app) => {
     const trash = (await send('GET /trash', { token })).body.items;
     assert.ok(trash.some(({ _id }: typeof old) => _id === fresh._id));
     const again = await send(`POST /sheets/products/imports/${body._id}/undo`, { token });
-    assert.deepEqual([again.status, again.body.message], [409, 'This import has been undone already.']);
+    assert.deepEqual([again.status, again.body.message], [409, 'This has been undone already.']);
     const left = (await send('GET /sheets/products/imports', { token })).body;
     assert.ok(!left.some(({ _id }: typeof old) => _id === body._id));
     assert.equal((await send('POST /sheets/dosage/imports/none/undo', { token })).status, 404);
@@ -238,7 +238,7 @@ onEachEngine((app) => {
     await send(`DELETE /history/${three._id}`, { token });
     const undo = (await send(`POST /sheets/history/imports/${body._id}/undo`, { token })).body;
     assert.equal(undo.undone, 1);
-    const reason = 'It has been changed since the import, and stays as it is.';
+    const reason = 'It has been changed since then, and stays as it is.';
     assert.deepEqual(
       undo.kept
         .map((each: { title: { en: string }; reason: { en: string } }) => [each.title.en, each.reason.en])
@@ -692,7 +692,7 @@ onEachEngine((app) => {
     const undo = await send(`POST /sheets/history/imports/${body._id}/undo`, { token });
     assert.deepEqual(
       [undo.status, undo.body.message],
-      [409, 'All rows have been changed since the import. Nothing was undone.'],
+      [409, 'All rows have been changed since then. Nothing was undone.'],
     );
     const [last] = (await send('GET /sheets/history/imports', { token })).body;
     assert.equal(last._id, body._id);

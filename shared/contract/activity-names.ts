@@ -3,7 +3,7 @@ import { editedKinds } from './edited-kinds.ts';
 /** What is done to content. */
 export const contentActions = [
   ...(['create', 'edit', 'move', 'delete', 'restore', 'delete_for_good'] as const),
-  ...(['import', 'undo_import'] as const),
+  ...(['import', 'undo_import', 'bulk_edit', 'undo_bulk_edit'] as const),
   ...(['save_draft', 'discard_draft', 'publish', 'unpublish'] as const),
   ...(['schedule', 'cancel_schedule', 'run_schedule', 'schedule_failed'] as const),
 ] as const;

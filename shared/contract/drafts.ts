@@ -31,12 +31,13 @@ const mark = z.object({
   state: z.enum(draftStates),
   /** Languages in which it differs from what is published; none where only something without languages does. */
   languages: z.array(z.enum(languages)),
+  /** No item has this version. */
+  __v: z.int().min(0).optional(),
 });
 
 /** What is written and not published yet of an item. */
 export const draft = mark.extend({
   entity: z.enum(editedKinds),
-  /** No item has this version. */
   __v: z.int().min(0),
   title: localized(z.string()),
   /** The paths that differ, or all of an item that is not on the site. */

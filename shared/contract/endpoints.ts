@@ -3,6 +3,7 @@ import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPict
 import { accountRules } from './account-rules.ts';
 import { activityPage, activityPeople, activityQuery } from './activity.ts';
 import { apiKey, createdApiKey, newApiKey } from './api-keys.ts';
+import { bulkChange, bulkEntity, bulkResult, madeBulkChange } from './bulk.ts';
 import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
 import {
@@ -725,6 +726,25 @@ export const endpoints = {
     publishes: true,
     summary: 'Take an import back, but for the rows that were changed since',
     params: importOfSheet,
+    answer: undoneImport,
+  },
+
+  'POST /bulk/:entity': {
+    access: 'staff',
+    needs: 'item.write',
+    publishes: true,
+    summary:
+      'Change many rows at once, all of them or none; `fields` says why of each one that cannot be, by its index',
+    params: bulkEntity,
+    body: bulkChange,
+    answer: bulkResult,
+  },
+  'POST /bulk/:entity/:id/undo': {
+    access: 'staff',
+    needs: 'item.write',
+    publishes: true,
+    summary: 'Take such a change back, but for the rows that were changed since',
+    params: madeBulkChange,
     answer: undoneImport,
   },
 

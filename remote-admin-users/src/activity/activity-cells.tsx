@@ -55,6 +55,8 @@ function useDetails({ action, details }: Activity): string {
       return first && t('activity.details.position', { position: first });
     case 'import':
     case 'undo_import':
+    case 'bulk_edit':
+    case 'undo_bulk_edit':
       return t('activity.details.imported', { count: Number(first) });
     case 'role_change':
       return `${t(`users.roles.${first as Role}`)} → ${t(`users.roles.${second as Role}`)}`;

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { isBulkKind } from '@varda/contract/bulk-options';
+import { type ReactNode, useContext, useState } from 'react';
 import type { Deletable } from '../dialog/use-deletion.ts';
+import { useToasts } from '../dialog/use-toasts.ts';
+import { DraftMarks } from '../drafts/draft-marks.tsx';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { type Marked, olderOf, useStillRight } from '../translations/use-still-right.ts';
 import { DeletionsModal } from './deletions.modal.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -22,6 +26,16 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
   const { markAll, isMarking } = useStillRight(resource);
   const rows = selection.rows.map((row) => shown.find(({ _id }) => _id === row._id) ?? row);
   const older = resource.kind && locks.write === null ? olderOf(rows) : [];
+  const { t, language } = useAdminTexts();
+  const toasts = useToasts();
+  const marks = useContext(DraftMarks);
+  const { kind } = resource;
+  const drafts = rows.flatMap((row) => {
+    const mark = marks?.get(row._id);
+    return mark && kind && locks.publish(row) === null ? [{ ...mark, name: resource.nameOf(row, language) }] : [];
+  });
+  // The windows come when they are wanted.
+  const [window, setWindow] = useState<ReactNode>(null);
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
 
   function handleDeleted(left: readonly Row[]) {
@@ -36,6 +50,34 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
     if (left.length === 0) onEnded();
   }
 
+  const windowProps = {
+    onDone: () => {
+      setWindow(null);
+      clear();
+    },
+    onClose: () => setWindow(null),
+  };
+
+  async function change() {
+    if (!isBulkKind(kind)) return;
+    try {
+      const { BulkModal } = await import(/* webpackChunkName: "bulk" */ '../bulk/bulk.modal.tsx');
+      setWindow(<BulkModal kind={kind} rows={rows} {...windowProps} />);
+    } catch {
+      toasts.failure(t('bulk.notLoaded'));
+    }
+  }
+
+  async function publish() {
+    if (!kind) return;
+    try {
+      const { PublishDraftsModal } = await import(/* webpackChunkName: "bulk" */ '../bulk/publish-drafts.modal.tsx');
+      setWindow(<PublishDraftsModal kind={kind} drafts={drafts} {...windowProps} />);
+    } catch {
+      toasts.failure(t('bulk.notLoaded'));
+    }
+  }
+
   function clear() {
     selection.set([]);
     onEnded();
@@ -47,10 +89,18 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
         count={rows.length}
         onClear={clear}
         onDelete={locks.delete === null ? () => setAsked(rows) : null}
+        onChange={
+          isBulkKind(kind) && locks.write === null && rows.every((row) => locks.publish(row) === null)
+            ? () => void change()
+            : null
+        }
+        drafts={drafts.length}
+        onPublish={() => void publish()}
         older={older.length}
         onStillRight={sayStillRight}
         isMarking={isMarking}
       />
+      {window}
       <DeletionsModal resource={resource} rows={asked} onDeleted={handleDeleted} onClose={() => setAsked(null)} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconEdit, IconTrash, IconWorldUpload } from '@tabler/icons-react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './selection.module.css';
 
@@ -8,6 +8,11 @@ interface Props {
   onClear: () => void;
   /** Null where nothing can be deleted. */
   onDelete: (() => void) | null;
+  /** Null where nothing of many rows is changed at once. */
+  onChange: (() => void) | null;
+  /** How many of them have a draft that the account may publish. */
+  drafts: number;
+  onPublish: () => void;
   /** How many of them have a language that is marked as older. */
   older: number;
   onStillRight: () => void;
@@ -15,7 +20,8 @@ interface Props {
 }
 
 /** Says how many rows are marked, and what can be done with them. */
-export function SelectionBar({ count, onClear, onDelete, older, onStillRight, isMarking }: Props) {
+export function SelectionBar(props: Props) {
+  const { count, onClear, onDelete, onChange, drafts, onPublish, older, onStillRight, isMarking } = props;
   const { t } = useAdminTexts();
   return (
     <>
@@ -36,6 +42,28 @@ export function SelectionBar({ count, onClear, onDelete, older, onStillRight, is
               onClick={onStillRight}
             >
               {t('selection.stillRight', { count: older })}
+            </Button>
+          )}
+          {onChange && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconEdit size={18} aria-hidden />}
+              onClick={onChange}
+              aria-haspopup="dialog"
+            >
+              {t('bulk.open')}
+            </Button>
+          )}
+          {drafts > 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconWorldUpload size={18} aria-hidden />}
+              onClick={onPublish}
+              aria-haspopup="dialog"
+            >
+              {t('bulk.publish', { count: drafts })}
             </Button>
           )}
           {onDelete && (

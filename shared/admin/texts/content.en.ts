@@ -20,6 +20,8 @@ export const contentActions = {
   delete_for_good: 'Deleted for good',
   import: 'Imported',
   undo_import: 'Import undone',
+  bulk_edit: 'Changed together',
+  undo_bulk_edit: 'Change of many undone',
   save_draft: 'Draft saved',
   discard_draft: 'Draft discarded',
   publish: 'Put back on the site',

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { both, fakeApi, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import VacanciesPage from './vacancies.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const vacancy = (n: number) => ({
+  _id: `id-${n}`,
+  vacancy: both(`Vacancy ${n}`),
+  shortDescription: both('In short'),
+  description: { en: '<p>Description</p>', mk: '<p>Опис</p>' },
+  department: { en: 'Sales', mk: 'Продажба' },
+  active: { en: true, mk: false },
+  jobType: 'Full-time',
+  createdBy: null,
+  updatedBy: null,
+  ...someTime,
+});
+const rows = [1, 2, 3].map(vacancy);
+
+interface Sent {
+  rows: { _id: string; __v: number }[];
+  change: object;
+  dryRun: boolean;
+}
+
+/** The third row is refused as long as it is among them. */
+function open(outcomeOf: (id: string) => 'changed' | 'unchanged' | 'refused' = () => 'changed') {
+  const reason = { en: 'Somebody else has changed this item in the meantime.', mk: 'Изменето.' };
+  const api = fakeApi(({ method, path, body }) => {
+    if (path === '/session') return { _id: null };
+    if (method === 'GET') return { careers: rows, totalCount: rows.length };
+    if (path.endsWith('/undo')) return { undone: 2, kept: [{ title: both('Kept'), reason }] };
+    if (!path.startsWith('/bulk')) return { items: [{ entity: 'adminCareer', _id: 'id-1' }] };
+    const told = (body as Sent).rows.map(({ _id }) => {
+      const outcome = outcomeOf(_id);
+      return { _id, title: both(`Vacancy ${_id}`), outcome, reason: outcome === 'refused' ? reason : null };
+    });
+    return { _id: 'request-1', rows: told };
+  });
+  const page = renderAdmin({
+    Page: VacanciesPage,
+    pattern: '/admin/careers/vacancy',
+    path: '/admin/careers/vacancy',
+    namespace: 'admin-content',
+    texts: { en, mk },
+  });
+  return { api, user: userEvent.setup({ delay: null }), ...page };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function openChange(user: User) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  return screen.findByRole('dialog', { name: 'Change 3 rows' });
+}
+
+const sent = (api: ReturnType<typeof fakeApi>) => api.callsOf('POST /bulk/adminCareer').map(({ body }) => body as Sent);
+
+test('[E-09] marked rows are changed together after a look at what that does, and one press undoes it', async () => {
+  const { api, user } = open((id) => (id === 'id-2' ? 'unchanged' : 'changed'));
+  const window = await openChange(user);
+  expect(within(window).getByRole('button', { name: 'Show what changes' })).toBeDisabled();
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  await user.selectOptions(within(window).getByLabelText('On the site: Macedonian'), 'Yes');
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  expect(await within(window).findByText('2 rows change. 1 row stays as it is.')).toBeVisible();
+  await user.click(within(window).getByRole('button', { name: 'Change 2 rows' }));
+  expect(await screen.findByText('2 rows changed')).toBeVisible();
+  await waitFor(() => expect(window).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(sent(api).map(({ dryRun }) => dryRun)).toEqual([true, false]);
+  expect(sent(api)[1]).toMatchObject({
+    rows: rows.map(({ _id, __v }) => ({ _id, __v })),
+    change: { department: { en: 'Finance', mk: 'Финансии' }, active: { mk: true } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 rows are as they were before.')).toBeVisible();
+  expect(screen.getByText('1 row was changed since then, and stays as it is.')).toBeVisible();
+  expect(api.callsOf('POST /bulk/adminCareer/request-1/undo')).toHaveLength(1);
+});
+
+test('[E-09] rows that are refused are named with the reason, and can be left out', async () => {
+  const { api, user } = open((id) => (id === 'id-3' ? 'refused' : 'changed'));
+  const window = await openChange(user);
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  const told = await within(window).findByRole('alert');
+  expect(told).toHaveTextContent('1 row cannot be changed');
+  expect(told).toHaveTextContent('Vacancy id-3 en: Somebody else has changed this item in the meantime.');
+  await user.click(within(window).getByRole('button', { name: 'Leave these out' }));
+  expect(await within(window).findByRole('button', { name: 'Change 2 rows' })).toBeEnabled();
+  expect(sent(api).at(-1)?.rows).toHaveLength(2);
+});
+
+test('[E-09] [X-01] a change that fails keeps what was chosen; leaving it asks first', async () => {
+  const { api, user } = open();
+  const window = await openChange(user);
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  api.failOnce('POST /bulk', { status: 409, body: { code: 'conflict', message: 'Some rows cannot be changed.' } });
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  expect(await within(window).findByText('Some rows cannot be changed.')).toBeVisible();
+  expect(within(window).getByLabelText('Department')).toHaveValue('Finance');
+  await user.click(within(window).getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await user.click(within(question).getByRole('button', { name: 'Continue editing' }));
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  expect(await within(window).findByRole('button', { name: 'Change 3 rows' })).toBeEnabled();
+});
+
+test('[E-09] [E-04] drafts of marked rows are published from the list', async () => {
+  const { api, user } = open();
+  api.drafts = [{ _id: 'id-1', state: 'changed', languages: ['en'], __v: 123_456_789 }];
+  await screen.findByText('Vacancy 1 en');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 draft' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish 1 draft' });
+  expect(question).toHaveTextContent('Vacancy 1 en');
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('1 draft published')).toBeVisible();
+  expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+    { drafts: [{ entity: 'adminCareer', _id: 'id-1', __v: 123_456_789 }] },
+  ]);
+});

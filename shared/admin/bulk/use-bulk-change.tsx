@@ -1,0 +1,83 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { BulkResult } from '@varda/contract/bulk';
+import type { BulkKind } from '@varda/contract/bulk-options';
+import type { BodyOf } from '@varda/contract/endpoints';
+import { call, messageOf } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import type { Entity } from '../resource/resource.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+
+export type Change = BodyOf<'POST /bulk/:entity'>['change'];
+
+interface Asked {
+  rows: readonly Entity[];
+  change: Change;
+  keepsAlt: boolean;
+}
+
+/** How long a change can be undone from its toast, in milliseconds. */
+const undoFor = 15_000;
+
+/** Tells what a change of many rows would do, makes it, and takes it back from its toast. */
+export function useBulkChange(kind: BulkKind, onDone: () => void) {
+  const { t } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+
+  const send = ({ rows, change, keepsAlt }: Asked, dryRun: boolean) =>
+    call('POST /bulk/:entity', {
+      params: { entity: kind },
+      body: {
+        rows: rows.map((row) => ({ _id: row._id, __v: (row as Entity & { __v: number }).__v })),
+        change,
+        keepsAlt,
+        dryRun,
+      },
+    });
+
+  async function undo(toast: string, id: string) {
+    notifications.hide(toast);
+    try {
+      const { undone, kept } = await call('POST /bulk/:entity/:id/undo', { params: { entity: kind, id } });
+      toasts.success(t('bulk.undone', { count: undone }));
+      if (kept.length > 0) toasts.notice(t('bulk.kept', { count: kept.length }));
+    } catch (error) {
+      toasts.failure(messageOf(error, t('bulk.undoFailed')));
+    }
+    await reload();
+  }
+
+  function tell({ _id, rows }: BulkResult) {
+    const count = rows.filter(({ outcome }) => outcome === 'changed').length;
+    const toast = notifications.show({
+      message: (
+        <Group justify="space-between" gap="xs">
+          <span>{t('bulk.done', { count })}</span>
+          {count > 0 && (
+            <Button variant="default" size="compact-sm" onClick={() => void undo(toast, _id)}>
+              {t('trash.undo')}
+            </Button>
+          )}
+        </Group>
+      ),
+      mod: { kind: 'success' },
+      autoClose: undoFor,
+      closeButtonProps: { 'aria-label': t('close') },
+    });
+  }
+
+  const preview = useMutation({ mutationFn: (asked: Asked) => send(asked, true) });
+  const making = useMutation({
+    mutationFn: (asked: Asked) => send(asked, false),
+    onSuccess: (result) => {
+      tell(result);
+      onDone();
+      void reload();
+    },
+    // Somebody else may have changed one of the rows.
+    onError: () => void reload(),
+  });
+  return { preview, making };
+}
