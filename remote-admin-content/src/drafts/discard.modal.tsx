@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useLast, useReload, useToasts } from '@varda/admin/parts';
-import type { Draft } from '@varda/contract/drafts';
+import { QuestionModal, useAdminTexts, useLast, usePlanText, useReload, useToasts } from '@varda/admin/parts';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useMutation } from '@varda/platform/query';
 import { useTexts } from '../texts/use-texts.ts';
+import type { PlannedDraft } from './drafts.list.ts';
 
 interface Props {
   /** Null while nothing is asked. */
-  draft: Draft | null;
+  draft: PlannedDraft | null;
   onDiscarded: () => void;
   onClose: () => void;
 }
@@ -17,11 +17,12 @@ interface Props {
 export function DiscardModal({ draft, onDiscarded, onClose }: Props) {
   const { t, language } = useTexts();
   const { failureOf } = useAdminTexts();
+  const textOf = usePlanText();
   const toasts = useToasts();
   const reload = useReload();
   const shown = useLast(draft, draft !== null);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ entity, _id: id, __v }: Draft) =>
+    mutationFn: ({ entity, _id: id, __v }: PlannedDraft) =>
       call('DELETE /drafts/:entity/:id', { params: { entity, id }, ifMatch: __v }),
     onSuccess: () => {
       toasts.success(t('drafts.success.deleted'));
@@ -53,6 +54,11 @@ export function DiscardModal({ draft, onDiscarded, onClose }: Props) {
         <>
           <Text>{t(`drafts.discardQuestion.${shown.state}`)}</Text>
           <Text fw={600}>{inLanguage(shown.title, language).text}</Text>
+          {shown.planned.map((plan) => (
+            <Text key={plan.schedule} mt="sm">
+              {textOf(plan)}. {t(plan.name ? 'drafts.discardFromRelease' : 'drafts.discardScheduled')}
+            </Text>
+          ))}
         </>
       )}
     </QuestionModal>

@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash, IconWorldUpload } from '@tabler/icons-react';
+import { IconClock, IconPencil, IconTrash, IconWorldUpload } from '@tabler/icons-react';
 import { ActionsOfRow, useAdminTexts, useLock } from '@varda/admin/parts';
 import type { Draft } from '@varda/contract/drafts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,11 +8,12 @@ interface Props {
   name: string;
   onEdit: () => void;
   onPublish: () => void;
+  onSchedule: () => void;
   onDiscard: () => void;
 }
 
 /** What can be done with a draft. */
-export function DraftActions({ row, name, onEdit, onPublish, onDiscard }: Props) {
+export function DraftActions({ row, name, onEdit, onPublish, onSchedule, onDiscard }: Props) {
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
   const lock = useLock();
@@ -23,6 +24,13 @@ export function DraftActions({ row, name, onEdit, onPublish, onDiscard }: Props)
       Icon: IconWorldUpload,
       locked: lock(row.area, 'publish'),
       onClick: onPublish,
+    },
+    {
+      label: t('drafts.schedule', { name }),
+      short: engine('schedules.schedule'),
+      Icon: IconClock,
+      locked: lock(row.area, 'publish'),
+      onClick: onSchedule,
     },
     {
       label: engine('edit', { name }),

@@ -6,7 +6,10 @@ import {
   type Column,
   EmptyList,
   ListBody,
+  PlanNotes,
+  type Plannable,
   RowsTable,
+  ScheduleModal,
   ScreenLayout,
   useList,
   useLock,
@@ -24,11 +27,11 @@ import { KindCell, PersonCell } from '../item-cells.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { DiscardModal } from './discard.modal.tsx';
 import { DraftActions } from './draft-actions.tsx';
-import { draftsFilterAt, draftsListOf } from './drafts.list.ts';
+import { draftsFilterAt, draftsListOf, type PlannedDraft } from './drafts.list.ts';
 import { DraftsFilterBar } from './drafts-filter.tsx';
 import { PublishModal } from './publish.modal.tsx';
 
-function StateCell({ row }: { row: Draft }) {
+function StateCell({ row }: { row: PlannedDraft }) {
   const { t } = useTexts();
   const inLanguages = row.languages.map((language) => language.toUpperCase()).join(', ');
   return (
@@ -36,19 +39,26 @@ function StateCell({ row }: { row: Draft }) {
       {row.state === 'changed' && inLanguages
         ? `${t('drafts.states.changed')} (${inLanguages})`
         : t(`drafts.states.${row.state}`)}
+      <PlanNotes plans={row.planned} />
     </>
   );
 }
 
-const columns: readonly Column<Draft>[] = [
-  localizedColumn<Draft>('title', { strong: true }),
+const columns: readonly Column<PlannedDraft>[] = [
+  localizedColumn<PlannedDraft>('title', { strong: true }),
   { key: 'entity', Cell: KindCell, width: 140 },
   { key: 'state', Cell: StateCell, width: 180 },
   { key: 'by', Cell: PersonCell, width: 150 },
-  dateColumn<Draft>('savedAt'),
+  dateColumn<PlannedDraft>('savedAt'),
 ];
 
-type Asked = { to: 'publish'; drafts: readonly Draft[] } | { to: 'discard'; draft: Draft };
+type Asked = { to: 'publish' | 'schedule'; drafts: readonly PlannedDraft[] } | { to: 'discard'; draft: PlannedDraft };
+
+const toPlannable = ({ entity, _id, title, state }: Draft): Plannable => ({
+  ...{ entity, _id, title, draftState: state },
+  action: 'publish',
+  language: null,
+});
 
 /** What is written and not published yet: staff go on writing, publish one or several, or discard. */
 export function DraftsScreen() {
@@ -56,7 +66,7 @@ export function DraftsScreen() {
   const [address] = useSearchParams();
   const source = useMemo(() => draftsListOf(draftsFilterAt(address)), [address]);
   const list = useList(source);
-  const selection = useSelection<Draft>();
+  const selection = useSelection<PlannedDraft>();
   const lock = useLock();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +75,7 @@ export function DraftsScreen() {
   const nameOf = ({ title, entity }: Draft) => inLanguage(title, language).text || t(`kinds.${entity}`);
   const selected = selection.rows.filter(({ area }) => lock(area, 'publish') === null);
 
-  function edit(row: Draft) {
+  function edit(row: PlannedDraft) {
     const intent: ScreenIntent = { open: 'draft', id: row._id };
     navigate(screenOf(row.entity, { categoryName: row.categoryName, id: row._id }) ?? '', { state: intent });
   }
@@ -82,6 +92,7 @@ export function DraftsScreen() {
       row={row}
       name={nameOf(row)}
       onEdit={() => edit(row)}
+      onSchedule={() => setAsked({ to: 'schedule', drafts: [row] })}
       onPublish={() => setAsked({ to: 'publish', drafts: [row] })}
       onDiscard={() => setAsked({ to: 'discard', draft: row })}
     />
@@ -103,6 +114,11 @@ export function DraftsScreen() {
               {t('drafts.publishSelected', { count: selected.length })}
             </Button>
           )}
+          {selected.length > 0 && (
+            <Button variant="default" onClick={() => setAsked({ to: 'schedule', drafts: selected })}>
+              {t('drafts.scheduleSelected', { count: selected.length })}
+            </Button>
+          )}
         </>
       }
     >
@@ -112,6 +128,11 @@ export function DraftsScreen() {
       <PublishModal
         drafts={asked?.to === 'publish' ? asked.drafts : null}
         onPublished={end}
+        onClose={() => setAsked(null)}
+      />
+      <ScheduleModal
+        asked={asked?.to === 'schedule' ? { items: asked.drafts.map(toPlannable) } : null}
+        onDone={end}
         onClose={() => setAsked(null)}
       />
       <DiscardModal

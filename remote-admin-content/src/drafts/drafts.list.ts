@@ -2,6 +2,7 @@ import { type ListSource, listQueryAt } from '@varda/admin/list';
 import { draftStates } from '@varda/contract/draft-states';
 import type { Draft } from '@varda/contract/drafts';
 import { editedKinds } from '@varda/contract/edited-kinds';
+import type { Planned } from '@varda/contract/schedules';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 import type { PageRequest } from '@varda/platform/remote';
@@ -27,16 +28,27 @@ export function draftsFilterAt(address: URLSearchParams): DraftsFilter {
   };
 }
 
+/** A draft, and what is scheduled of it. */
+export type PlannedDraft = Draft & { planned: readonly Planned[] };
+
 /** What is written and not published yet, the last one first. */
-export function draftsListOf(filter: DraftsFilter): ListSource<Draft, 'savedAt'> {
+export function draftsListOf(filter: DraftsFilter): ListSource<PlannedDraft, 'savedAt'> {
   return {
     key: ['admin', 'drafts', 'list', JSON.stringify(filter)],
     paging: 'server',
     sortBy: [],
     defaultSort: { by: 'savedAt', order: 'desc' },
     load: async ({ page, limit }, signal) => {
-      const { items, totalCount } = await call('GET /drafts', { query: { ...filter, page, limit }, signal });
-      return { rows: items, totalCount };
+      const {
+        items,
+        totalCount,
+        planned = [],
+      } = await call('GET /drafts', {
+        query: { ...filter, page, limit },
+        signal,
+      });
+      const rows = items.map((item) => ({ ...item, planned: planned.filter(({ _id }) => _id === item._id) }));
+      return { rows, totalCount };
     },
   };
 }

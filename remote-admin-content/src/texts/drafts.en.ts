@@ -9,6 +9,9 @@ export const drafts = {
   publishShort: 'Publish',
   publishSelected_one: 'Publish {{count}} selected',
   publishSelected_other: 'Publish {{count}} selected together',
+  schedule: 'Schedule: {{name}}',
+  scheduleSelected_one: 'Schedule {{count}} selected…',
+  scheduleSelected_other: 'Schedule {{count}} selected together…',
   question_one: 'Publish {{count}} draft?',
   question_other: 'Publish {{count}} drafts together?',
   published_one: '{{count}} draft is published.',
@@ -36,6 +39,8 @@ export const drafts = {
     new: 'This has not been published yet: everything that is written will be lost.',
     unpublished: 'This was taken off the site. It goes to the trash, from where it can be restored.',
   },
+  discardScheduled: 'This is cancelled.',
+  discardFromRelease: 'It is taken out of this release; the others stay in it.',
   success: { deleted: 'The draft is discarded.' },
   failure: {
     list: { answered: 'Failed to fetch the drafts', silent: 'An error occurred while fetching the drafts' },

@@ -12,6 +12,9 @@ export const drafts: TextsLike<typeof en> = {
   publishShort: 'Објави',
   publishSelected_one: 'Објави {{count}} избран',
   publishSelected_other: 'Објави {{count}} избрани заедно',
+  schedule: 'Закажи: {{name}}',
+  scheduleSelected_one: 'Закажи {{count}} избран…',
+  scheduleSelected_other: 'Закажи {{count}} избрани заедно…',
   question_one: 'Да се објави {{count}} нацрт?',
   question_other: 'Да се објават {{count}} нацрти заедно?',
   published_one: 'Објавен е {{count}} нацрт.',
@@ -39,6 +42,8 @@ export const drafts: TextsLike<typeof en> = {
     new: 'Ова сѐ уште не е објавено: сѐ што е напишано ќе се изгуби.',
     unpublished: 'Ова е тргнато од сајтот. Ќе оди во корпата, од каде што може да се врати.',
   },
+  discardScheduled: 'Ова се откажува.',
+  discardFromRelease: 'Се вади од ова издание; останатите остануваат во него.',
   success: { deleted: 'Нацртот е отфрлен.' },
   failure: {
     list: { answered: 'Нацртите не можат да се вчитаат', silent: 'Настана грешка при вчитувањето на нацртите' },

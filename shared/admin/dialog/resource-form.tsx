@@ -14,6 +14,8 @@ import { askToWriteOut } from '../form/write-out.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { PlanPanel } from '../schedule/plan-panel.tsx';
+import type { Plannable } from '../schedule/schedule-items.tsx';
 import { RowStamps } from '../stamps/row-stamps.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
@@ -163,6 +165,13 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   return (
     <>
+      {row && resource.kind && (
+        <PlanPanel
+          id={row._id}
+          item={mayPublish ? plannable(resource, row, draft) : null}
+          hasUnsavedInput={isDirty() || left.found !== null || meanwhile !== null}
+        />
+      )}
       <form
         ref={element}
         noValidate
@@ -234,4 +243,17 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       />
     </>
   );
+}
+
+/** What can be scheduled of a row: its draft is published, or what is on the site is taken off it. */
+function plannable<Row extends Entity, Values extends object>(
+  { kind, remove, isPublic, nameOf }: EditedResource<Row, Values>,
+  row: Row,
+  draft: DraftDetails | null,
+): Plannable | null {
+  if (!kind) return null;
+  const target = { entity: kind, _id: row._id, language: null };
+  if (draft) return { ...target, action: 'publish', title: draft.title, draftState: draft.state };
+  if (!remove || isPublic) return null;
+  return { ...target, action: 'unpublish', title: { en: nameOf(row, 'en'), mk: nameOf(row, 'mk') } };
 }

@@ -1,4 +1,5 @@
 import type { DraftMark } from '@varda/contract/drafts';
+import type { Planned } from '@varda/contract/schedules';
 import { useQuery } from '@varda/platform/query';
 import { createContext } from 'react';
 import type { Resource } from '../resource/resource.ts';
@@ -11,6 +12,8 @@ export const DraftMarks = createContext<Marks | undefined>(new Map());
 
 export interface DraftsOfList {
   marks: Marks | undefined;
+  /** What is scheduled, by the ids of rows. */
+  planned: ReadonlyMap<string, readonly Planned[]>;
   /** How many items of the list are not on the site. */
   offSite: number;
 }
@@ -20,12 +23,13 @@ export function useDraftsOfList({
   kind,
   categoryName,
 }: Pick<Resource<never, never>, 'kind' | 'categoryName'>): DraftsOfList {
-  const { data = [], isLoading } = useQuery({
+  const { data: { drafts: data = [], planned = [] } = {}, isLoading } = useQuery({
     ...draftMarksQuery(kind ?? 'products', categoryName),
     enabled: kind !== undefined,
   });
   return {
     marks: isLoading ? undefined : new Map(data.map((mark) => [mark._id, mark])),
+    planned: Map.groupBy(planned, ({ _id }) => _id),
     offSite: data.filter(({ state }) => state !== 'changed').length,
   };
 }

@@ -2,13 +2,13 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 
-/** Which items of a list have a draft. */
+/** Which items of a list have a draft, and which are scheduled. */
 export function draftMarksQuery(entity: EditedKind, categoryName?: string) {
   return queryOptions({
     queryKey: ['admin', 'drafts', 'marks', entity, categoryName ?? null],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = categoryName === undefined ? {} : { categoryName };
-      return (await call('GET /drafts/:entity', { params: { entity }, query, signal })).drafts;
+      return call('GET /drafts/:entity', { params: { entity }, query, signal });
     },
     refetchOnWindowFocus: true,
   });

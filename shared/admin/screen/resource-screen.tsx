@@ -11,6 +11,7 @@ import { type List, useList } from '../list/use-list.ts';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { TextsOfResource, useAdminTexts } from '../resource/resource-texts.tsx';
+import { PlannedMarks } from '../schedule/planned.tsx';
 import { SelectedRows } from '../selection/selected-rows.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { SheetsMenu } from '../sheets/sheets-menu.tsx';
@@ -73,84 +74,86 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
 
   return (
     <DraftMarks value={drafts.marks}>
-      <ScreenLayout
-        title={title}
-        eyebrow={eyebrow}
-        heading={heading}
-        tools={
-          <Toolbar
-            list={list}
-            kind={resource.kind}
-            columns={columns}
-            sheets={
-              resource.kind !== 'site-content' && (
-                <SheetsMenu
-                  entity={resource.kind ?? 'users'}
-                  state={list.state}
-                  category={resource.category}
-                  imports={resource.kind ? { kind: resource.kind, locked: locks.write ?? locks.publish(null) } : null}
-                />
-              )
-            }
-            onCreate={resource.remove ? create : null}
-            locked={locks.write}
-          />
-        }
-      >
-        <FilterChips list={list} kind={resource.kind} heading={heading} />
-        {locks.write && <Alert mb="md">{locks.write}</Alert>}
-        <OffSiteNote resource={resource} count={drafts.offSite} />
-        {elsewhere && (
-          <CreatedElsewhere
-            key={elsewhere._id}
-            name={resource.nameOf(elsewhere, language)}
-            onShow={() => void sought.showElsewhere()}
-            onClose={sought.dismiss}
-          />
-        )}
-        <ListBody
-          list={list}
-          empty={
-            <EmptyResource
+      <PlannedMarks value={drafts.planned}>
+        <ScreenLayout
+          title={title}
+          eyebrow={eyebrow}
+          heading={heading}
+          tools={
+            <Toolbar
               list={list}
-              onShowAll={showAll}
-              onCreate={locks.write === null && resource.remove ? create : null}
+              kind={resource.kind}
+              columns={columns}
+              sheets={
+                resource.kind !== 'site-content' && (
+                  <SheetsMenu
+                    entity={resource.kind ?? 'users'}
+                    state={list.state}
+                    category={resource.category}
+                    imports={resource.kind ? { kind: resource.kind, locked: locks.write ?? locks.publish(null) } : null}
+                  />
+                )
+              }
+              onCreate={resource.remove ? create : null}
+              locked={locks.write}
             />
           }
         >
-          <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
-            <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
-              <Table
-                resource={{ ...resource, columns: columns.shown }}
+          <FilterChips list={list} kind={resource.kind} heading={heading} />
+          {locks.write && <Alert mb="md">{locks.write}</Alert>}
+          <OffSiteNote resource={resource} count={drafts.offSite} />
+          {elsewhere && (
+            <CreatedElsewhere
+              key={elsewhere._id}
+              name={resource.nameOf(elsewhere, language)}
+              onShow={() => void sought.showElsewhere()}
+              onClose={sought.dismiss}
+            />
+          )}
+          <ListBody
+            list={list}
+            empty={
+              <EmptyResource
                 list={list}
-                open={dialogs.open}
-                selection={selection}
-                locks={locks}
+                onShowAll={showAll}
+                onCreate={locks.write === null && resource.remove ? create : null}
               />
-            </StampedRows>
-          </ShownRowContext>
-        </ListBody>
-        <SelectedRows
-          resource={resource}
-          selection={selection}
-          shown={list.rows}
-          locks={locks}
-          onEnded={() => heading.current?.focus()}
-        />
-        <FormModal
-          resource={resource}
-          dialogs={dialogs}
-          locks={locks}
-          rowsAreThere={list.status === 'ready'}
-          onCreated={sought.afterCreate}
-        />
-        <DeletionModal
-          resource={resource}
-          dialogs={dialogs}
-          // The button that opened it has gone with its row.
-          onDeleted={sought.afterDelete}
-        />
-      </ScreenLayout>
+            }
+          >
+            <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
+              <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
+                <Table
+                  resource={{ ...resource, columns: columns.shown }}
+                  list={list}
+                  open={dialogs.open}
+                  selection={selection}
+                  locks={locks}
+                />
+              </StampedRows>
+            </ShownRowContext>
+          </ListBody>
+          <SelectedRows
+            resource={resource}
+            selection={selection}
+            shown={list.rows}
+            locks={locks}
+            onEnded={() => heading.current?.focus()}
+          />
+          <FormModal
+            resource={resource}
+            dialogs={dialogs}
+            locks={locks}
+            rowsAreThere={list.status === 'ready'}
+            onCreated={sought.afterCreate}
+          />
+          <DeletionModal
+            resource={resource}
+            dialogs={dialogs}
+            // The button that opened it has gone with its row.
+            onDeleted={sought.afterDelete}
+          />
+        </ScreenLayout>
+      </PlannedMarks>
     </DraftMarks>
   );
 }

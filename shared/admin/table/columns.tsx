@@ -9,6 +9,7 @@ import { lagsBehind, missingIn } from '../form/changes.ts';
 import { OpensLarge } from '../pictures/opens-large.tsx';
 import type { Column, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { PlansOfRow } from '../schedule/planned.tsx';
 import classes from './cells.module.css';
 import { Moment } from './moment.tsx';
 import { plainText } from './plain-text.ts';
@@ -107,11 +108,14 @@ function thumbnail([picture, ...others]: readonly Picture[]) {
 /** A column that shows which language lacks a text that the other one has, or lags behind it. */
 export function translationsColumn<Row extends Entity>(): Column<Row> {
   return column('translations', 100, ({ row }) => (
-    <span className={classes.languages}>
-      {languages.map((language) => (
-        <LanguageMark key={language} row={row} language={language} />
-      ))}
-    </span>
+    <>
+      <span className={classes.languages}>
+        {languages.map((language) => (
+          <LanguageMark key={language} row={row} language={language} />
+        ))}
+      </span>
+      <PlansOfRow id={row._id} />
+    </>
   ));
 }
 

@@ -1,4 +1,5 @@
 import type { DraftMark } from '@varda/contract/drafts';
+import type { Planned } from '@varda/contract/schedules';
 
 /** One call below `/api`, as it came over the wire. */
 export interface Call {
@@ -42,6 +43,8 @@ export interface FakeApi {
   calls: Call[];
   /** What lists mark as drafts. */
   drafts: DraftMark[];
+  /** What lists mark as scheduled. */
+  planned: Planned[];
   /** The calls of a kind so far: `PUT /users`. */
   callsOf: (kind: string) => Call[];
   /** From now on calls of a kind fail: with an answer of that status and body, or without any. */
@@ -83,7 +86,7 @@ export function fakeApi(answer: Answer): FakeApi {
     if (failure === 'silent') throw new TypeError('No answer');
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     if (isOfPresence(call)) return Response.json({ others: [] });
-    if (isOfDraftMarks(call)) return Response.json({ drafts: api.drafts });
+    if (isOfDraftMarks(call)) return Response.json({ drafts: api.drafts, planned: api.planned });
     if (isOfPeople(call)) return Response.json(people);
     if (isOfStamps(call)) return Response.json({ stamps: stampsOf(call) });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
@@ -96,6 +99,7 @@ export function fakeApi(answer: Answer): FakeApi {
   const api: FakeApi = {
     calls,
     drafts: [],
+    planned: [],
     callsOf: (kind) => calls.filter(isOf(kind)),
     fail: (kind, how) => failures.set(kind, how),
     failOnce: (kind, how) => {

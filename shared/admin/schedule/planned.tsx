@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Planned } from '@varda/contract/schedules';
+import { writtenInSkopje } from '@varda/contract/skopje-time';
+import { createContext, useContext } from 'react';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './schedule.module.css';
+
+/** What is scheduled of the rows of a list, by their ids. */
+export const PlannedMarks = createContext<ReadonlyMap<string, readonly Planned[]>>(new Map());
+
+/** What a plan is in words: `Publishes 3 Dec 2026, 08:00 (EN) · Spring`. */
+export function usePlanText(): (plan: Planned) => string {
+  const { t, language } = useAdminTexts();
+  return (plan) => {
+    const at = writtenInSkopje(plan.at, language);
+    const what = t(`schedules.${plan.state === 'failed' ? 'failed' : 'waits'}.${plan.action}`, { at });
+    const ofLanguage = plan.language ? ` (${plan.language.toUpperCase()})` : '';
+    return `${what}${ofLanguage}${plan.name && ` · ${plan.name}`}`;
+  };
+}
+
+/** What is scheduled of a row, below what else a list marks of it. */
+export function PlansOfRow({ id }: { id: string }) {
+  const plans = useContext(PlannedMarks).get(id) ?? [];
+  return <PlanNotes plans={plans} />;
+}
+
+export function PlanNotes({ plans }: { plans: readonly Planned[] }) {
+  const { language } = useAdminTexts();
+  const textOf = usePlanText();
+  return plans.map((plan) => (
+    <span key={plan.schedule} className={classes.plan} data-state={plan.state} title={textOf(plan)}>
+      <span aria-hidden>
+        {plan.action === 'publish' ? '↑' : '↓'} {writtenInSkopje(plan.at, language)}
+      </span>
+      <VisuallyHidden>{textOf(plan)}</VisuallyHidden>
+    </span>
+  ));
+}

@@ -1,0 +1,331 @@
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type Language, languages } from '@varda/contract/language';
+import type { Schedule } from '@varda/contract/schedules';
+import { inSkopje, momentInSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
+import { call, isApiError, messageOf } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
+import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { QuestionModal } from '../dialog/question.modal.tsx';
+import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './schedule.module.css';
+import { type Plannable, ScheduleItems, type ShownItem } from './schedule-items.tsx';
+import { addableDraftsQuery, scheduleQuery } from './schedules.queries.ts';
+
+interface Props {
+  /** Null of what is to be scheduled. */
+  schedule: Schedule | null;
+  items: readonly Plannable[];
+  onDone: () => void;
+  onClose: () => void;
+  zIndex: number | undefined;
+}
+
+interface Typed {
+  date: string;
+  time: string;
+  name: string;
+  choice: Language | 'both';
+  items: readonly ShownItem[];
+}
+
+/** What was chosen and not saved, by the schedule or the items: a dialog that is closed by mistake shows it again. */
+const left = new Map<string, Typed>();
+
+export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props) {
+  const { t, language } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+  const client = useQueryClient();
+  const key = schedule
+    ? `${schedule._id}/${schedule.__v}`
+    : items.map(({ entity, _id, action }) => `${entity}/${_id}/${action}`).join();
+  const [typed, setTyped] = useState<Typed>(() => left.get(key) ?? initial(schedule, items));
+  const [isShownWrong, setShownWrong] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const isOpen = schedule === null || schedule.state === 'waiting' || schedule.state === 'failed';
+  const isRelease = typed.items.length > 1 || typed.name !== '' || Boolean(schedule?.name);
+  const moment = momentInSkopje(typed);
+
+  function change(some: Partial<Typed>) {
+    const next = { ...typed, ...some };
+    left.set(key, next);
+    setTyped(next);
+  }
+
+  const params = { id: schedule?._id ?? '' };
+  const settle = (message: string) => {
+    left.delete(key);
+    toasts.success(message);
+    onDone();
+    void reload();
+  };
+  const save = useMutation({
+    mutationFn: (at: string) => {
+      const targets = typed.items.map(({ entity, _id, action, language, draftState }) => ({
+        ...{ entity, _id, action },
+        language: schedule || draftState !== 'changed' || typed.choice === 'both' ? language : typed.choice,
+      }));
+      const body = { at, name: isRelease ? typed.name : '', items: targets };
+      return schedule
+        ? call('PUT /schedules/:id', { params, body, ifMatch: schedule.__v })
+        : call('POST /schedules', { body });
+    },
+    onSuccess: ({ at }) => settle(t('schedules.success.scheduled', { at: writtenInSkopje(at, language) })),
+    onError: () => void refresh().catch(() => {}),
+  });
+  const cancel = useMutation({
+    mutationFn: () => call('DELETE /schedules/:id', { params, ifMatch: schedule?.__v ?? 0 }),
+    onSuccess: () => settle(t('schedules.success.cancelled')),
+    onError: () => void refresh().catch(() => {}),
+  });
+  const retry = useMutation({
+    mutationFn: () => call('POST /schedules/:id/retry', { params }),
+    onSuccess: (tried) => {
+      if (tried.state === 'done') {
+        settle(t('schedules.success.done'));
+        return;
+      }
+      // It stays open, and says why it has failed again.
+      client.setQueryData(scheduleQuery(tried._id).queryKey, tried);
+      left.delete(key);
+      setTyped(initial(tried, []));
+      alert.current?.focus();
+    },
+    onError: () => void refresh().catch(() => {}),
+  });
+
+  /** Somebody else may have changed it, or it was done: what was chosen here stays, and what they have added comes to it. */
+  async function refresh() {
+    if (!schedule) return;
+    const now = await client.fetchQuery(scheduleQuery(schedule._id));
+    const isNew = (item: ShownItem) => ![...schedule.items, ...typed.items].some((one) => isSame(one, item));
+    setTyped((before) => ({ ...before, items: [...before.items, ...now.items.filter(isNew)] }));
+  }
+
+  const isBusy = save.isPending || retry.isPending;
+  const error = save.error ?? retry.error;
+  const failure = error && failureText(error);
+  const refused = isApiError(save.error) ? save.error.fields : {};
+
+  function failureText(failed: Error): string {
+    if (isApiError(failed) && failed.code === 'changed_meanwhile') return t('schedules.changedMeanwhile');
+    return isApiError(failed) ? messageOf(failed, t('schedules.failedCall')) : t('schedules.failedCall');
+  }
+
+  useEffect(() => {
+    if (failure && !isBusy) alert.current?.focus();
+  }, [failure, isBusy]);
+
+  const isPast = moment?.at != null && Date.parse(moment.at) <= Date.now();
+  const wrongTime =
+    moment === undefined
+      ? isShownWrong && t('schedules.noTime')
+      : moment.at === null
+        ? t('schedules.skipped')
+        : (isPast && t('schedules.past')) || refused.at;
+  const wrongName = isRelease && typed.items.length > 1 && typed.name.trim() === '' && t('schedules.noName');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A form of React's inside another one's tree: that one is not to be sent.
+    event.stopPropagation();
+    if (isBusy) return;
+    if (!moment?.at || isPast || wrongName) {
+      setShownWrong(true);
+      const wrong = !moment?.at || isPast ? 'date' : 'name';
+      (event.currentTarget.querySelector(`[name=${wrong}]`) as HTMLElement | null)?.focus();
+      return;
+    }
+    save.mutate(moment.at);
+  }
+
+  const canChoose = schedule === null && typed.items.some(({ draftState }) => draftState === 'changed');
+  const publishes = typed.items.some(({ action }) => action === 'publish');
+  return (
+    <form noValidate onSubmit={submit} aria-busy={isBusy}>
+      <Stack gap="md">
+        {schedule && <Outcome schedule={schedule} alert={failure ? null : alert} />}
+        {isOpen ? (
+          <fieldset disabled={isBusy} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            <Stack gap="md">
+              {isRelease && (
+                <TextInput
+                  name="name"
+                  label={t('schedules.name')}
+                  description={t('schedules.nameHint')}
+                  maxLength={200}
+                  required
+                  value={typed.name}
+                  error={isShownWrong && wrongName}
+                  onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+                />
+              )}
+              <div>
+                <Group gap="sm" align="start" grow preventGrowOverflow={false}>
+                  <TextInput
+                    name="date"
+                    type="date"
+                    label={t('schedules.date')}
+                    required
+                    value={typed.date}
+                    error={Boolean(wrongTime)}
+                    aria-describedby={`${key}-time`}
+                    data-autofocus
+                    onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+                  />
+                  <TextInput
+                    name="time"
+                    type="time"
+                    label={t('schedules.time')}
+                    required
+                    value={typed.time}
+                    error={Boolean(wrongTime)}
+                    aria-describedby={`${key}-time`}
+                    onChange={({ currentTarget }) => change({ time: currentTarget.value })}
+                  />
+                </Group>
+                <Text id={`${key}-time`} size="sm" mt={4} aria-live="polite" {...(wrongTime && { c: 'red' })}>
+                  {wrongTime || (moment?.isTwice ? t('schedules.twice') : t('schedules.when'))}
+                </Text>
+              </div>
+              {canChoose && (
+                <Radio.Group
+                  label={t('schedules.language')}
+                  description={t('schedules.languageNote')}
+                  value={typed.choice}
+                  onChange={(choice) => change({ choice: choice as Typed['choice'] })}
+                >
+                  <Stack gap="xs" mt="xs">
+                    <Radio value="both" label={t('schedules.both')} />
+                    {languages.map((one) => (
+                      <Radio key={one} value={one} label={t(`schedules.only.${one}`)} />
+                    ))}
+                  </Stack>
+                </Radio.Group>
+              )}
+              {publishes && <Text size="sm">{t('schedules.asItIs')}</Text>}
+              <ScheduleItems
+                items={typed.items.map((item) => ({ ...item, ...known(schedule, item) }))}
+                refused={refused}
+                onTakeOut={(item) => change({ items: typed.items.filter((one) => one !== item && !isSame(one, item)) })}
+              />
+              {schedule && isRelease && (
+                <AddDraft items={typed.items} onAdd={(item) => change({ items: [...typed.items, item] })} />
+              )}
+            </Stack>
+          </fieldset>
+        ) : (
+          <ScheduleItems items={schedule.items} refused={{}} onTakeOut={null} />
+        )}
+        {schedule && schedule.hidden > 0 && <Text size="sm">{t('schedules.hidden', { count: schedule.hidden })}</Text>}
+        {failure && (
+          <Alert color="red" role="alert" ref={alert} tabIndex={-1} className={classes.failure}>
+            {failure}
+          </Alert>
+        )}
+      </Stack>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        {schedule && isOpen && (
+          <Button variant="subtle" color="red" mr="auto" disabled={isBusy} onClick={() => setCancelling(true)}>
+            {t('schedules.cancel')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          {t('schedules.close')}
+        </Button>
+        {schedule?.state === 'failed' && (
+          <Button variant="default" loading={retry.isPending} disabled={save.isPending} onClick={() => retry.mutate()}>
+            {t('schedules.retry')}
+          </Button>
+        )}
+        {isOpen && (
+          <Button type="submit" loading={save.isPending} disabled={retry.isPending}>
+            {t(schedule ? 'schedules.save' : 'schedules.confirm')}
+          </Button>
+        )}
+      </Group>
+      <QuestionModal
+        opened={isCancelling}
+        title={t('schedules.cancel')}
+        confirm={t('schedules.cancel')}
+        color="red"
+        isBusy={cancel.isPending}
+        failure={cancel.error && failureText(cancel.error)}
+        onConfirm={() => cancel.mutate()}
+        onClose={() => {
+          cancel.reset();
+          setCancelling(false);
+        }}
+        zIndex={(zIndex ?? 200) + 20}
+      >
+        <Text>{t('schedules.cancelQuestion')}</Text>
+      </QuestionModal>
+    </form>
+  );
+}
+
+/** What has become of it, and in whose name. */
+function Outcome({ schedule, alert }: { schedule: Schedule; alert: React.RefObject<HTMLDivElement | null> | null }) {
+  const { t, language } = useAdminTexts();
+  const { state, reason, settledAt, by, at } = schedule;
+  return (
+    <>
+      {reason && (
+        <Alert color={state === 'failed' ? 'red' : 'blue'} ref={alert} tabIndex={-1} className={classes.failure}>
+          {reason[language]}
+        </Alert>
+      )}
+      <Text size="sm">
+        {writtenInSkopje(at, language)}. {by && t('schedules.by', { name: by.name })}{' '}
+        {state !== 'waiting' &&
+          settledAt &&
+          t(`schedules.settled.${state}`, { at: writtenInSkopje(settledAt, language) })}
+      </Text>
+    </>
+  );
+}
+
+interface AddDraftProps {
+  items: readonly ShownItem[];
+  onAdd: (item: Plannable) => void;
+}
+
+function AddDraft({ items, onAdd }: AddDraftProps) {
+  const { t, language } = useAdminTexts();
+  const { data = [] } = useQuery(addableDraftsQuery);
+  const addable = data.filter((draft) => !items.some((item) => isSame(item, draft)));
+  if (addable.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t('schedules.add')}
+      value=""
+      data={[
+        { value: '', label: t('schedules.addNone') },
+        ...addable.map(({ title, _id }) => ({ value: _id, label: inLanguage(title, language).text || _id })),
+      ]}
+      onChange={({ currentTarget }) => {
+        const draft = addable.find(({ _id }) => _id === currentTarget.value);
+        if (!draft) return;
+        const { entity, _id, title, state } = draft;
+        onAdd({ entity, _id, title, draftState: state, action: 'publish', language: null });
+      }}
+    />
+  );
+}
+
+const isSame = (one: { entity: string; _id: string }, other: { entity: string; _id: string }) =>
+  one.entity === other.entity && one._id === other._id;
+
+/** What is known by now of an item that was there already. */
+function known(schedule: Schedule | null, item: ShownItem): Partial<ShownItem> {
+  const { state, reason, draft } = schedule?.items.find((one) => isSame(one, item)) ?? {};
+  return { ...(state && { state }), ...(reason !== undefined && { reason }), ...(draft !== undefined && { draft }) };
+}
+
+function initial(schedule: Schedule | null, items: readonly Plannable[]): Typed {
+  const when = schedule ? inSkopje(schedule.at) : { date: '', time: '08:00' };
+  return { ...when, name: schedule?.name ?? '', choice: 'both', items: schedule?.items ?? items };
+}

@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import type { DraftState } from '@varda/contract/draft-states';
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { Language, Localized } from '@varda/contract/language';
+import type { ScheduleAction } from '@varda/contract/schedule-states';
+import type { ScheduledItem } from '@varda/contract/schedules';
+import { inLanguage } from '@varda/platform/language';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import classes from './schedule.module.css';
+
+/** An item that can be scheduled. */
+export interface Plannable {
+  entity: EditedKind;
+  _id: string;
+  action: ScheduleAction;
+  language: Language | null;
+  title: Localized;
+  /** Of what is on the site and has been drafted one language can be published. */
+  draftState?: DraftState;
+}
+
+export type ShownItem = Plannable & Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft'>>;
+
+interface Props {
+  items: readonly ShownItem[];
+  /** What the last call said of items, by their index. */
+  refused: Record<string, string>;
+  onTakeOut: ((item: ShownItem) => void) | null;
+}
+
+/** What happens to which items, and what is known of each. */
+export function ScheduleItems({ items, refused, onTakeOut }: Props) {
+  const { t, language } = useAdminTexts();
+  return (
+    <ul className={classes.items} aria-label={t('schedules.items')}>
+      {items.map((item, index) => {
+        const { text, lang } = inLanguage(item.title, language);
+        const name = text || item._id;
+        const reason = refused[`items.${index}`] ?? (item.reason ? item.reason[language] : undefined);
+        const inOne = item.language ? ` ${t(`schedules.inLanguage.${item.language}`)}` : '';
+        return (
+          <li key={`${item.entity}/${item._id}`} className={classes.item}>
+            <div>
+              <Text span fw={600} lang={lang}>
+                {name}
+              </Text>{' '}
+              <Text span>
+                {t(`schedules.actions.${item.action}`)}
+                {inOne}
+              </Text>
+              {item.state && item.state !== 'waiting' && <Text size="sm">{t(`schedules.states.${item.state}`)}</Text>}
+              {(item.draft === 'changed' || item.draft === 'gone') && (
+                <Text size="sm" fw={500}>
+                  {t(`schedules.draft.${item.draft}`)}
+                </Text>
+              )}
+              {reason && (
+                <Text size="sm" c="red">
+                  {reason}
+                </Text>
+              )}
+            </div>
+            {onTakeOut && items.length > 1 && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={t('schedules.takeOut', { name })}
+                onClick={() => onTakeOut(item)}
+              >
+                {t('schedules.takeOutShort')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
