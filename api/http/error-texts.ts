@@ -175,19 +175,19 @@ export const ruleTexts = {
   },
   preview_ended: {
     en: 'This preview has ended.',
-    mk: 'Овој преглед е завршен.',
+    mk: 'Овој претпреглед заврши.',
   },
   preview_of_another: {
     en: 'This preview is not yours.',
-    mk: 'Овој преглед не е ваш.',
+    mk: 'Овој претпреглед не е ваш.',
   },
   too_many_links: {
     en: 'You have shared many previews. Revoke a link that is not needed any more, then share this one.',
-    mk: 'Споделивте многу прегледи. Поништете врска што повеќе не е потребна, па споделете ја оваа.',
+    mk: 'Споделивте многу претпрегледи. Поништете врска што повеќе не е потребна, па споделете ја оваа.',
   },
   too_many_preview_files: {
     en: 'There are many unsaved files in your previews. Save the form, or try again in an hour.',
-    mk: 'Има многу незачувани датотеки во вашите прегледи. Зачувајте го образецот или обидете се повторно за еден час.',
+    mk: 'Има многу незачувани датотеки во вашите претпрегледи. Зачувајте го формуларот или обидете се повторно за еден час.',
   },
   draft_gone: {
     en: 'This draft is not there any more: it was published or discarded',

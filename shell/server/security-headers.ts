@@ -23,8 +23,8 @@ interface PolicySources {
   remotes: readonly LiveRemote[];
   /** What style elements are allowed by: the hashes of those that the document has come with, or a nonce. */
   styles: readonly string[];
-  /** Hash of its bootstrap script. */
-  scripts?: readonly string[];
+  /** Hash of its bootstrap script; null where no script shall run. */
+  scripts?: readonly string[] | null;
   /** Who may show it in a frame; nobody unless said otherwise. */
   framedBy?: string;
   /** What it may show in frames beside what visitors ask for. */
@@ -51,7 +51,7 @@ export function policyFor({
   const origins = [...new Set(safe.map(({ origin }) => origin))].join(' ');
   const policy = {
     'default-src': "'none'",
-    'script-src': `'self' ${scripts.join(' ')} ${origins}`,
+    'script-src': scripts ? `'self' ${scripts.join(' ')} ${origins}` : "'none'",
     'style-src': `'self' ${styles.join(' ')} ${origins}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins}`,

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
@@ -12,6 +12,8 @@ import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
+import previewClasses from '../preview/preview.module.css';
+import type { PreviewPanel as Panel } from '../preview/preview-panel.tsx';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PlanPanel } from '../schedule/plan-panel.tsx';
@@ -30,6 +32,9 @@ import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
 import { useSave } from './use-save.ts';
+import { useToasts } from './use-toasts.ts';
+
+const loadPanel = () => import(/* webpackChunkName: "preview" */ '../preview/preview-panel.tsx');
 
 /** What a form says of its input to whoever wants to close it. */
 export interface UnsavedInput {
@@ -74,6 +79,7 @@ interface Asked<Row, Values> {
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, row, draft, publishLocked, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
+  const toasts = useToasts();
   const openedKind = resource.kind ?? 'users';
   const [meanwhile] = useState(() => draft && publishedMeanwhile(resource, draft));
   const isMerged = meanwhile?.conflicts.length === 0;
@@ -93,6 +99,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
   const refusedFields = useRefusals(form, refused, failure);
+  const [PreviewPanel, setPanel] = useState<typeof Panel | null>(null);
+  const previewButton = useRef<HTMLButtonElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useFirstField(element, left.found !== null);
@@ -148,6 +156,14 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     form.onSubmit((values) => send(values, 'draft'))();
   };
 
+  function togglePreview() {
+    if (PreviewPanel) return setPanel(null);
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded.PreviewPanel),
+      () => toasts.failure(t('preview.notLoaded')),
+    );
+  }
+
   /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
   function saveByKey(event: KeyboardEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey, code, key } = event;
@@ -181,9 +197,18 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         onSubmit={form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'))}
         aria-busy={isSaving}
       >
-        {row && resource.kind && !draft && (
+        {resource.kind && (
           <Group justify="flex-end" gap="xs">
-            {mayPublish && resource.remove && !resource.isPublic && (
+            <Button
+              ref={previewButton}
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={PreviewPanel !== null}
+              onClick={togglePreview}
+            >
+              {t('preview.open')}
+            </Button>
+            {row && !draft && mayPublish && resource.remove && !resource.isPublic && (
               <UnpublishButton
                 kind={resource.kind}
                 id={row._id}
@@ -191,7 +216,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
                 onUnpublished={onSaved}
               />
             )}
-            <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
+            {row && !draft && (
+              <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
+            )}
           </Group>
         )}
         {draft && <DraftNotice draft={draft} onShowPublished={props.onShowPublished} />}
@@ -199,17 +226,34 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {publishLocked && <Text size="sm">{publishLocked}</Text>}
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
         {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}
-        <fieldset className={classes.fields} inert={isSaving || left.found !== null}>
-          <Stack gap="sm">
-            <RefusedFields value={refusedFields}>
-              <EditedRow value={base}>
-                <MarksOfRow value={marks}>
-                  <resource.Fields form={form} row={base} />
-                </MarksOfRow>
-              </EditedRow>
-            </RefusedFields>
-          </Stack>
-        </fieldset>
+        <div className={PreviewPanel ? previewClasses.beside : undefined}>
+          <fieldset className={classes.fields} inert={isSaving || left.found !== null}>
+            <Stack gap="sm">
+              <RefusedFields value={refusedFields}>
+                <EditedRow value={base}>
+                  <MarksOfRow value={marks}>
+                    <resource.Fields form={form} row={base} />
+                  </MarksOfRow>
+                </EditedRow>
+              </RefusedFields>
+            </Stack>
+          </fieldset>
+          {PreviewPanel && resource.kind && (
+            <PreviewPanel
+              resource={resource}
+              kind={resource.kind}
+              row={base}
+              values={form.values}
+              getValues={form.getValues}
+              wrong={wrong}
+              form={element}
+              onClose={() => {
+                setPanel(null);
+                previewButton.current?.focus();
+              }}
+            />
+          )}
+        </div>
         {base && !draft && <RowStamps row={base} kind={openedKind} />}
         <FormFoot
           submit={t(!mayPublish ? 'drafts.save' : draft ? 'drafts.publish' : row ? 'form.save' : 'form.create')}

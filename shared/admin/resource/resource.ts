@@ -37,8 +37,10 @@ export interface Sending {
   /** How much of a body has gone out, from 0 to 1. */
   onUpload: (fraction: number) => void;
   signal: AbortSignal;
-  /** Whether it is saved on the site or as a draft. */
+  /** Whether it is saved on the site, as a draft, or only shown. */
   query: Save;
+  /** Files that the server has already, by their keys there. */
+  stored?: ReadonlyMap<File, string>;
 }
 
 /** The values that an edit has changed; of a text in two languages only the languages that were changed. */

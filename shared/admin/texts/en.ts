@@ -252,6 +252,18 @@ export const adminTexts = {
     changedMeanwhile:
       'Somebody else has changed this schedule meanwhile. What is stored now is shown beside what you chose: check it and save again.',
   },
+  preview: {
+    open: 'Preview',
+    title: 'Preview of the page',
+    close: 'Close the preview',
+    notLoaded: 'The preview could not be opened. Try again.',
+    ownTab: 'Own tab',
+    screen: 'Screen',
+    screens: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    language: 'Language of the page',
+    notYet: 'The preview comes once the form can be saved. {{problem}}',
+    shownBefore: 'This is how it was before the last changes. {{problem}}',
+  },
   leftBehind: {
     title: 'Not saved last time',
     found: 'What you entered here {{age}} has not been saved.',

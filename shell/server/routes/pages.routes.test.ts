@@ -268,7 +268,7 @@ test('[E-02] a preview is rendered with its token, kept by nobody, found by no s
   const { status, body, headers } = await open(`/about?lang=mk&preview=${token}`);
   expect(status).toBe(200);
   expect(body.toString()).toContain('as it would be');
-  expect(body.toString()).toContain('Преглед, не е објавено');
+  expect(body.toString()).toContain('Претпреглед, не е објавено');
   expect(renderPage.mock.lastCall?.[0]).toMatchObject({ api: { headers: { 'x-preview': token } } });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -278,6 +278,10 @@ test('[E-02] a preview is rendered with its token, kept by nobody, found by no s
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers.etag).toBeUndefined();
   expect(headers['set-cookie']).toBeUndefined();
+  const panel = await open(`/about?preview=${token}&panel=2`);
+  expect(panel.body.toString()).toContain('as it would be');
+  expect(panel.body.toString()).not.toContain('<script');
+  expect(panel.headers['content-security-policy']).toContain("script-src 'none'");
   // Nobody else gets it, and nobody's page has a word of previews.
   const { body: page, headers: ofPage } = await open('/about');
   expect(page.toString()).toContain('as it is');
@@ -307,12 +311,19 @@ test('[E-02] the script of a preview gives its reads the token, and takes the pa
     navigator: {} as Navigator,
     window: { fetch: note, cookieStore: {} } as Record<string, unknown>,
   };
+  class NoChannel {}
   class Asked extends Request {
     constructor(input: string, options?: RequestInit) {
       super(new URL(input, 'http://site.test'), options);
     }
   }
-  new Function('location', 'navigator', 'window', 'Request', script)(page.location, page.navigator, page.window, Asked);
+  new Function('location', 'navigator', 'window', 'Request', 'BroadcastChannel', script)(
+    page.location,
+    page.navigator,
+    page.window,
+    Asked,
+    NoChannel,
+  );
   const send = page.window.fetch as typeof fetch;
   await send('/api/about', { headers: { authorization: 'Bearer x' } });
   await send('/api/contact', { method: 'POST' });

@@ -12,7 +12,7 @@ import type { FinishedPage, PageRenderer, PageRequest } from '../ssr/page-render
 import type { SsrBundle } from '../ssr/ssr-bundles.ts';
 import type { BackOfficePages } from './back-office-pages.ts';
 import { knownPath } from './known-address.ts';
-import { previewTokenIn, sendPreview } from './preview-page.ts';
+import { previewIn, sendPreview } from './preview-page.ts';
 import { isKnownHost, type SiteOrigin } from './site-origin.ts';
 import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 
@@ -65,8 +65,8 @@ export async function pageRoutes(
     if (known || request.originalUrl !== request.url)
       return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
     if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
-    const preview = previewTokenIn(page.query);
-    if (preview !== null) return sendPreview({ request, reply, apiUrl, renderer }, { ...page, preview });
+    const preview = previewIn(page.query);
+    if (preview) return sendPreview({ request, reply, apiUrl, renderer }, { ...page, preview });
     const bundle = await renderer.bundleFor(page);
     const make = () => renderer.document(page, bundle);
     const isOfQuery = bundle !== null && renderer.readsQuery(page, bundle);

@@ -1,4 +1,4 @@
-import { previewHeader, previewParameter } from '@varda/contract/preview-names';
+import { panelParameter, previewHeader, previewParameter } from '@varda/contract/preview-names';
 import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
@@ -17,9 +17,12 @@ const ofPreviews = {
   vary: 'accept-encoding',
 };
 
-/** The token that an address asks for a preview with; null where it asks for the page as it is. */
-export function previewTokenIn(query: string): string | null {
-  return query.includes(previewParameter) ? new URLSearchParams(query).get(previewParameter) : null;
+/** The preview that an address asks for; undefined where it asks for the page as it is. */
+export function previewIn(query: string): PageRequest['preview'] {
+  if (!query.includes(previewParameter)) return undefined;
+  const asked = new URLSearchParams(query);
+  const token = asked.get(previewParameter);
+  return token === null ? undefined : { token, as: asked.has(panelParameter) ? 'panel' : 'page' };
 }
 
 /** Sends a page as a preview shows it, or says that it has ended. */
@@ -30,10 +33,10 @@ export async function sendPreview(
     apiUrl,
     renderer,
   }: { request: FastifyRequest; reply: FastifyReply; apiUrl: string; renderer: PageRenderer },
-  page: PageRequest & { preview: string },
+  page: PageRequest & { preview: NonNullable<PageRequest['preview']> },
 ): Promise<FastifyReply> {
   const answer = await fetch(`${apiUrl}/api/preview`, {
-    headers: { [previewHeader]: page.preview, 'x-forwarded-for': request.ip },
+    headers: { [previewHeader]: page.preview.token, 'x-forwarded-for': request.ip },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

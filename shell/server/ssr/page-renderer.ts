@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
-import { previewScript } from './preview-parts.ts';
+import type { PreviewedAs } from './preview-parts.ts';
 import type { Quarantine } from './quarantine.ts';
 import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
 import { type SsrBundle, SsrBundles } from './ssr-bundles.ts';
@@ -28,8 +28,8 @@ export interface PageRequest {
   remotes: readonly LiveRemote[];
   /** Versions or origins of builds that the visitor has asked for, by the remote's name. */
   asked: ReadonlyMap<string, string>;
-  /** Token of the preview that the page is to show. */
-  preview?: string;
+  /** The preview that the page is to show, and whether it is to be used as a page or looked at beside a form. */
+  preview?: { token: string; as: PreviewedAs };
 }
 
 export interface FinishedPage {
@@ -100,13 +100,9 @@ export class PageRenderer {
     const rendered = hasPage ? await this.#render(request, bundle, form) : null;
     const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
-    const { html, styles, scripts, status } = siteDocument(
-      this.#built,
-      pathname,
-      config,
-      rendered,
-      preview !== undefined,
-    );
+    // What the browser has to render wants its scripts.
+    const previewedAs = rendered ? preview?.as : preview && 'page';
+    const { html, styles, scripts, status } = siteDocument(this.#built, pathname, config, rendered, previewedAs);
     const headers = {
       ...securityHeaders,
       'content-language': language,
@@ -114,8 +110,8 @@ export class PageRenderer {
       'content-security-policy': policyFor({
         remotes,
         styles: styles.map(hashSource),
-        scripts: [...scripts, ...(preview === undefined ? [] : [previewScript])].map(hashSource),
-        ...(preview !== undefined && { framedBy: "'self'" }),
+        scripts: previewedAs === 'panel' ? null : scripts.map(hashSource),
+        ...(preview && { framedBy: "'self'" }),
         connections: this.#connections,
       }),
     };
@@ -130,7 +126,7 @@ export class PageRenderer {
       'cache-control': 'no-cache',
       // A page that is kept is nobody's: the api counts it for the shell.
       ...((form || readsQuery) && { 'x-forwarded-for': ip }),
-      ...(preview !== undefined && { [previewHeader]: preview }),
+      ...(preview && { [previewHeader]: preview.token }),
     };
     try {
       const page = await bundle.renderer.render({

@@ -1,5 +1,8 @@
 import type { Language } from '@varda/contract/language';
-import { linkDays, previewHeader, previewParameter } from '@varda/contract/preview-names';
+import { linkDays, previewChannel, previewHeader, previewParameter } from '@varda/contract/preview-names';
+
+/** To be used as a page, in a tab of its own, or looked at beside a form. */
+export type PreviewedAs = 'page' | 'panel';
 
 /**
  * Runs ahead of all scripts in the document of a preview: its reads carry the token, and this is no visit. Automated browsers are no
@@ -18,6 +21,7 @@ return send(request);
 };
 Object.defineProperty(navigator,'webdriver',{value:true,configurable:true});
 delete window.cookieStore;
+new BroadcastChannel('${previewChannel}').onmessage=({data})=>{if(data===token&&location.search.includes(token))location.reload()};
 })()`;
 
 const texts = {
@@ -28,14 +32,14 @@ const texts = {
     site: 'To the site',
   },
   mk: {
-    preview: 'Преглед, не е објавено',
-    ended: 'Овој преглед е завршен',
+    preview: 'Претпреглед, не е објавено',
+    ended: 'Овој претпреглед заврши',
     why: `Споделената врска важи ${linkDays}\u00a0дена или додека некој не ја поништи. Побарајте нова од лицето што ви ја испрати.`,
     site: 'Кон веб-страницата',
   },
 };
 
-/** Says on the page that it is a preview; the panel beside a form takes it away. */
+/** Says on the page that it is a preview. */
 export function previewBanner(language: Language): string {
   return `<aside id="preview-banner">${texts[language].preview}</aside>`;
 }

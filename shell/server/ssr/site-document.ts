@@ -14,7 +14,7 @@ import {
   preloadFont,
 } from './document-parts.ts';
 import { type HtmlDocument, htmlDocument, type InlineStyle } from './html-document.ts';
-import { bannerStyles, previewBanner, previewScript } from './preview-parts.ts';
+import { bannerStyles, type PreviewedAs, previewBanner, previewScript } from './preview-parts.ts';
 import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
 import type { StyleTexts } from './style-texts.ts';
 
@@ -40,7 +40,7 @@ export interface StyledPage extends RenderedPage {
  * The document of the public site for one page: language, configuration, preloads, and the page itself where it has been rendered,
  * with its styles.
  *
- * @param isPreview it says so, and its reads are those of the preview
+ * @param preview of unsaved values: a page says so, and its reads are those of the preview; a panel has no scripts
  * @returns with 404 where no remote has a page for the path, or where the page says that there is no such thing
  */
 export function siteDocument(
@@ -48,7 +48,7 @@ export function siteDocument(
   pathname: string,
   config: ShellConfig,
   page: StyledPage | null = null,
-  isPreview = false,
+  preview?: PreviewedAs,
 ): HtmlDocument & { status: number; scripts: string[] } {
   const { language } = config;
   const remote = remoteAt(config.remotes, pathname);
@@ -64,22 +64,24 @@ export function siteDocument(
   ];
   // What is there to be read needs its scripts after it has been painted.
   const isDeferred = page !== null && bootstrap !== null;
-  const inlineScripts = [page?.isAnnounced && closingScript, isDeferred && bootstrap].filter(
-    (text) => typeof text === 'string',
-  );
+  const isStill = preview === 'panel';
+  const inlineScripts = [
+    preview === 'page' && previewScript,
+    !isStill && page?.isAnnounced && closingScript,
+    !isStill && isDeferred && bootstrap,
+  ].filter((text) => typeof text === 'string');
   const document = htmlDocument({
     language,
     colourScheme: 'light',
     page,
     head: [
-      ...(isPreview ? [`<script>${previewScript}</script>`] : []),
       ...fontsFor(chunks, language).map(preloadFont),
-      ...(isDeferred ? [] : scripts),
+      ...(isDeferred || isStill ? [] : scripts),
       ...(page ? [] : entry.filter(isStyle).map(entryStyle)),
     ],
     styles: [
       { text: headingFonts[language] },
-      ...(isPreview ? [{ text: bannerStyles }] : []),
+      ...(preview === 'page' ? [{ text: bannerStyles }] : []),
       ...(page
         ? [
             { text: wholePage },
@@ -92,11 +94,13 @@ export function siteDocument(
         : []),
     ],
     scripts: inlineScripts,
-    body: [
-      ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
-      configBlock(withoutOthers(config, remote)),
-      ...(isPreview ? [previewBanner(language)] : []),
-    ],
+    body: isStill
+      ? [wholePageMark]
+      : [
+          ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
+          configBlock(withoutOthers(config, remote)),
+          ...(preview === 'page' ? [previewBanner(language)] : []),
+        ],
   });
   return { ...document, scripts: inlineScripts, status: page?.status ?? (isMissing ? 404 : 200) };
 }
@@ -113,6 +117,9 @@ function inline({ file }: ChunkFile, styles: StyleTexts): InlineStyle {
  */
 const wholePage =
   ':root:not(:has(#root~*)) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}';
+
+/** What it waits for, where nothing else stands there. */
+const wholePageMark = '<template></template>';
 
 /**
  * A public page's document says what is to be known of its own remote; of the others where they are. So it costs the same

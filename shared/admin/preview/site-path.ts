@@ -1,0 +1,36 @@
+import { catalogue } from '@varda/contract/catalogue';
+import { categoryPath } from '@varda/contract/category-path';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { paths } from '@varda/platform/router';
+
+/** Pages of the site's own items whose ids do not say where they stand. */
+const pagesOfItems: Record<string, string> = {
+  ...{ address: paths.contacts, contact: paths.contacts, mailboxes: paths.contacts },
+  ...{ 'page-about': paths.about, 'page-history': paths.history, 'page-careers': paths.careers },
+  ...{ 'page-contacts': paths.contacts, 'page-privacy': paths.privacy, 'page-side-effects': paths.sideEffects },
+};
+
+/** The public page on which an item is seen. */
+export function sitePathOf(kind: EditedKind, id: string): string {
+  switch (kind) {
+    case 'products':
+      return paths.product(id);
+    case 'adminCareer':
+      return paths.career(id);
+    case 'about':
+      return paths.about;
+    case 'history':
+      return paths.history;
+    case 'contact-info':
+      return paths.contacts;
+    case 'legal-pages':
+      return id === 'privacy' ? paths.privacy : paths.sideEffects;
+    case 'dosage':
+      return `${paths.home}#dosage`;
+    case 'site-content': {
+      if (id.startsWith('badge-')) return paths.about;
+      const category = catalogue.find((one) => id === `page-${one.id}`);
+      return category ? categoryPath(category) : (pagesOfItems[id] ?? paths.home);
+    }
+  }
+}
