@@ -24,6 +24,7 @@ import type { SingleSignOnSettings } from './accounts/single-sign-on/settings.ts
 import { singleSignOnRoutes } from './accounts/single-sign-on/single-sign-on.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
+import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { careerEdits, careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
@@ -232,6 +233,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       draftsRoutes(handle, db, drafts);
       schedulesRoutes(handle, db, parts.schedules);
       previewsRoutes(handle, db, previews);
+      approvalsRoutes(handle, db);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
       bulkRoutes(handle, { db, pictures, kinds: editsOfKinds });

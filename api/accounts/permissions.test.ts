@@ -26,7 +26,7 @@ const opened: Record<Permission, readonly string[]> = {
     ['DELETE /adminCareer/none'],
   ),
   // What else that is, see below: it is no matter of the call.
-  'vacancies.publish': ['POST /drafts/adminCareer/{adminCareer}'],
+  'vacancies.publish': ['POST /drafts/adminCareer/{adminCareer}', 'POST /approvals/adminCareer/{+adminCareer}/return'],
   ...ofKind(
     'cbd-products',
     'products',
@@ -89,8 +89,8 @@ const opened: Record<Permission, readonly string[]> = {
     ...['PUT /site-content/contact', 'PATCH /site-content/reorder'],
     'POST /edit-history/site-content/{site-content}/0/restore',
   ],
-  'settings.see': ['GET /account-rules'],
-  'settings.write': ['PUT /account-rules'],
+  'settings.see': ['GET /account-rules', 'GET /approval-rules'],
+  'settings.write': ['PUT /account-rules', 'PUT /approval-rules'],
 };
 
 /** What no restriction forbids. */
@@ -139,7 +139,13 @@ function writing(kind: string) {
   return [
     `POST /edit-history/${kind}/{${kind}}/0/restore`,
     `POST /translations/${kind}/{${kind}}`,
-    ...(alwaysThere.includes(kind) ? [] : [`DELETE /drafts/${kind}/{+${kind}}`]),
+    ...(alwaysThere.includes(kind)
+      ? []
+      : [
+          `DELETE /drafts/${kind}/{+${kind}}`,
+          `POST /approvals/${kind}/{+${kind}}`,
+          `DELETE /approvals/${kind}/{+${kind}}`,
+        ]),
   ];
 }
 
@@ -148,6 +154,7 @@ function publishing(kind: string) {
     `POST /edit-history/${kind}/{${kind}}/0/restore`,
     `POST /trash/${kind}/{-${kind}}/restore`,
     `POST /drafts/${kind}/{${kind}}`,
+    `POST /approvals/${kind}/{+${kind}}/return`,
   ];
 }
 

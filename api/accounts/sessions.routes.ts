@@ -1,6 +1,7 @@
 import type { Login } from '@varda/contract/session';
 import type { FastifyRequest } from 'fastify';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { readApprovalRules } from '../approvals/approval-rules.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -94,6 +95,7 @@ export function sessionsRoutes(handle: Handle, db: Db, parts: SessionParts): voi
     email,
     role,
     restrictions: [...restrictions],
+    approvedAreas: (await readApprovalRules(db)).areas,
   }));
 
   handle('GET /sessions', ({ session }) => listSessionsOf(db, session));

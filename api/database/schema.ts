@@ -1,5 +1,7 @@
 import type { ActivityAction, ActivityEntity } from '@varda/contract/activity';
+import type { ApprovalState } from '@varda/contract/approval-names';
 import type { dosageTexts } from '@varda/contract/dosage';
+import type { Area } from '@varda/contract/permissions';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { productTexts } from '@varda/contract/products';
 import type { BrowserName, SystemName } from '@varda/contract/session';
@@ -136,7 +138,7 @@ export interface RecoveryCodesTable {
 }
 
 export interface AccountRulesTable {
-  rule: 'second_factor';
+  rule: 'second_factor' | 'four_eyes' | `approval.${Area}`;
   since: string;
 }
 
@@ -357,6 +359,25 @@ export interface DraftsTable {
   item: string | null;
   /** JSON, where it is unpublished: its rows, as the trash takes them. */
   rows: string | null;
+  /** JSON list of the ids of everybody who has saved it. */
+  writers: Generated<string>;
+}
+
+/** What is asked and answered about drafts, one row for each. It goes when the draft is published or discarded. */
+export interface ApprovalsTable {
+  kind: string;
+  item_id: string;
+  state: ApprovalState;
+  /** That of the draft when somebody asked. */
+  asked_version: number;
+  asked_at: string;
+  asked_by_id: string | null;
+  asked_by_name: string | null;
+  note: string;
+  returned_at: string | null;
+  returned_by_id: string | null;
+  returned_by_name: string | null;
+  comment: string;
 }
 
 /** Pictures and leaflets of drafts. */
@@ -519,6 +540,7 @@ export interface Schema {
   preview_files: PreviewFilesTable;
   schedules: SchedulesTable;
   schedule_items: ScheduleItemsTable;
+  approvals: ApprovalsTable;
   activity: ActivityTable;
   presence: PresenceTable;
   added_remotes: AddedRemotesTable;

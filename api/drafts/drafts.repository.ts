@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Approval } from '@varda/contract/approvals';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { Draft, DraftMark, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
@@ -9,11 +10,15 @@ import type { Product } from '@varda/contract/products';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
+import { readApprovalRules } from '../approvals/approval-rules.repository.ts';
+import { approvalsOf, writersOf } from '../approvals/approvals.repository.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DraftsTable } from '../database/schema.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
 import { type EditedEntity, type Editor, itemOf } from '../edit-history/versions.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { ItemRows } from '../trash/trashed-rows.ts';
 
 /** No item is edited so often; what names one of these names a draft. */
@@ -21,16 +26,21 @@ const firstVersion = 100_000_000;
 export const namesDraft = (version: number | null) => version !== null && version >= firstVersion;
 const newVersion = () => randomInt(firstVersion, 10 * firstVersion);
 
-/** By whom a draft was saved, and when. */
+/** By whom a draft was saved, when, and by whom before. */
 interface Saving {
   by: Editor;
   savedAt?: string;
+  writers?: readonly string[] | undefined;
 }
 
 /** What of an item is not published. */
 export interface StoredDraft extends Saving {
   kind: EditedKind;
   id: string;
+  title: Localized;
+  area: Area;
+  /** Ids of everybody who has saved it. */
+  writers: string[];
   state: DraftState;
   version: number;
   content: EditContent;
@@ -43,10 +53,12 @@ export interface StoredDraft extends Saving {
 export async function findDraft(db: Db, kind: EditedKind, id: string): Promise<StoredDraft | undefined> {
   const row = await ofItem(db, kind, id)
     .select(['state', 'version', 'saved_at', 'drafts.by_id', 'drafts.by_name', 'content', 'base', 'item', 'rows'])
+    .select(['drafts.title_en', 'drafts.title_mk', 'drafts.area', 'writers'])
     .executeTakeFirst();
   return (
     row && {
       ...{ kind, id, version: row.version, state: row.state as DraftState },
+      ...{ title: { en: row.title_en, mk: row.title_mk }, area: row.area as Area, writers: writersOf(row) },
       savedAt: row.saved_at,
       by: row.by_id === null ? null : { userId: row.by_id, name: row.by_name ?? '' },
       content: JSON.parse(row.content) as EditContent,
@@ -76,6 +88,11 @@ const present = (db: Db) =>
 const ofItem = (db: Db, kind: EditedKind, id: string) =>
   present(db).where('drafts.kind', '=', kind).where('drafts.item_id', '=', id);
 
+/** @throws HttpError `conflict` where a call is about another version of a draft than the one that there is */
+export function requireVersion(version: number, asked: number | null): void {
+  if (asked !== null && asked !== version) throw new HttpError('conflict', { message: ruleTexts.draft_changed });
+}
+
 /** The areas that a draft belongs to; none where there is none. */
 export async function draftedAreas(db: Db, kind: EditedKind, id: string): Promise<Area[]> {
   return (await ofItem(db, kind, id).select('area').execute()).map(({ area }) => area as Area);
@@ -90,9 +107,9 @@ interface Drafted {
 /** Writes a draft in the place of the one before; answers its version. */
 export async function writeDraft(
   tx: Db,
-  draft: Omit<StoredDraft, 'version' | keyof Saving>,
+  draft: Omit<StoredDraft, 'version' | 'title' | 'area' | keyof Saving>,
   { before, after }: Drafted,
-  { by, savedAt = now() }: Saving,
+  { by, savedAt = now(), writers = [] }: Saving,
 ): Promise<number> {
   const { kind, id, state, content, base, item, rows } = draft;
   const { title } = itemOf(kind, after);
@@ -108,6 +125,7 @@ export async function writeDraft(
       ...{ version, state, saved_at: savedAt, by_id: by?.userId ?? null, by_name: by?.name ?? null },
       ...{ title_en: title.en, title_mk: title.mk, category_name: categoryName },
       area: areaOfItem(kind, after),
+      writers: JSON.stringify([...new Set([...writers, ...(by?.userId ? [by.userId] : [])])]),
       ...{ lacks_en: lacks.en, lacks_mk: lacks.mk },
       fields: JSON.stringify(Object.keys(content)),
       content: JSON.stringify(content),
@@ -158,13 +176,15 @@ const listed = [
     'lacks_en',
     'lacks_mk',
     'fields',
+    'writers',
   ] as const),
 ] as const;
 
 type Listed = Omit<Selectable<DraftsTable>, 'content' | 'base' | 'item' | 'rows'>;
 
-function toDraft(row: Listed): Draft {
+function toDraft(row: Listed, approval: Approval | null): Draft {
   return {
+    approval,
     ...toMark(row),
     entity: row.kind as EditedKind,
     __v: row.version,
@@ -193,14 +213,26 @@ const standardPage = 20;
 
 export async function listDrafts(
   db: Db,
-  { entity, categoryName, state, by, page = 1, limit = standardPage }: z.output<typeof draftsQuery>,
+  { entity, categoryName, state, approval, by, page = 1, limit = standardPage }: z.output<typeof draftsQuery>,
   seen: readonly Area[],
+  person: string,
 ): Promise<z.input<typeof draftsPage>> {
   const all = present(db).where('drafts.area', 'in', seen);
   let found = all;
   if (entity) found = found.where('drafts.kind', '=', entity);
   if (categoryName) found = found.where('category_name', '=', categoryName);
   if (state) found = found.where('state', '=', state);
+  if (approval)
+    found = found.where((is) =>
+      is.exists(
+        is
+          .selectFrom('approvals')
+          .select('approvals.item_id')
+          .whereRef('approvals.kind', '=', 'drafts.kind')
+          .whereRef('approvals.item_id', '=', 'drafts.item_id')
+          .where('approvals.state', '=', approval),
+      ),
+    );
   if (by) found = found.where('drafts.by_id', '=', by);
   const rows = await found
     .select(listed)
@@ -216,8 +248,9 @@ export async function listDrafts(
     .groupBy('drafts.by_id')
     .orderBy('name')
     .execute();
+  const approvalOf = await approvalsOf(db, rows, await readApprovalRules(db), person);
   return {
-    items: rows.map(toDraft),
+    items: rows.map((row) => toDraft(row, approvalOf(row))),
     totalCount: Number(total),
     people: people.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' })),
   };
@@ -249,10 +282,12 @@ export async function markDrafts(
   return (await found.select(['drafts.item_id', 'state', 'fields', 'version']).execute()).map(toMark);
 }
 
-/** A draft as lists have it. */
-export async function toldDraft(db: Db, kind: EditedKind, id: string): Promise<Draft | undefined> {
+/** A draft as lists have it, for an account that reads it. */
+export async function toldDraft(db: Db, kind: EditedKind, id: string, person = ''): Promise<Draft | undefined> {
   const row = await ofItem(db, kind, id).select(listed).executeTakeFirst();
-  return row && toDraft(row);
+  if (!row) return undefined;
+  const approvalOf = await approvalsOf(db, [row], await readApprovalRules(db), person);
+  return toDraft(row, approvalOf(row));
 }
 
 /** How many drafts there are of those that an account sees. */

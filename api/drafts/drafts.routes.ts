@@ -11,7 +11,7 @@ import type { Drafts } from './drafts.ts';
 export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
   handle('GET /drafts', async ({ query, session }) => {
     const seen = seenAreas(session);
-    const page = await listDrafts(db, query, seen);
+    const page = await listDrafts(db, query, seen, session.userId);
     return { ...page, planned: await plannedOf(db, { ids: page.items.map(({ _id }) => _id) }, seen) };
   });
 
@@ -22,7 +22,7 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
 
   handle('GET /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
     const { draft, item, published } = await drafts.show(entity, id);
-    const told = await toldDraft(db, entity, id);
+    const told = await toldDraft(db, entity, id, session.userId);
     if (!told) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
     const planned = await plannedOf(db, { entity, id }, seenAreas(session));
     return { ...told, item, published, base: draft.base, planned };

@@ -10,6 +10,8 @@ import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { forgetApproval } from '../approvals/approvals.repository.ts';
+import { isApproving, settleApproval } from '../approvals/approvals.ts';
 import { changePart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -29,7 +31,14 @@ import { renameScheduled, settleDraft, type Target } from '../schedules/schedule
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
-import { deleteDraft, findDraft, namesDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
+import {
+  deleteDraft,
+  findDraft,
+  namesDraft,
+  requireVersion,
+  type StoredDraft,
+  writeDraft,
+} from './drafts.repository.ts';
 import { withFiles } from './form-files.ts';
 
 /** What creates and edits items of a kind, in a database or within a transaction. */
@@ -177,7 +186,7 @@ export class Drafts {
         tx,
         { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
         { before: item, after: drafted },
-        { by: session },
+        { by: session, writers: draft?.writers },
       );
       await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
     });
@@ -203,6 +212,7 @@ export class Drafts {
       const kept = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
       await uploads.removeUnused(kept.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
+      await forgetApproval(tx, kind, id);
       if (rows) {
         requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { item, by: session });
@@ -253,8 +263,11 @@ export class Drafts {
     if (before && paths.length === 0 && !draft?.rows) {
       await deleteDraft(tx, kind, own);
       await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', isLeft: () => false, by: call.session });
+      await forgetApproval(tx, kind, own);
       return before;
     }
+    // Of a draft that an older version of this program has published or discarded.
+    if (!draft) await forgetApproval(tx, kind, own);
     // Whoever has not seen what was published meanwhile has not decided about it.
     const known = before && query?.over === before.__v ? {} : (draft?.base ?? {});
     const version = await writeDraft(
@@ -267,7 +280,7 @@ export class Drafts {
         rows: draft?.rows ?? null,
       },
       { before, after: item },
-      { by: call.session },
+      { by: call.session, writers: draft?.writers },
     );
     return { ...item, __v: version };
   }
@@ -313,12 +326,14 @@ export class Drafts {
     const { kind, id, state, content, base, rows } = draft;
     const edits = this.#editsOf(tx, uploads, kind);
     const session = unlimited(by, 'write');
+    const isApproval = await isApproving(tx, draft, by);
     return changePart(tx, translatedPlaces[kind].content, async () => {
       if (state === 'new') {
         await deleteDraft(tx, kind, id);
         const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
         await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
         await renameScheduled(tx, kind, id, created._id);
+        await settleApproval(tx, draft, created, isApproval ? by : null);
         return created;
       }
       const published = await this.#asPublished(tx, uploads, kind, id, draft);
@@ -344,7 +359,7 @@ export class Drafts {
         const left = pick(content, rest);
         const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
         await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
-      }
+      } else await settleApproval(tx, draft, item, isApproval ? by : null);
       const isLeft = (language: Language | null) => pathsOf(pick(content, rest), language ?? undefined).length > 0;
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });
       return item;
@@ -474,9 +489,4 @@ function reasonOf({ code, details }: HttpError): Localized {
     details.message ??
     ruleTexts[code === 'not_found' ? 'draft_gone' : 'not_publishable']
   );
-}
-
-/** @throws HttpError `conflict` where a call is about another version of a draft than the one that there is */
-function requireVersion(version: number, asked: number | null): void {
-  if (asked !== null && asked !== version) throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }

@@ -36,6 +36,7 @@ const orders = {
   trash_files: ['kind', 'item_id', 'file_key'],
   drafts: ['kind', 'item_id'],
   draft_files: ['kind', 'item_id', 'file_key'],
+  approvals: ['kind', 'item_id'],
   version_files: ['kind', 'item_id', 'version', 'file_key'],
   schedules: ['id'],
   schedule_items: ['schedule_id', 'kind', 'item_id'],

@@ -158,7 +158,7 @@ const oddTexts = [
 ];
 
 /** Tables with one row, or one for each of those that they refer to. */
-const single = ['about_pictures', 'account_rules', 'outbox', 'second_factors'];
+const single = ['about_pictures', 'account_rules', 'approvals', 'outbox', 'second_factors'];
 
 async function oddRows(app: TestApp, table: string, links: Row): Promise<Row[]> {
   const { columns = [] } = (await app.db.introspection.getTables()).find(({ name }) => name === table) ?? {};

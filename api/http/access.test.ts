@@ -40,12 +40,13 @@ const ofAdmins = [
     'POST /personal-data/export',
     'POST /personal-data/deletion',
   ],
-  ...['GET /account-rules', 'PUT /account-rules'],
+  ...['GET /account-rules', 'PUT /account-rules', 'GET /approval-rules', 'PUT /approval-rules'],
 ];
 
 /** What changes who may do what, or tells of it. */
 const ofPeople = [
   ...['POST /register', 'PUT /users/:id', 'DELETE /users/:id', 'GET /account-rules', 'PUT /account-rules'],
+  'PUT /approval-rules',
   ...['GET /sessions', 'DELETE /sessions', 'DELETE /sessions/others', 'DELETE /sessions/:id', 'POST /logout'],
   ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   ...['PUT /password', 'GET /second-factor', 'POST /second-factor', 'PUT /second-factor'],

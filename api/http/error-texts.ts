@@ -197,6 +197,22 @@ export const ruleTexts = {
     en: 'Somebody has changed this draft meanwhile. Look at it before you go on',
     mk: 'Некој во меѓувреме го изменил овој нацрт. Погледнете го пред да продолжите',
   },
+  approval_off: {
+    en: 'Changes are not approved in this area',
+    mk: 'Во оваа област измените не се одобруваат',
+  },
+  approval_gone: {
+    en: 'Nobody asks for approval of this draft any more',
+    mk: 'За овој нацрт веќе не се бара одобрување',
+  },
+  approval_of_another: {
+    en: 'Only who has asked for approval withdraws the request',
+    mk: 'Барањето може да го повлече само тој што го поднел',
+  },
+  four_eyes: {
+    en: 'Somebody else has to approve this: you have asked for it, or written some of it',
+    mk: 'Ова мора да го одобри некој друг: вие сте барале одобрување или сте пишувале во нацртот',
+  },
   published_meanwhile: {
     en: 'What is published was changed after this draft was written. Open the draft and decide',
     mk: 'Објавеното е изменето откако е напишан нацртот. Отворете го нацртот и одлучете',

@@ -168,7 +168,7 @@ onEachEngine((app) => {
       const { body } = await send('POST /schedules', { json: { at: '2050-01-01T00:00:00.000Z', items } });
       return key.replace(':id', body._id);
     }
-    if (list === 'edit-history' || list === 'translations') {
+    if (['edit-history', 'translations', 'approvals'].includes(list ?? '')) {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');
     }

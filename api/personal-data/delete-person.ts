@@ -5,7 +5,8 @@ import { deleteUser, findUser } from '../accounts/users.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { deleteLinksOf, deleteMessagesOf, pseudonymOf, takeNameAway } from './personal-data.repository.ts';
+import { deleteLinksOf, deleteMessagesOf, takeNameAway } from './personal-data.repository.ts';
+import { pseudonymOf } from './pseudonym.ts';
 
 /**
  * Deletes what is stored about whoever has an e-mail address: the account with its sessions, the messages. What the person wrote and did

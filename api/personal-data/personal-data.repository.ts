@@ -6,6 +6,7 @@ import { searchColumn } from '../content/search-text.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ItemRows } from '../trash/trashed-rows.ts';
+import { pseudonymOf } from './pseudonym.ts';
 
 /** Everything that is stored about whoever has an e-mail address. `docs/privacy.md` names the tables. */
 export async function readPersonalData(db: Db, address: string): Promise<PersonalData> {
@@ -78,6 +79,16 @@ async function readTraces(db: Db, id: string) {
     .select(['deleted_at as at', 'kind as entity', 'item_id as item'])
     .where('by_id', '=', id)
     .execute();
+  const asked = await db
+    .selectFrom('approvals')
+    .select(['asked_at as at', 'kind as entity', 'item_id as item', 'note as text'])
+    .where('asked_by_id', '=', id)
+    .execute();
+  const returned = await db
+    .selectFrom('approvals')
+    .select(['returned_at as at', 'kind as entity', 'item_id as item', 'comment as text'])
+    .where('returned_by_id', '=', id)
+    .execute();
   const releases = await db
     .selectFrom('release_events')
     .select(['at', 'remote', 'action', 'version'])
@@ -85,17 +96,10 @@ async function readTraces(db: Db, id: string) {
     .execute();
   return {
     ...{ sessions, browsers, tokens, passkeys, identities, deletions, releases },
+    approvals: [...asked, ...returned].map((row) => ({ ...row, at: row.at ?? '' })),
     activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
     edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
   };
-}
-
-/**
- * What stands in the place of a name that was deleted. What one person did stays the deed of one, so that a log is still of use; the id is
- * random and stands nowhere else any more.
- */
-export function pseudonymOf(id: string): string {
-  return `#${id.slice(-8)}`;
 }
 
 /** Takes the name of an account, which is still there, out of everything that stays when the account goes. */
@@ -105,6 +109,8 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await tx.updateTable('trash').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('drafts').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('schedules').set({ by_name }).where('by_id', '=', id).execute();
+  await tx.updateTable('approvals').set({ asked_by_name: by_name }).where('asked_by_id', '=', id).execute();
+  await tx.updateTable('approvals').set({ returned_by_name: by_name }).where('returned_by_id', '=', id).execute();
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
   for (const table of ['trash', 'drafts'] as const) await inVacanciesOff(table, tx, id, by_name);

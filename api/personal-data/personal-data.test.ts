@@ -34,6 +34,11 @@ async function leaveTraces(app: TestApp) {
   ];
   await app.send(`PUT /adminCareer/${kept}`, { token: admin, json: careerBody(), headers: headers() });
   await app.send(`DELETE /adminCareer/${trashed}`, { token });
+  const shared = (await app.send('POST /adminCareer', { token: admin, json: careerBody() })).body._id;
+  await app.send('PUT /approval-rules', { token: admin, json: { areas: ['vacancies'], fourEyes: false } });
+  await app.send(`PUT /adminCareer/${shared}?as=draft`, { token, json: { vacancy: { en: 'Drafted' } } });
+  await app.send(`POST /approvals/adminCareer/${shared}`, { token, json: { note: 'Is it right?' } });
+  await app.send(`POST /approvals/adminCareer/${shared}/return`, { token, json: { comment: 'Not yet.' } });
   await app.send('POST /release-tokens', { token, json: { name: 'Pipeline', remote: null, days: 1 } });
   const build = { remote: 'public', version: 'a'.repeat(12), contract: 1, integrity: `sha384-${'A'.repeat(64)}` };
   assert.equal((await app.send('POST /releases', { token, json: build })).status, 201);
@@ -65,6 +70,10 @@ onEachEngine((app) => {
     const own = await told(staff.email.toUpperCase());
     assert.deepEqual([own.account?.name, own.sessions.length, own.tokens.length], [staff.name, 1, 1]);
     assert.deepEqual([own.edits.length, own.deletions.length, own.releases.length, own.messages.length], [2, 1, 1, 0]);
+    assert.deepEqual(
+      own.approvals.map(({ text }) => text),
+      ['Is it right?', 'Not yet.'],
+    );
     assert.ok(own.activity.some(({ action, item }) => action === 'delete' && item === trashed));
     assert.ok(!JSON.stringify(own).includes('A admin'), 'the names of others');
     const { messages, account } = await told(visitor.email);

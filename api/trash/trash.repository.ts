@@ -4,6 +4,7 @@ import type { Trashed, TrashedKind, trashPage } from '@varda/contract/trash';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { byProgram, noteActivity } from '../activity/activity.repository.ts';
+import { forgetApproval } from '../approvals/approvals.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -106,6 +107,7 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: E
   await noteActivity(tx, { action: 'delete_for_good', entity: kind, item: trashedItem(id, row) }, by);
   await tx.deleteFrom('versions').where('kind', '=', kind).where('item_id', '=', id).execute();
   await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
+  await forgetApproval(tx, kind, id);
   return files.map((file) => file.file_key);
 }
 

@@ -8,9 +8,13 @@ export const contentActions = [
   ...(['schedule', 'cancel_schedule', 'run_schedule', 'schedule_failed'] as const),
 ] as const;
 
+/** What is asked and said about drafts before they are published. */
+export const approvalActions = ['ask_approval', 'withdraw_approval', 'return_draft', 'approve'] as const;
+
 /** What people do, as the activity log tells it. */
 export const activityActions = [
   ...contentActions,
+  ...approvalActions,
   ...([
     'sign_in',
     'sign_in_failed',

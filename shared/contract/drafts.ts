@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { approvalStates } from './approval-names.ts';
+import { approval } from './approvals.ts';
 import { draftStates } from './draft-states.ts';
 import { author, editVersionsQuery } from './edit-history.ts';
 import { editedKinds } from './edited-kinds.ts';
@@ -49,6 +51,8 @@ export const draft = mark.extend({
   area: z.enum(Object.keys(areas) as Area[]),
   /** Category path of a product. */
   categoryName: z.string().nullable(),
+  /** What somebody has asked or answered about it; null where nobody has. */
+  approval: approval.nullable().optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -62,6 +66,7 @@ export const draftsQuery = editVersionsQuery.extend({
   entity: z.enum(editedKinds).optional(),
   categoryName: text(200).optional(),
   state: z.enum(draftStates).optional(),
+  approval: z.enum(approvalStates).optional(),
   /** Id of the account that has saved it last. */
   by: id.optional(),
 });

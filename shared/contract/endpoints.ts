@@ -3,6 +3,7 @@ import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPict
 import { accountRules } from './account-rules.ts';
 import { activityPage, activityPeople, activityQuery } from './activity.ts';
 import { apiKey, createdApiKey, newApiKey } from './api-keys.ts';
+import { approvalRequest, approvalReturn, approvalRules } from './approvals.ts';
 import { bulkChange, bulkEntity, bulkResult, madeBulkChange } from './bulk.ts';
 import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
@@ -356,6 +357,21 @@ export const endpoints = {
     summary: 'Require a second factor of all accounts, or no longer; who has none can then only set one up',
     body: accountRules,
     answer: accountRules,
+  },
+
+  'GET /approval-rules': {
+    access: 'admin',
+    needs: 'settings.see',
+    summary: 'In which areas changes are approved before they are published',
+    answer: approvalRules,
+  },
+  'PUT /approval-rules': {
+    access: 'admin',
+    inPerson: true,
+    needs: 'settings.write',
+    summary: 'Say in which areas who may not publish asks for approval, and whether whoever has written may approve',
+    body: approvalRules,
+    answer: approvalRules,
   },
 
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
@@ -940,6 +956,33 @@ export const endpoints = {
     versioned: true,
     summary: 'Cancel a schedule that waits or has failed',
     params: byId,
+    answer: done,
+  },
+
+  'POST /approvals/:entity/:id': {
+    access: 'staff',
+    needs: 'drafted.write',
+    versioned: true,
+    summary:
+      'Ask that a draft be published, in an area where changes are approved; once more after it was changed or returned',
+    params: editedItem,
+    body: approvalRequest,
+    answer: done,
+  },
+  'DELETE /approvals/:entity/:id': {
+    access: 'staff',
+    needs: 'drafted.write',
+    summary: 'Withdraw what one has asked oneself',
+    params: editedItem,
+    answer: done,
+  },
+  'POST /approvals/:entity/:id/return': {
+    access: 'staff',
+    needs: 'drafted.publish',
+    versioned: true,
+    summary: 'Send a draft back with a comment. To approve it is to publish it: `POST /drafts/publication`',
+    params: editedItem,
+    body: approvalReturn,
     answer: done,
   },
 

@@ -34,6 +34,8 @@ export const personalData = z.object({
   ),
   edits: z.array(z.object({ at: moment, entity: z.string(), item: id, fields: z.array(z.string()) })),
   deletions: z.array(z.object({ at: moment, entity: z.string(), item: id })),
+  /** What the person wrote in asking for approval, and in returning a draft. */
+  approvals: z.array(z.object({ at: moment, entity: z.string(), item: id, text: z.string() })),
   releases: z.array(z.object({ at: moment, remote: z.string(), action: z.string(), version: z.string().nullable() })),
   /** Messages of the contact form, applications for vacancies among them. */
   messages: z.array(contactMessage.omit({ answered: true })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvedAreas } from './approval-names.ts';
 import { id, moment } from './entity.ts';
 import { passkeyProof } from './passkeys.ts';
 import { oneTimeCode } from './second-factor.ts';
@@ -25,8 +26,11 @@ export const singleSignOn = z.object({ name: z.string().nullable() });
 /** With what a browser comes back to the login page, as `sso` in its address. */
 export type SingleSignOnOutcome = 'done' | 'cancelled' | 'refused' | 'failed';
 
-/** Who the bearer of the token is now, and what they may not do. */
-export const session = z.object({ _id: z.string(), name: z.string(), email: z.string(), role, restrictions });
+/** Who the bearer of the token is now, what they may not do, and in which areas changes are approved. */
+export const session = z.object({
+  ...{ _id: z.string(), name: z.string(), email: z.string(), role, restrictions },
+  approvedAreas: z.array(z.enum(approvedAreas)).optional(),
+});
 
 export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export type BrowserName = (typeof browserNames)[number];

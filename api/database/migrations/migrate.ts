@@ -36,6 +36,7 @@ import * as requestsOfVersions from './054-requests-of-versions.ts';
 import * as siteItems from './056-site-items.ts';
 import * as previews from './057-previews.ts';
 import * as schedules from './058-schedules.ts';
+import * as approvals from './061-approvals.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
 import * as media from './065-media.ts';
 import * as announcements from './067-announcements.ts';
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '063-versions-by-person': versionsByPerson,
   '065-media': media,
   '067-announcements': announcements,
+  '061-approvals': approvals,
   '070-identities': identities,
 };
 

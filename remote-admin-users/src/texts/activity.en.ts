@@ -1,4 +1,4 @@
-import { contentActions, kinds } from '@varda/admin/texts/content.en';
+import { approvalActions, contentActions, kinds } from '@varda/admin/texts/content.en';
 
 const fetching = 'Failed to fetch the activity log';
 
@@ -37,6 +37,7 @@ export const activity = {
   },
   actions: {
     ...contentActions,
+    ...approvalActions,
     sign_in: 'Logged in',
     sign_in_failed: 'Failed login',
     sign_out: 'Logged out',
@@ -65,6 +66,7 @@ export const activity = {
     secondFactor: 'Two-step login',
     passkeys: 'Passkeys',
     recoveryCodes: 'Recovery codes',
+    approvalRules: 'Approval of changes',
     secondFactorRequired: 'Two-step login required',
     secondFactorOptional: 'Two-step login no longer required',
     subcategory: 'Subcategory',

@@ -1,4 +1,4 @@
-import { contentActions, kinds } from '@varda/admin/texts/content.mk';
+import { approvalActions, contentActions, kinds } from '@varda/admin/texts/content.mk';
 import type { TextsLike } from '@varda/platform/remote';
 import type { activity as en } from './activity.en.ts';
 
@@ -38,6 +38,7 @@ export const activity: TextsLike<typeof en> = {
   },
   actions: {
     ...contentActions,
+    ...approvalActions,
     sign_in: 'Најава',
     sign_in_failed: 'Неуспешна најава',
     sign_out: 'Одјава',
@@ -66,6 +67,7 @@ export const activity: TextsLike<typeof en> = {
     secondFactor: 'Најава во два чекора',
     passkeys: 'Криптографски клучеви',
     recoveryCodes: 'Резервни кодови',
+    approvalRules: 'Одобрување на измени',
     secondFactorRequired: 'Задолжителна најава во два чекора',
     secondFactorOptional: 'Најавата во два чекора повеќе не е задолжителна',
     subcategory: 'Поткатегорија',

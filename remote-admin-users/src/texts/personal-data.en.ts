@@ -19,6 +19,7 @@ export const personalData = {
     activity: 'Entries in the activity log',
     edits: 'Edits',
     deletions: 'Items in the trash',
+    approvals: 'Notes on approval',
     releases: 'Releases',
   },
   save: 'Save as a file',

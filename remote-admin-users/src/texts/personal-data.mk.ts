@@ -21,6 +21,7 @@ export const personalData: TextsLike<typeof en> = {
     activity: 'Записи во активностите',
     edits: 'Измени',
     deletions: 'Предмети во корпата',
+    approvals: 'Забелешки за одобрување',
     releases: 'Верзии',
   },
   save: 'Зачувај како датотека',

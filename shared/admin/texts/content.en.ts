@@ -31,3 +31,11 @@ export const contentActions = {
   run_schedule: 'Done at its time',
   schedule_failed: 'Not done at its time',
 };
+
+/** What is asked and said about drafts. */
+export const approvalActions = {
+  ask_approval: 'Approval asked for',
+  withdraw_approval: 'Request withdrawn',
+  return_draft: 'Draft returned',
+  approve: 'Approved',
+};

@@ -1,5 +1,5 @@
 import type { TextsLike } from '@varda/platform/remote';
-import type { contentActions as enActions, kinds as enKinds } from './content.en.ts';
+import type { contentActions as enActions, approvalActions as enApprovals, kinds as enKinds } from './content.en.ts';
 
 export const kinds: TextsLike<typeof enKinds> = {
   products: 'Производ',
@@ -31,4 +31,11 @@ export const contentActions: TextsLike<typeof enActions> = {
   cancel_schedule: 'Откажано закажување',
   run_schedule: 'Извршено во закажаното време',
   schedule_failed: 'Неизвршено во закажаното време',
+};
+
+export const approvalActions: TextsLike<typeof enApprovals> = {
+  ask_approval: 'Барање одобрување',
+  withdraw_approval: 'Повлечено барање',
+  return_draft: 'Вратен нацрт',
+  approve: 'Одобрување',
 };

@@ -1,0 +1,37 @@
+import { noteActivity } from '../activity/activity.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { once } from '../http/idempotency.ts';
+import type { Handle } from '../http/routes.ts';
+import { readApprovalRules, writeApprovalRules } from './approval-rules.repository.ts';
+import { askApproval, returnDraft, withdrawApproval } from './approvals.ts';
+
+export function approvalsRoutes(handle: Handle, db: Db): void {
+  const change = async (make: (tx: Db) => Promise<void>) => {
+    await db.transaction().execute((tx) => once(tx, () => make(tx)));
+    return { done: true as const };
+  };
+
+  handle('GET /approval-rules', () => readApprovalRules(db));
+
+  handle('PUT /approval-rules', ({ body, session }) =>
+    db.transaction().execute(async (tx) => {
+      const isChanged = await writeApprovalRules(tx, body);
+      if (isChanged) await noteActivity(tx, { action: 'edit', entity: 'users', details: ['approvalRules'] }, session);
+      return readApprovalRules(tx);
+    }),
+  );
+
+  handle('POST /approvals/:entity/:id', ({ params: { entity: kind, id }, body: { note }, ifMatch, session }) =>
+    change((tx) => askApproval(tx, { kind, id, ifMatch, session, note })),
+  );
+
+  handle('DELETE /approvals/:entity/:id', ({ params: { entity: kind, id }, session }) =>
+    change((tx) => withdrawApproval(tx, { kind, id, session })),
+  );
+
+  handle(
+    'POST /approvals/:entity/:id/return',
+    ({ params: { entity: kind, id }, body: { comment }, ifMatch, session }) =>
+      change((tx) => returnDraft(tx, { kind, id, ifMatch, session, comment })),
+  );
+}

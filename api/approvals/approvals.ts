@@ -1,0 +1,107 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import type { Area, Restrictions } from '@varda/contract/permissions';
+import { requireActions } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
+import { guard } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { findDraft, requireVersion, type StoredDraft } from '../drafts/drafts.repository.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { translatedPlaces } from '../translations/translations.repository.ts';
+import { readApprovalRules } from './approval-rules.repository.ts';
+import { findApproval, forgetApproval, needsAnother, writeRequest, writeReturn } from './approvals.repository.ts';
+
+interface Asked {
+  kind: EditedKind;
+  id: string;
+  /** The version of the draft that somebody has seen. */
+  ifMatch: number | null;
+  session: SignedIn;
+}
+
+/**
+ * Asks that a draft be published, as it is now.
+ *
+ * @throws HttpError `not_found`; `conflict` where it is another draft by now, or nothing is approved in its area
+ */
+export async function askApproval(tx: Db, { note, ...asked }: Asked & { note: string }): Promise<void> {
+  const draft = await seenDraft(tx, asked);
+  const { areas } = await readApprovalRules(tx);
+  if (!areas.includes(draft.area)) throw new HttpError('conflict', { message: ruleTexts.approval_off });
+  await writeRequest(tx, draft, { note, by: asked.session });
+  await tell(tx, 'ask_approval', draft, asked.session);
+}
+
+/** Takes one's own request back. @throws HttpError `not_found`; `forbidden` where it is somebody else's */
+export async function withdrawApproval(tx: Db, asked: Omit<Asked, 'ifMatch'>): Promise<void> {
+  const draft = await seenDraft(tx, { ...asked, ifMatch: null });
+  const request = await findApproval(tx, asked.kind, asked.id);
+  if (!request) throw gone();
+  if (request.asked_by_id !== asked.session.userId)
+    throw new HttpError('forbidden', { message: ruleTexts.approval_of_another });
+  await forgetApproval(tx, asked.kind, asked.id);
+  await tell(tx, 'withdraw_approval', draft, asked.session);
+}
+
+/** Sends a draft back to whoever asked. @throws HttpError as `askApproval`, and `forbidden` */
+export async function returnDraft(tx: Db, { comment, ...asked }: Asked & { comment: string }): Promise<void> {
+  const draft = await seenDraft(tx, asked);
+  const request = await findApproval(tx, asked.kind, asked.id);
+  if (request?.state !== 'asked') throw gone();
+  await requireStillPublisher(tx, asked.session, draft.area);
+  await writeReturn(tx, draft, { comment, by: asked.session });
+  await tell(tx, 'return_draft', draft, asked.session);
+}
+
+/**
+ * Whether publishing a draft approves it, before that is done.
+ *
+ * @throws HttpError `forbidden` where somebody else has to approve it
+ */
+export async function isApproving(tx: Db, draft: StoredDraft, session: SignedIn): Promise<boolean> {
+  const request = await findApproval(tx, draft.kind, draft.id);
+  if (!request) return false;
+  const { area, writers } = draft;
+  if (needsAnother(await readApprovalRules(tx), { area, writers, asker: request.asked_by_id }, session.userId))
+    throw new HttpError('forbidden', { message: ruleTexts.four_eyes });
+  await requireStillPublisher(tx, session, area);
+  return request.state === 'asked';
+}
+
+/** A draft is published whole: what was asked about it is answered, by whoever approves it, if anybody has asked. */
+export async function settleApproval(
+  tx: Db,
+  { kind, id, title }: StoredDraft,
+  published: { _id: string },
+  by: SignedIn | null,
+): Promise<void> {
+  await forgetApproval(tx, kind, id);
+  if (by) await noteActivity(tx, { action: 'approve', entity: kind, item: { _id: published._id, title } }, by);
+}
+
+/** What a session was allowed when the call began may have ended while it waited for others. */
+async function requireStillPublisher(tx: Db, { userId }: SignedIn, area: Area): Promise<void> {
+  const account = await tx.selectFrom('users').select('restrictions').where('id', '=', userId).executeTakeFirst();
+  if (!account) throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
+  requireActions({ restrictions: JSON.parse(account.restrictions) as Restrictions }, area, ['publish']);
+}
+
+async function seenDraft(tx: Db, { kind, id, ifMatch }: Pick<Asked, 'kind' | 'id' | 'ifMatch'>): Promise<StoredDraft> {
+  await guard(tx, translatedPlaces[kind].guard);
+  const draft = await findDraft(tx, kind, id);
+  if (!draft) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
+  requireVersion(draft.version, ifMatch);
+  return draft;
+}
+
+const gone = () => new HttpError('conflict', { message: ruleTexts.approval_gone });
+
+function tell(
+  tx: Db,
+  action: 'ask_approval' | 'withdraw_approval' | 'return_draft',
+  { kind, id, title }: StoredDraft,
+  by: SignedIn,
+): Promise<void> {
+  return noteActivity(tx, { action, entity: kind, item: { _id: id, title } }, by);
+}
