@@ -73,6 +73,7 @@ import type { Builds } from './releases/builds.ts';
 import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
+import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { schedulesRoutes } from './schedules/schedules.routes.ts';
 import type { Schedules } from './schedules/schedules.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -236,6 +237,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       approvalsRoutes(handle, db);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
+      savedViewsRoutes(handle, db);
       bulkRoutes(handle, { db, pictures, kinds: editsOfKinds });
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);

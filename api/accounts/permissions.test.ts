@@ -116,11 +116,18 @@ function seeing(kind: string) {
     `GET /edit-history/${item}`,
     `GET /edit-history/${item}/0`,
     `GET /stamps/${kind}?ids={${kind}}`,
-    ...(kind === 'products' ? [] : [`GET /stamps/${kind}/people`]),
+    ...(kind === 'products' ? [] : [`GET /stamps/${kind}/people`, ...views(kind)]),
     `GET /preview-links/${item}`,
     `POST /presence/${item}`,
     ...(alwaysThere.includes(kind) ? [] : [`GET /drafts/${kind}/{+${kind}}`]),
   ];
+}
+
+function views(kind: string) {
+  return ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => {
+    const isOfOne = method === 'PATCH' || method === 'DELETE';
+    return `${method} /saved-views/${kind}${isOfOne ? '/none' : ''}`;
+  });
 }
 
 function listing(kind: string) {

@@ -178,5 +178,6 @@ export async function replacePassword(
 export async function deleteUser(tx: Db, user: Pick<User, '_id' | 'name'>): Promise<void> {
   await deleteTokensOf(tx, user._id);
   await deleteKeysOf(tx, user);
+  await tx.deleteFrom('saved_views').where('user_id', '=', user._id).where('shared', '=', 0).execute();
   await tx.deleteFrom('users').where('id', '=', user._id).execute();
 }

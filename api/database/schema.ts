@@ -387,6 +387,24 @@ export interface DraftFilesTable {
   file_key: string;
 }
 
+/** What people have saved of how they look at lists. */
+export interface SavedViewsTable {
+  id: string;
+  /** Whose it is; null once the account has gone. */
+  user_id: string | null;
+  /** An `OpenedKind`. */
+  list: string;
+  name: string;
+  shared: number;
+  /** As the address has it. */
+  query: string;
+  /** JSON: columns and density. */
+  layout: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** What a preview shows; see `previews/previews.ts`. */
 export interface PreviewsTable {
   token_hash: string;
@@ -536,6 +554,7 @@ export interface Schema {
   trash_files: TrashFilesTable;
   drafts: DraftsTable;
   draft_files: DraftFilesTable;
+  saved_views: SavedViewsTable;
   previews: PreviewsTable;
   preview_files: PreviewFilesTable;
   schedules: SchedulesTable;

@@ -12,6 +12,7 @@ const orders = {
   recovery_codes: ['user_id', 'code_hash'],
   passkeys: ['id'],
   identities: ['issuer', 'subject'],
+  saved_views: ['id'],
   account_rules: ['rule'],
   categories: ['id'],
   shelves: ['id'],

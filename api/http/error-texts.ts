@@ -1,5 +1,6 @@
 import { shortestPassword } from '@varda/contract/bounds';
 import type { Localized } from '@varda/contract/language';
+import { mostViews } from '@varda/contract/list-options';
 import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
 import { sheetBounds } from '@varda/contract/sheet-options';
 
@@ -384,6 +385,11 @@ export const ruleTexts = {
   rows_not_changed: {
     en: 'Some rows cannot be changed. Nothing was changed.',
     mk: 'Некои редови не може да се изменат. Ништо не е изменето.',
+  },
+  view_name_taken: { en: 'You have a view of this name.', mk: 'Веќе имате приказ со ова име.' },
+  too_many_views: {
+    en: `You have ${mostViews} views of this list. Delete one first.`,
+    mk: `Имате ${mostViews} прикази на овој список. Прво избришете некој.`,
   },
   no_change: { en: 'Choose what to change.', mk: 'Изберете што ќе се измени.' },
   not_of_kind: {

@@ -61,6 +61,11 @@ async function readTraces(db: Db, id: string) {
     .select(['issuer', 'subject', 'created_at as createdAt'])
     .where('user_id', '=', id)
     .execute();
+  const savedViews = await db
+    .selectFrom('saved_views')
+    .select(['list', 'name', 'created_at as createdAt'])
+    .where('user_id', '=', id)
+    .execute();
   const activity = await db
     .selectFrom('activity')
     .select(['at', 'action', 'entity', 'item_id as item', 'details'])
@@ -95,7 +100,7 @@ async function readTraces(db: Db, id: string) {
     .where('by_id', '=', id)
     .execute();
   return {
-    ...{ sessions, browsers, tokens, passkeys, identities, deletions, releases },
+    ...{ sessions, browsers, tokens, passkeys, savedViews, identities, deletions, releases },
     approvals: [...asked, ...returned].map((row) => ({ ...row, at: row.at ?? '' })),
     activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
     edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),

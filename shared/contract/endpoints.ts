@@ -74,6 +74,7 @@ import {
   remoteName,
   remoteReleases,
 } from './releases.ts';
+import { newView, savedView, viewChange, viewOfList } from './saved-views.ts';
 import { newSchedule, schedule, schedulesPage, schedulesQuery } from './schedules.ts';
 import { found, searchQuery } from './search.ts';
 import {
@@ -743,6 +744,39 @@ export const endpoints = {
     summary: 'Take an import back, but for the rows that were changed since',
     params: importOfSheet,
     answer: undoneImport,
+  },
+
+  'GET /saved-views/:entity': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Views of a list: one’s own, and those that are shared, by name',
+    params: stampedKind,
+    answer: z.array(savedView),
+  },
+  'POST /saved-views/:entity': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Save a view of a list',
+    params: stampedKind,
+    body: newView,
+    answer: savedView,
+    status: 201,
+  },
+  'PATCH /saved-views/:entity/:id': {
+    access: 'staff',
+    needs: 'item.see',
+    versioned: true,
+    summary: 'Rename, share or replace a view: its author, or an admin if it is shared',
+    params: viewOfList,
+    body: viewChange,
+    answer: savedView,
+  },
+  'DELETE /saved-views/:entity/:id': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Delete a view: its author, or an admin if it is shared',
+    params: viewOfList,
+    answer: done,
   },
 
   'POST /bulk/:entity': {

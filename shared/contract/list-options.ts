@@ -13,5 +13,9 @@ export type TranslationFilter = (typeof translationFilters)[number];
 export const draftFilters = ['any', 'en', 'mk'] as const;
 export type DraftFilter = (typeof draftFilters)[number];
 
+/** Views of one list that a person may save, and the longest name of one. */
+export const mostViews = 50;
+export const longestViewName = 60;
+
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];

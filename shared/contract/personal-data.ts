@@ -27,6 +27,7 @@ export const personalData = z.object({
   /** Keys for programs, and tokens of releases. */
   tokens: z.array(z.object({ name: z.string(), scope: z.string(), createdAt: moment, usedAt: moment.nullable() })),
   passkeys: z.array(z.object({ name: z.string(), createdAt: moment, usedAt: moment.nullable() })),
+  savedViews: z.array(z.object({ list: z.string(), name: z.string(), createdAt: moment })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: moment })),
   /** What the person did, and what was done to their account, without the names of others. */
   activity: z.array(

@@ -38,6 +38,7 @@ import * as previews from './057-previews.ts';
 import * as schedules from './058-schedules.ts';
 import * as approvals from './061-approvals.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
+import * as savedViews from './064-saved-views.ts';
 import * as media from './065-media.ts';
 import * as announcements from './067-announcements.ts';
 import * as identities from './070-identities.ts';
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '058-schedules': schedules,
   '057-previews': previews,
   '063-versions-by-person': versionsByPerson,
+  '064-saved-views': savedViews,
   '065-media': media,
   '067-announcements': announcements,
   '061-approvals': approvals,

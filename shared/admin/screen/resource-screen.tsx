@@ -16,12 +16,15 @@ import { SelectedRows } from '../selection/selected-rows.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { SheetsMenu } from '../sheets/sheets-menu.tsx';
 import { StampedRows } from '../stamps/stamp-columns.tsx';
+import { LayoutContext } from '../table/layout.ts';
 import { ListFailure, ListLoading } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { ShownRowContext } from '../table/shown-row.ts';
 import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
+import { useViews } from '../views/use-views.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { CreatedElsewhere } from './created-elsewhere.tsx';
 import { EmptyResource } from './empty-resource.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -59,12 +62,18 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const dialogs = useDialog<Row>();
   const selection = useSelection<Row>();
   const columns = useChosenColumns(resource);
+  const views = useViews(resource, list.state, columns);
   const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
   const locks = useLocks(resource, locked);
   const drafts = useDraftsOfList(resource);
   useScreenIntent(list, dialogs.open, locks);
   const title = props.title ?? own('title');
   const create = () => dialogs.open({ kind: 'create' });
+
+  function setWidth(key: string, width: number | null) {
+    const { [key]: _, ...others } = columns.layout.widths ?? {};
+    columns.change({ widths: width === null ? others : { ...others, [key]: width } });
+  }
 
   function showAll() {
     list.change({ search: '', filters: {} });
@@ -84,6 +93,11 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
               list={list}
               kind={resource.kind}
               columns={columns}
+              views={
+                resource.kind !== 'site-content' && (
+                  <ViewsMenu entity={resource.kind ?? 'users'} list={resource.name} views={views} />
+                )
+              }
               sheets={
                 resource.kind !== 'site-content' && (
                   <SheetsMenu
@@ -120,17 +134,19 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
               />
             }
           >
-            <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
-              <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
-                <Table
-                  resource={{ ...resource, columns: columns.shown }}
-                  list={list}
-                  open={dialogs.open}
-                  selection={selection}
-                  locks={locks}
-                />
-              </StampedRows>
-            </ShownRowContext>
+            <LayoutContext value={{ ...columns.layout, onWidth: setWidth }}>
+              <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
+                <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
+                  <Table
+                    resource={{ ...resource, columns: columns.shown }}
+                    list={list}
+                    open={dialogs.open}
+                    selection={selection}
+                    locks={locks}
+                  />
+                </StampedRows>
+              </ShownRowContext>
+            </LayoutContext>
           </ListBody>
           <SelectedRows
             resource={resource}

@@ -11,6 +11,7 @@ import { useSelectionColumn } from '../selection/selection-column.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { stampColumns } from '../stamps/stamp-columns.tsx';
 import cards from './cards.module.css';
+import { LayoutContext } from './layout.ts';
 import { RowActions } from './row-actions.tsx';
 import { ShownRowContext } from './shown-row.ts';
 import classes from './table.module.css';
@@ -56,6 +57,7 @@ const nothing = <></>;
 /** The table itself, the same for all screens; on a phone each row is a card, and the head a line of ways to sort. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
   const shown = useContext(ShownRowContext).id;
+  const { density } = useContext(LayoutContext);
   // The table grows by them, so that the others keep their room.
   const stamps = columns.filter(({ accessor }) => stampColumns.some(({ key }) => key === accessor)).length;
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -69,7 +71,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
       minHeight={0}
       withTableBorder
       borderRadius="md"
-      verticalSpacing="xs"
+      verticalSpacing={density === 'compact' ? 2 : 'xs'}
       highlightOnHover
       styles={{ table: { '--stamps': stamps } }}
       classNames={{ root: classes.root as string, table: (isPhone ? cards.cards : classes.table) as string }}

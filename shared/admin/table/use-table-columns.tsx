@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { List } from '../list/use-list.ts';
 import type { Column } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { LayoutContext } from './layout.ts';
 import { SortHeader } from './sort-header.tsx';
 import classes from './table.module.css';
+import { WidthHandle } from './width-handle.tsx';
 
 /** The title of a column by its key: a button where the list can be sorted by it. */
 export function useColumnTitles<Row>({
@@ -41,15 +43,22 @@ export function useTableColumns<Row>(
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
   const titleOf = useColumnTitles(list);
+  const { widths = {} } = useContext(LayoutContext);
   const heading = columns.find(({ isPicture }) => !isPicture);
   return [
     ...columns.map((column) => {
-      const { key, Cell, width, isPicture } = column;
+      const { key, Cell, isPicture } = column;
+      const width = widths[key] ?? column.width;
       const label = labelOf(key);
       const part = column === heading ? 'heading' : 'field';
       return {
         accessor: key,
-        title: titleOf(key, label),
+        title: (
+          <>
+            {titleOf(key, label)}
+            {!isPicture && <WidthHandle column={key} label={label} width={width} />}
+          </>
+        ),
         render: (row: Row) => <Cell row={row} />,
         customCellAttributes: () => cardCell(isPicture ? 'picture' : part, label),
         ...(width !== undefined && { width }),

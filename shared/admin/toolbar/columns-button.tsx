@@ -1,14 +1,14 @@
-import { ActionIcon, Checkbox, Popover, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, Stack, Tooltip } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { ChosenColumns } from '../table/use-chosen-columns.ts';
 import { useColumnLabels } from '../table/use-table-columns.tsx';
 
-type Props = Pick<ChosenColumns<never>, 'offered' | 'choose'>;
+type Props = Pick<ChosenColumns<never>, 'offered' | 'choose' | 'layout' | 'change'>;
 
 /** Chooses which columns the table shows. */
-export function ColumnsButton({ offered, choose }: Props) {
+export function ColumnsButton({ offered, choose, layout, change }: Props) {
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
   const [isOpen, setOpen] = useState(false);
@@ -36,6 +36,17 @@ export function ColumnsButton({ offered, choose }: Props) {
               onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
             />
           ))}
+          <SegmentedControl
+            aria-label={t('columns.density')}
+            data={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(`columns.${value}`) }))}
+            value={layout.density ?? 'comfortable'}
+            onChange={(density) => change({ density: density as 'compact' })}
+          />
+          {Object.keys(layout.widths ?? {}).length > 0 && (
+            <Button variant="default" size="compact-sm" onClick={() => change({ widths: {} })}>
+              {t('columns.ownWidths')}
+            </Button>
+          )}
         </Stack>
       </Popover.Dropdown>
     </Popover>

@@ -15,7 +15,9 @@ interface Props {
   list: FilteredList;
   /** What the history of its rows goes by. */
   kind: EditedKind | undefined;
-  columns: Pick<ChosenColumns<never>, 'offered' | 'choose'>;
+  columns: Pick<ChosenColumns<never>, 'offered' | 'choose' | 'layout' | 'change'>;
+  /** What is saved of how somebody looks at the list. */
+  views: ReactNode;
   /** What is done with the list as a file. */
   sheets: ReactNode;
   /** Null where there are always the same rows. */
@@ -26,7 +28,7 @@ interface Props {
 
 /** Above a table: the filters, the search box, the choice of columns, the list as a file and the round add button. */
 export function Toolbar(props: Props) {
-  const { list, kind, columns, sheets, onCreate, locked } = props;
+  const { list, kind, columns, views, sheets, onCreate, locked } = props;
   const { source, state, change } = list;
   const untranslated = state.filters.translation === 'needed';
   const { t, own } = useAdminTexts();
@@ -51,6 +53,7 @@ export function Toolbar(props: Props) {
         <SearchBox search={state.search} onSearch={(search) => change({ search }, { replace: true })} />
       </div>
       <FiltersButton list={list} kind={kind} />
+      {views}
       <ColumnsButton {...columns} />
       {sheets}
       {onCreate && (

@@ -1,0 +1,73 @@
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { requireVersion } from '../content/versions.ts';
+import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
+import { once } from '../http/idempotency.ts';
+import type { Handle } from '../http/routes.ts';
+import {
+  deleteView,
+  findView,
+  insertView,
+  listViews,
+  requireRoom,
+  type StoredView,
+  updateView,
+} from './saved-views.repository.ts';
+
+/** Views of lists, each person's own, and shared. */
+export function savedViewsRoutes(handle: Handle, db: Db): void {
+  const change = <T>(work: (tx: Db) => Promise<T>) => db.transaction().execute((tx) => once(tx, () => work(tx)));
+  const told = ({ ownerId, ...view }: StoredView, session: SignedIn) => ({
+    ...view,
+    isMine: isMine({ ownerId, shared: view.shared }, session),
+  });
+
+  handle('GET /saved-views/:entity', async ({ params: { entity }, session }) =>
+    (await listViews(db, entity, session.userId)).map((view) => told(view, session)),
+  );
+
+  handle('POST /saved-views/:entity', ({ params: { entity }, body, session }) =>
+    change(async (tx) => {
+      await requireRoom(tx, entity, session.userId, body.name);
+      const id = await insertView(tx, entity, session.userId, body);
+      return told(await existing(tx, entity, id, session), session);
+    }),
+  );
+
+  handle('PATCH /saved-views/:entity/:id', ({ params: { entity, id }, body, ifMatch, session }) =>
+    change(async (tx) => {
+      const before = await existing(tx, entity, id, session);
+      requireMine(before, session);
+      requireVersion(told(before, session), ifMatch);
+      if (body.name !== undefined) await requireRoom(tx, entity, before.ownerId, body.name, id);
+      await updateView(tx, before, body);
+      return told(await existing(tx, entity, id, session), session);
+    }),
+  );
+
+  handle('DELETE /saved-views/:entity/:id', ({ params: { entity, id }, session }) =>
+    change(async (tx) => {
+      requireMine(await existing(tx, entity, id, session), session);
+      await deleteView(tx, id);
+      return { done: true } as const;
+    }),
+  );
+}
+
+type Owned = Pick<StoredView, 'ownerId' | 'shared'>;
+
+function isMine({ ownerId, shared }: Owned, { userId, role }: SignedIn): boolean {
+  return ownerId === userId || (shared && role === 'admin');
+}
+
+function requireMine(view: Owned, session: SignedIn): void {
+  if (!isMine(view, session)) throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
+}
+
+/** Of others only those that are shared are there. */
+async function existing(db: Db, entity: string, id: string, { userId }: SignedIn): Promise<StoredView> {
+  const view = await findView(db, entity, id);
+  if (!view || (!view.shared && view.ownerId !== userId)) throw new HttpError('not_found');
+  return view;
+}

@@ -1,0 +1,132 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import HistoryPage from './history.page.tsx';
+
+beforeAll(pretendBrowserParts);
+beforeEach(() => localStorage.clear());
+
+const row = { _id: 'h1', text: { en: '<p>First</p>', mk: '<p>Прво</p>' }, position: 1, ...someTime };
+const colleagues = {
+  _id: 'v1',
+  __v: 3,
+  name: 'Of Boris',
+  shared: true,
+  query: 'translation=missing-mk&limit=25',
+  layout: { turned: ['createdAt'], density: 'compact' },
+  by: { _id: 'boris', name: 'Boris' },
+  isMine: false,
+};
+
+function open({ search = '', views = [colleagues] as object[] } = {}) {
+  const saved = [...views] as (typeof colleagues)[];
+  const api = fakeApi(({ method, path, body }) => {
+    if (path === '/session') return { _id: null };
+    if (path === '/saved-views/history' && method === 'GET') return saved;
+    if (path === '/saved-views/history') {
+      const made = { ...colleagues, ...(body as object), _id: 'v2', __v: 0, isMine: true };
+      saved.push(made);
+      return made;
+    }
+    if (path.startsWith('/saved-views') && method === 'DELETE') saved.splice(0);
+    if (path.startsWith('/saved-views')) return { ...colleagues, ...(body as object) };
+    return [row];
+  });
+  const page = renderAdmin(
+    {
+      Page: HistoryPage,
+      pattern: '/admin/who-we-are/history',
+      path: '/admin/who-we-are/history',
+      namespace: 'admin-content',
+      texts: { en, mk },
+    },
+    { search },
+  );
+  return { api, user: userEvent.setup({ delay: null }), ...page };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+const headers = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'));
+
+async function manage(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save and manage views…' }));
+  return screen.findByRole('dialog', { name: 'Views' });
+}
+
+test('[E-09] a view of a colleague brings its filters and columns, and can be what the list opens with', async () => {
+  const { api, user, search } = open();
+  await screen.findByText('First');
+  expect(headers()).toContain('Created');
+  expect(api.callsOf('GET /saved-views')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Of Boris (shared)' }));
+  await waitFor(() => expect(search()).toBe('?translation=missing-mk&limit=25'));
+  expect(headers()).not.toContain('Created');
+
+  const window = await manage(user);
+  expect(within(window).queryByRole('button', { name: 'Delete: Of Boris' })).not.toBeInTheDocument();
+  await user.click(
+    within(window).getByRole('checkbox', { name: 'Open the list with this, in this browser: Of Boris' }),
+  );
+  cleanup();
+  const again = open();
+  await waitFor(() => expect(again.search()).toBe('?translation=missing-mk&limit=25'));
+  cleanup();
+  const linked = open({ search: '?search=First' });
+  await screen.findByText('First');
+  expect(linked.search()).toBe('?search=First');
+});
+
+test('[E-09] what one sees is saved under a name, refused names stay in the field, and leaving asks first', async () => {
+  const { api, user } = open({ search: '?page=1&updatedFrom=2026-11-01&sortBy=updatedAt&sortOrder=desc' });
+  await screen.findByText('First');
+  const window = await manage(user);
+  await user.type(within(window).getByLabelText('Save what you see as'), 'New ones');
+  await user.click(within(window).getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await user.click(within(question).getByRole('button', { name: 'Continue editing' }));
+  api.failOnce('POST /saved-views', {
+    status: 409,
+    body: { code: 'conflict', message: 'No', fields: { name: 'You have a view of this name.' } },
+  });
+  await user.click(within(window).getByRole('button', { name: 'Save' }));
+  expect(await within(window).findByText('You have a view of this name.')).toBeVisible();
+  expect(within(window).getByLabelText('Save what you see as')).toHaveValue('New ones');
+  await user.click(within(window).getByRole('checkbox', { name: 'Share with all colleagues' }));
+  await user.click(within(window).getByRole('button', { name: 'Save' }));
+  expect(await within(window).findByText('“New ones” is saved.')).toBeVisible();
+  expect(api.callsOf('POST /saved-views/history').at(-1)?.body).toEqual({
+    name: 'New ones',
+    shared: true,
+    query: 'updatedFrom=2026-11-01&sortBy=updatedAt&sortOrder=desc',
+    layout: { turned: [] },
+  });
+  await user.click(await within(window).findByRole('button', { name: 'Rename or share: New ones' }));
+  expect(within(window).getByLabelText('Name')).toHaveValue('New ones');
+  await user.click(within(window).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(window).getByRole('button', { name: 'Delete: New ones' }));
+  expect(await within(window).findByText('“New ones” is deleted.')).toBeVisible();
+});
+
+test('[E-09] widths are changed by arrow keys, and kept with the density in this browser', async () => {
+  const { user } = open();
+  await screen.findByText('First');
+  const handle = () => screen.getByRole('separator', { name: 'Width: Created' });
+  const before = Number(handle().getAttribute('aria-valuenow'));
+  act(() => handle().focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(handle()).toHaveAttribute('aria-valuenow', String(before + 32));
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('radio', { name: 'Compact' }));
+  cleanup();
+  open();
+  await screen.findByText('First');
+  expect(handle()).toHaveAttribute('aria-valuenow', String(before + 32));
+  act(() => handle().focus());
+  await userEvent.keyboard('{Escape}');
+  expect(handle()).toHaveAttribute('aria-valuenow', String(before));
+  expect(JSON.parse(localStorage.getItem('layout history') ?? '{}')).toMatchObject({ density: 'compact' });
+});

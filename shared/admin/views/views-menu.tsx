@@ -1,0 +1,72 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react';
+import type { OpenedKind } from '@varda/contract/presence';
+import { useQuery } from '@varda/platform/query';
+import { useRef, useState } from 'react';
+import { useToasts } from '../dialog/use-toasts.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import type { Views } from './use-views.ts';
+import type { ViewsModal } from './views.modal.tsx';
+import { viewsQuery } from './views.query.ts';
+
+interface Props {
+  entity: OpenedKind;
+  /** Name of the resource: what a browser keeps is kept by it. */
+  list: string;
+  views: Views;
+}
+
+/** Opens a saved view; saves and changes them in a window. */
+export function ViewsMenu({ entity, list, views }: Props) {
+  const { t } = useAdminTexts();
+  const toasts = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Its code comes when it is wanted.
+  const [Modal, setModal] = useState<typeof ViewsModal | null>(null);
+  const [isManaging, setManaging] = useState(false);
+  const { data = [], isError } = useQuery({ ...viewsQuery(entity), enabled: isOpen });
+
+  async function manage() {
+    button.current?.focus();
+    try {
+      const code = await import(/* webpackChunkName: "views" */ './views.modal.tsx');
+      setModal(() => code.ViewsModal);
+      setManaging(true);
+    } catch {
+      toasts.failure(t('bulk.notLoaded'));
+    }
+  }
+
+  return (
+    <>
+      <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
+        <Tooltip
+          label={t('views.open')}
+          openDelay={300}
+          disabled={isOpen}
+          events={{ hover: true, focus: true, touch: false }}
+        >
+          <Menu.Target>
+            <ActionIcon ref={button} variant="default" size="lg" aria-label={t('views.open')}>
+              <IconBookmark size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+        </Tooltip>
+        <Menu.Dropdown maw="calc(100vw - 2rem)" mah="60vh" style={{ overflowY: 'auto' }}>
+          {isError && <Menu.Label>{t('views.failed')}</Menu.Label>}
+          {data.map((view) => (
+            <Menu.Item key={view._id} onClick={() => views.open(view)}>
+              {view.name}
+              {view.shared && ` (${t('views.sharedMark')})`}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconBookmarkPlus size={18} aria-hidden />} onClick={() => void manage()}>
+            {t('views.manage')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {Modal && isManaging && <Modal entity={entity} list={list} views={views} onClose={() => setManaging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { Alert, Button, Checkbox, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { longestViewName } from '@varda/contract/list-options';
+import type { OpenedKind } from '@varda/contract/presence';
+import type { SavedView } from '@varda/contract/saved-views';
+import { call, isApiError } from '@varda/platform/http';
+import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { AdminModal } from '../dialog/admin-modal.tsx';
+import { UnsavedInputModal } from '../dialog/unsaved-input.modal.tsx';
+import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { type FirstView, keepFirstView, readFirstView } from './first-view.ts';
+import type { Views } from './use-views.ts';
+import { viewsQuery } from './views.query.ts';
+
+interface Props {
+  entity: OpenedKind;
+  list: string;
+  views: Views;
+  onClose: () => void;
+}
+
+/** Saves how the list is looked at now, and changes what was saved. */
+export function ViewsModal({ entity, list, views: { present }, onClose }: Props) {
+  const { t, failureOf } = useAdminTexts();
+  const client = useQueryClient();
+  const { data = [], error: notLoaded } = useQuery(viewsQuery(entity));
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const [edited, setEdited] = useState<SavedView | null>(null);
+  const [first, setFirst] = useState(() => readFirstView(list));
+  const [done, setDone] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useRef(false);
+  useEffect(() => {
+    typed.current = edited ? name !== edited.name || shared !== edited.shared : name.trim() !== '';
+  });
+  const { question, leave } = useLeaveGuard(
+    useCallback(() => typed.current, []),
+    () => {
+      typed.current = false;
+    },
+  );
+
+  const sending = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSettled: () => client.invalidateQueries({ queryKey: viewsQuery(entity).queryKey }),
+  });
+  const params = (id: string) => ({ entity, id });
+  const update = (view: SavedView, body: Partial<Pick<SavedView, 'name' | 'shared' | 'query' | 'layout'>>) =>
+    call('PATCH /saved-views/:entity/:id', { params: params(view._id), body, ifMatch: view.__v });
+
+  function begin(view: SavedView | null) {
+    setEdited(view);
+    setName(view?.name ?? '');
+    setShared(view?.shared ?? false);
+    sending.reset();
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (sending.isPending) return;
+    const body = { name: name.trim(), shared };
+    sending.mutate(
+      () =>
+        edited
+          ? update(edited, body)
+          : call('POST /saved-views/:entity', { params: { entity }, body: { ...body, ...present } }),
+      {
+        onSuccess: () => {
+          begin(null);
+          setDone(t('views.saved', { name: body.name }));
+        },
+      },
+    );
+  }
+
+  function openWith(view: FirstView | null) {
+    keepFirstView(list, view);
+    setFirst(view);
+  }
+
+  function replace(view: SavedView) {
+    sending.mutate(() => update(view, present), {
+      onSuccess: () => {
+        if (first?.id === view._id) openWith({ id: view._id, ...present });
+        setDone(t('views.saved', { name: view.name }));
+      },
+    });
+  }
+
+  function remove(view: SavedView) {
+    sending.mutate(() => call('DELETE /saved-views/:entity/:id', { params: params(view._id) }), {
+      onSuccess: () => {
+        if (first?.id === view._id) openWith(null);
+        if (edited?._id === view._id) begin(null);
+        field.current?.focus();
+        setDone(t('views.deleted', { name: view.name }));
+      },
+    });
+  }
+
+  const { error } = sending;
+  const nameError = isApiError(error) ? error.fields.name : undefined;
+  return (
+    <AdminModal opened onClose={() => leave(onClose)} title={t('views.open')} size="lg">
+      <form onSubmit={submit}>
+        <Stack gap="sm">
+          <TextInput
+            ref={field}
+            label={edited ? t('views.name') : t('views.newName')}
+            description={edited ? undefined : t('views.what')}
+            maxLength={longestViewName}
+            value={name}
+            error={nameError}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setDone('');
+            }}
+            data-autofocus
+          />
+          <Checkbox
+            label={t('views.shared')}
+            checked={shared}
+            onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+          />
+          <Group gap="sm">
+            <Button type="submit" loading={sending.isPending} disabled={name.trim() === ''}>
+              {t('form.save')}
+            </Button>
+            {edited && (
+              <Button variant="default" onClick={() => begin(null)}>
+                {t('form.cancel')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+      {(error || notLoaded) && !nameError && (
+        <Alert color="red" role="alert" mt="md">
+          {failureOf(error ?? notLoaded, error ? 'update' : 'list')}
+        </Alert>
+      )}
+      <Text role="status" size="sm" mt="xs">
+        {done}
+      </Text>
+      <Stack component="ul" gap="xs" p={0} m={0} mt="sm" style={{ listStyle: 'none' }}>
+        {data.map((view) => (
+          <Paper component="li" key={view._id} withBorder p="xs">
+            <Text fw={600}>{view.name}</Text>
+            <Text size="sm" c="dimmed">
+              {view.shared ? t('views.sharedBy', { name: view.by?.name ?? '–' }) : t('views.own')}
+            </Text>
+            <Group gap="xs" mt={4}>
+              <Checkbox
+                size="sm"
+                label={t('views.first')}
+                aria-label={`${t('views.first')}: ${view.name}`}
+                checked={first?.id === view._id}
+                onChange={({ currentTarget }) =>
+                  openWith(currentTarget.checked ? { id: view._id, query: view.query, layout: view.layout } : null)
+                }
+              />
+              {view.isMine &&
+                (
+                  [
+                    ['rename', () => begin(view)],
+                    ['replace', () => replace(view)],
+                    ['delete', () => remove(view)],
+                  ] as const
+                ).map(([what, act]) => (
+                  <Button
+                    key={what}
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`${t(`views.${what}`)}: ${view.name}`}
+                    disabled={sending.isPending}
+                    onClick={act}
+                  >
+                    {t(`views.${what}`)}
+                  </Button>
+                ))}
+            </Group>
+          </Paper>
+        ))}
+      </Stack>
+      <UnsavedInputModal question={question} />
+    </AdminModal>
+  );
+}
