@@ -1,5 +1,6 @@
 import { IconArrowsMoveVertical } from '@tabler/icons-react';
 import { useContext, useRef, useState } from 'react';
+import { siteOf } from '../preview/site-of.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
 import { RowsTable, type TableProps } from '../table/resource-table.tsx';
@@ -48,7 +49,15 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   };
   const marks = useSelectionColumn({ selection, shown: rows, nameOf, locks });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locks={locks} isKept={!resource.remove} more={moves(row)} />
+    <RowActions
+      row={row}
+      name={nameOf(row)}
+      open={open}
+      locks={locks}
+      isKept={!resource.remove}
+      site={siteOf(resource, row)}
+      more={moves(row)}
+    />
   ));
   const handles = {
     accessor: 'position',

@@ -65,7 +65,20 @@ const ofNotes = {
 const texts = { en: { admin: en, notes: ofNotes }, mk: { admin: mk, notes: ofNotes } };
 
 async function open(button: string, title: string) {
+  const link = {
+    _id: 'link',
+    by: { _id: 'ana', name: 'Ana' },
+    createdAt: someTime.createdAt,
+    endsAt: someTime.createdAt,
+  };
+  let links: unknown[] = [];
   const api = fakeApi(({ method, path }) => {
+    if (path === '/preview-links' && method === 'POST') {
+      links = [link];
+      return { ...link, token: 's'.repeat(43) };
+    }
+    if (method === 'DELETE') links = [];
+    if (path.startsWith('/preview-links')) return { links };
     if (path === '/preview-files') return { key: 'k'.repeat(32) };
     if (path === '/session') return { _id: null, restrictions: [] };
     return method === 'POST' ? { _id: 'new' } : { _id: 'a' };
@@ -170,6 +183,34 @@ test('[E-02] what cannot be shown says why, and what was shown stays; the next k
   await user.type(dialog.getByLabelText('Name'), '!');
   await waitFor(() => expect(pages()).toHaveLength(2));
   expect(dialog.queryByText(/Too odd/)).toBeNull();
+});
+
+test('[E-02] a link is made, copied and revoked', async () => {
+  const { api, user, dialog } = await open('Edit: a note', 'Edit Note');
+  await waitFor(() => expect(pages()).toHaveLength(1));
+  const token = pages()[0]?.searchParams.get('preview');
+  await user.click(dialog.getByRole('button', { name: 'Share' }));
+  await user.click(await dialog.findByRole('button', { name: 'Make a link' }));
+  expect(await dialog.findByLabelText('Link')).toHaveValue(
+    `${window.location.origin}/product/a?lang=en&preview=${'s'.repeat(43)}`,
+  );
+  expect(api.callsOf('POST /preview-links')[0]?.body).toEqual({ preview: token });
+  await user.click(await dialog.findByRole('button', { name: /^Revoke: Ana, / }));
+  await waitFor(() => expect(api.callsOf('DELETE /preview-links/link')).toHaveLength(1));
+  expect(await screen.findByText('The link is revoked.')).toBeVisible();
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Revoke: / })).toBeNull());
+  expect(dialog.queryByLabelText('Link')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Make a link' })).toHaveFocus();
+});
+
+test('[E-02] a row leads to the page on which visitors see it', async () => {
+  fakeApi(() => ({ _id: null, restrictions: [] }));
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const Page = () => <ResourceScreen resource={notes} />;
+  renderAdmin({ Page, pattern: '/notes', path: '/notes', namespace: 'sample', texts }, { language: 'mk' });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('button', { name: 'Види на сајтот: a note' }));
+  expect(opened).toHaveBeenCalledWith('/product/a?lang=mk', '_blank', 'noopener');
 });
 
 test.each([

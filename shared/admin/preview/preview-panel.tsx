@@ -8,6 +8,7 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './preview.module.css';
 import { previewAddress } from './preview-address.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 import { sitePathOf } from './site-path.ts';
 import { type ShownPreview, usePreview } from './use-preview.ts';
 
@@ -31,7 +32,10 @@ export function PreviewPanel<Row extends Entity, Values extends object>(props: P
   const { resource, kind, onClose, ...previewed } = props;
   const { t, language: own } = useAdminTexts();
   const [language, setLanguage] = useState<Language>(own);
-  const [screen, setScreen] = useState<Screen>('desktop');
+  const [screen, setScreen] = useState<Screen>(() =>
+    window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
+  );
+  const [isSharing, setSharing] = useState(false);
   const { shown, problem } = usePreview(resource, previewed);
   const addressOf = ({ id, token }: ShownPreview, version?: number) =>
     previewAddress(sitePathOf(kind, id), language, token, version);
@@ -57,6 +61,11 @@ export function PreviewPanel<Row extends Entity, Values extends object>(props: P
         </Group>
         <Group gap="xs" wrap="nowrap">
           {shown && (
+            <Button size="compact-sm" variant="subtle" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
+              {t('preview.share')}
+            </Button>
+          )}
+          {shown && (
             <Button
               component="a"
               href={addressOf(shown)}
@@ -74,6 +83,7 @@ export function PreviewPanel<Row extends Entity, Values extends object>(props: P
       <Text size="sm" role="status" className={classes.problem as string}>
         {problem && (shown ? t('preview.shownBefore', { problem }) : t('preview.notYet', { problem }))}
       </Text>
+      {shown && isSharing && <PreviewLinks kind={kind} shown={shown} language={language} />}
       <PreviewFrame
         title={t('preview.title')}
         address={shown && addressOf(shown, shown.version)}

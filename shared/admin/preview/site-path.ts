@@ -1,5 +1,3 @@
-import { catalogue } from '@varda/contract/catalogue';
-import { categoryPath } from '@varda/contract/category-path';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { paths } from '@varda/platform/router';
 
@@ -29,8 +27,10 @@ export function sitePathOf(kind: EditedKind, id: string): string {
       return `${paths.home}#dosage`;
     case 'site-content': {
       if (id.startsWith('badge-')) return paths.about;
-      const category = catalogue.find((one) => id === `page-${one.id}`);
-      return category ? categoryPath(category) : (pagesOfItems[id] ?? paths.home);
+      const known = pagesOfItems[id];
+      if (known) return known;
+      // What is left are the categories; their pages are led to by their ids.
+      return id.startsWith('page-') && id !== 'page-home' ? `/parent/${id.slice('page-'.length)}` : paths.home;
     }
   }
 }

@@ -32,3 +32,10 @@ test('[A-01] a row that a link asks for is opened once, however long the address
   await act(async () => answer());
   expect(screen.getByRole('status')).toHaveTextContent(/^2$/);
 });
+
+test('[E-02] a row that an address asks for is opened once, and is not named in it after that', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/?search=oil&edit=a'] });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('status')).toHaveTextContent(/^1$/);
+  expect(router.state.location.search).toBe('?search=oil');
+});

@@ -1,6 +1,6 @@
 import { isScreenIntent, type ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { useLocation, useNavigate } from '@varda/platform/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
@@ -14,7 +14,12 @@ export function useScreenIntent<Row extends Entity>(
 ): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const intent = isScreenIntent(state) ? state : null;
+  // A link from the site names in its address what it is to open.
+  const asked = new URLSearchParams(search).get('edit');
+  const intent = useMemo(
+    () => (isScreenIntent(state) ? state : asked !== null ? ({ open: 'edit', id: asked } as const) : null),
+    [state, asked],
+  );
   const row = intent?.open === 'edit' ? list.rows.find(({ _id }) => _id === intent.id) : undefined;
   const isSettled = intent !== null && (intent.open !== 'edit' || row || (list.status !== 'loading' && !list.isStale));
 
@@ -27,6 +32,8 @@ export function useScreenIntent<Row extends Entity>(
     if (write === null && intent?.open === 'draft') open({ kind: 'draft', id: intent.id });
     if (row && write === null) open({ kind: 'edit', row });
     // A reload, or a way back, is not another intent.
-    navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+    const left = new URLSearchParams(search);
+    left.delete('edit');
+    navigate(`${pathname}${left.size > 0 ? `?${left}` : ''}`, { replace: true, state: null, preventScrollReset: true });
   }, [isSettled, intent, row, write, open, navigate, pathname, search]);
 }

@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
+import { siteOf } from '../preview/site-of.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
@@ -32,7 +33,14 @@ export function ResourceTable<Row extends Entity, Values extends object>(props: 
   const nameOf = (row: Row) => resource.nameOf(row, language);
   const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locks });
   const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions row={row} name={nameOf(row)} open={open} locks={locks} isKept={!resource.remove} />
+    <RowActions
+      row={row}
+      name={nameOf(row)}
+      open={open}
+      locks={locks}
+      isKept={!resource.remove}
+      site={siteOf(resource, row)}
+    />
   ));
   return (
     <RowsTable

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { addressIn } from '@varda/platform/router';
 import { type ComponentType, useRef } from 'react';
 import { Action } from '../action/action.tsx';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
@@ -25,15 +26,27 @@ interface Props<Row> {
   locks: Locks<Row>;
   /** There are always the same rows. */
   isKept?: boolean;
+  /** The page on which visitors see it; null where they do not. */
+  site?: string | null;
   /** More actions, ahead of the others. */
   more?: readonly RowAction[];
 }
 
 /** What can be done with a row. */
-export function RowActions<Row>({ row, name, open, locks, isKept = false, more = [] }: Props<Row>) {
-  const { t } = useAdminTexts();
+export function RowActions<Row>({ row, name, open, locks, isKept = false, site, more = [] }: Props<Row>) {
+  const { t, language } = useAdminTexts();
   const actions: readonly RowAction[] = [
     ...more,
+    ...(site
+      ? [
+          {
+            label: t('preview.onSite', { name }),
+            short: t('preview.onSiteShort'),
+            Icon: IconExternalLink,
+            onClick: () => void window.open(addressIn(language, site), '_blank', 'noopener'),
+          },
+        ]
+      : []),
     {
       label: t('edit', { name }),
       short: t('editShort'),

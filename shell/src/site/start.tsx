@@ -1,8 +1,9 @@
 import type { Language } from '@varda/contract/language';
 import { createBrowserRouter } from '@varda/platform/router';
+import { sessionStore } from '@varda/platform/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '../app.tsx';
+import { App, type ShellRouter } from '../app.tsx';
 import { markHydrated, readDocument } from '../document-config.ts';
 import { focusPage } from '../navigation/page-focus.ts';
 import { preloadOnIntent } from '../navigation/preload-on-intent.ts';
@@ -60,6 +61,16 @@ export async function startSite(): Promise<void> {
   import(/* webpackChunkName: "motion" */ './motion.css').catch(() => undefined);
   preloadOnIntent(shell);
   readOffline(router, shell);
+  if (sessionStore.getState().status === 'signed-in') showEditLink(router, languageOf(shell));
+}
+
+/** Visitors have no session, and load nothing of this. */
+function showEditLink(router: ShellRouter, language: Language): void {
+  import(/* webpackChunkName: "edit-link" */ './edit-link/edit-link.ts').then(
+    (loaded) => loaded.showEditLink(router, language),
+    // The page is whole without it.
+    () => undefined,
+  );
 }
 
 /** Leaves the page of the document to its reader, with the links that the browser follows, until it can be opened. */
