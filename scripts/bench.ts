@@ -13,6 +13,7 @@ import { benchRedeploys } from './bench/redeploys.bench.ts';
 import { benchRemotes } from './bench/remotes.bench.ts';
 import { benchRender } from './bench/render.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
+import { benchTasks } from './bench/tasks.bench.ts';
 import { benchTyping } from './bench/typing.bench.ts';
 import { argumentsOf } from './site/arguments.ts';
 
@@ -33,6 +34,7 @@ const benches: Record<string, (rounds?: number, only?: RegExp) => Promise<string
   lighthouse: benchLighthouse,
   render: benchRender,
   'back-office': benchBackOffice,
+  tasks: (_, only) => benchTasks(only),
   typing: benchTyping,
   'kept-work': benchKeptWork,
   import: benchImport,

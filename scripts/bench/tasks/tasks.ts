@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import type { ApiClient } from '../../../e2e/fixtures/api-client.ts';
+import type { Hands } from './hands.ts';
+
+/** One of the ten tasks: from the overview, signed in, to what the api says of it. */
+export interface Task {
+  name: string;
+  /** What is there before somebody sits down; nothing of it is counted. */
+  prepare?: (api: ApiClient) => Promise<void>;
+  perform: (hands: Hands) => Promise<void>;
+  /** Throws where the task has not been done. */
+  verify: (api: ApiClient) => Promise<void>;
+}
+
+const subcategory = { path: 'Dietary Supplements/GALAPRO', id: 'galapro', title: 'GALAPRO' };
+
+/** Products of a test of the import, by one file. */
+async function addProducts(api: ApiClient, name: string, count: number): Promise<void> {
+  const heading = 'name_en;name_mk;dosage_en;dosage_mk;description_en;description_mk';
+  const rows = Array.from(
+    { length: count },
+    (_, n) => `${name} ${n};Стар ${n};${n} mg;${n} мг;As it was;Како што беше`,
+  );
+  const body = new FormData();
+  body.set('file', new Blob([[heading, ...rows].join('\n')]), 'new.csv');
+  body.set('category', subcategory.path);
+  const params = { entity: 'products' } as const;
+  body.set('plan', (await api.call('POST /sheets/:entity/check', { params, body })).plan);
+  await api.call('POST /sheets/:entity/imports', { params, body });
+}
+
+async function productsNamed(api: ApiClient, search: string) {
+  const query = { search, limit: 100 };
+  return (await api.call('GET /products/:categoryId', { params: { categoryId: subcategory.id }, query })).products;
+}
+
+const vacancy: Task = {
+  name: 'create a vacancy',
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Vacancies');
+    await hands.click(page.getByRole('button', { name: 'Create Vacancy' }));
+    const form = page.getByRole('dialog', { name: 'Create Vacancy' });
+    for (const [label, words] of [
+      ['Title EN', 'Analyst in quality control'],
+      ['Title MK', 'Аналитичар во контрола на квалитет'],
+      ['Short description EN', 'You test what leaves our plant.'],
+      ['Short description MK', 'Го испитувате она што излегува од погонот.'],
+      ['Description EN', 'Full time, in Skopje.'],
+      ['Description MK', 'Полно работно време, во Скопје.'],
+    ] as const)
+      await hands.write(form.getByRole('textbox', { name: new RegExp(`^${label}`) }), words);
+    await hands.click(form.getByRole('button', { name: 'Create' }));
+    await page.getByText('Vacancy created successfully!').waitFor();
+  },
+  async verify(api) {
+    const { careers } = await api.call('GET /adminCareer', { query: { search: 'Analyst in quality' } });
+    assert.equal(careers[0]?.description.mk, '<p>Полно работно време, во Скопје.</p>');
+  },
+};
+
+const translation: Task = {
+  name: 'translate ten products',
+  prepare: (api) => addProducts(api, 'Translated', 10),
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open(subcategory.title);
+    await hands.write(page.getByRole('searchbox').or(page.getByPlaceholder('Search')).last(), 'Translated');
+    await page.getByRole('button', { name: 'Edit: Translated 0' }).waitFor();
+    const edits = page.getByRole('button', { name: /^Edit: Translated / });
+    hands.effort.clicks += 2;
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
+    await edits.nth(9).waitFor();
+    for (let place = 0; place < 10; place += 1) {
+      await hands.click(page.getByRole('button', { name: `Edit: Translated ${place}`, exact: true }));
+      const form = page.getByRole('dialog', { name: 'Edit Product' });
+      await hands.click(form.getByRole('tab', { name: /Macedonian/ }));
+      await hands.write(form.getByRole('textbox', { name: /^Name MK/ }), `Превод ${place}`);
+      await hands.click(form.getByRole('button', { name: 'Save', exact: true }));
+      await form.waitFor({ state: 'hidden' });
+    }
+  },
+  async verify(api) {
+    const products = await productsNamed(api, 'Translated');
+    assert.equal(products.filter(({ name }) => name.mk.startsWith('Превод ')).length, 10);
+  },
+};
+
+const undo: Task = {
+  name: 'undo a delete',
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Dosage');
+    await hands.click(page.getByRole('button', { name: /^Delete: / }).first());
+    await hands.click(page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }));
+    await hands.click(page.getByRole('alert').getByRole('button', { name: 'Undo' }));
+    await page.getByText('It is back where it was.').first().waitFor();
+  },
+  async verify(api) {
+    const { items } = await api.call('GET /trash');
+    assert.deepEqual(items, []);
+  },
+};
+
+const lastWeek: Task = {
+  name: 'bring last week’s text back',
+  prepare: async (api) => {
+    for (const title of ['Last week’s title', 'Today’s title']) {
+      const body = new FormData();
+      body.append('title', JSON.stringify({ en: title }));
+      await api.call('PUT /site-content/:id', { params: { id: 'hero-cbd' }, body });
+    }
+  },
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Slides');
+    await page.getByRole('button', { name: 'Move: CBD Products' }).waitFor();
+    await hands.click(page.getByRole('button', { name: 'Edit: CBD Products' }));
+    await hands.click(page.getByRole('dialog').getByRole('button', { name: 'History', exact: true }));
+    const panel = page.getByRole('dialog', { name: 'History' });
+    await hands.click(panel.getByRole('navigation', { name: 'Versions' }).getByRole('button').nth(1));
+    await hands.click(panel.getByRole('button', { name: 'Restore this version' }));
+    await hands.click(page.getByRole('dialog', { name: 'Restore?' }).getByRole('button', { name: 'Restore' }));
+    await page.getByText('The version is restored.').waitFor();
+  },
+  async verify(api) {
+    const { texts } = await api.call('GET /site-content', { query: { lang: 'en' } });
+    assert.equal(texts?.['hero-cbd.title'], 'Last week’s title');
+  },
+};
+
+const sheet: Task = {
+  name: 'export, change and import 100 rows',
+  prepare: (api) => addProducts(api, 'Sheet', 100),
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open(subcategory.title);
+    await hands.write(page.getByRole('searchbox').or(page.getByPlaceholder('Search')).last(), 'Sheet');
+    await page
+      .getByRole('button', { name: /^Edit: Sheet / })
+      .first()
+      .waitFor();
+    await hands.click(page.getByRole('button', { name: 'Export, import' }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      hands.click(page.getByRole('menuitem', { name: 'Export as CSV file' })),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    // The work in the spreadsheet is the same for every system.
+    const buffer = Buffer.from(text.replaceAll('As it was', 'As the sheet has it'));
+    await hands.click(page.getByRole('button', { name: 'Export, import' }));
+    await hands.click(page.getByRole('menuitem', { name: 'Import from a file…' }));
+    const dialog = page.getByRole('dialog', { name: 'Import from a file' });
+    const file = { name: 'changed.csv', mimeType: 'text/csv', buffer };
+    await hands.chooseFile(dialog.locator('input[type=file]'), file);
+    await hands.click(dialog.getByRole('button', { name: 'Import 100 rows' }));
+    await dialog.getByText('Imported. New: 0, changed: 100.').waitFor();
+  },
+  async verify(api) {
+    const products = await productsNamed(api, 'Sheet');
+    assert.equal(products.filter(({ description }) => description.en.includes('As the sheet has it')).length, 100);
+  },
+};
+
+const hero: Task = {
+  name: 'change the hero',
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Slides');
+    await page.getByRole('button', { name: 'Move: Varda Pharm' }).waitFor();
+    await hands.click(page.getByRole('button', { name: 'Edit: Varda Pharm' }));
+    const form = page.getByRole('dialog', { name: 'Edit Site Content' });
+    await hands.write(form.getByRole('textbox', { name: /^Title EN/ }), 'Health, first of all');
+    await hands.click(form.getByRole('button', { name: 'Save', exact: true }));
+    await page.getByText('Site content updated successfully!').waitFor();
+  },
+  async verify(api) {
+    const { texts } = await api.call('GET /site-content', { query: { lang: 'en' } });
+    assert.equal(texts?.['hero-company.title'], 'Health, first of all');
+  },
+};
+
+export const tasks: readonly Task[] = [vacancy, translation, undo, lastWeek, sheet, hero];
