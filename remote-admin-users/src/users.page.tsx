@@ -2,6 +2,7 @@ import { ResourceScreen, TextsOfResource } from '@varda/admin/screen';
 import { useIsAdmin } from '@varda/platform/session';
 import { useMemo, useState } from 'react';
 import { AccountRules } from './account-rules.tsx';
+import { ApprovalRules } from './approval-rules.tsx';
 import { type Invitation, InvitationModal } from './invitation.modal.tsx';
 import { useTexts } from './texts/use-texts.ts';
 import { usersResource } from './users.resource.tsx';
@@ -14,7 +15,12 @@ export default function UsersPage() {
   return (
     <TextsOfResource of={resource}>
       <ResourceScreen resource={resource} held={invitation !== null} locked={isAdmin ? null : t('users.adminsOnly')} />
-      {isAdmin && <AccountRules />}
+      {isAdmin && (
+        <>
+          <AccountRules />
+          <ApprovalRules />
+        </>
+      )}
       <InvitationModal invitation={invitation} onClose={() => setInvitation(null)} />
     </TextsOfResource>
   );

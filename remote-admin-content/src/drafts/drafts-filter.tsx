@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
+import { approvalStates } from '@varda/contract/approval-names';
 import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { useQuery } from '@varda/platform/query';
@@ -16,6 +17,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
   const choices = {
     entity: editedKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
     state: draftStates.map((value) => ({ value, label: t(`drafts.states.${value}`) })),
+    approval: approvalStates.map((value) => ({ value, label: t(`admin.approvals.states.${value}`) })),
     by: people.map(({ _id, name }) => ({ value: _id, label: name })),
   };
 
@@ -35,7 +37,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
 
   return (
     <Group gap="sm">
-      {(['entity', 'state', 'by'] as const).map((name) => (
+      {(['entity', 'state', 'approval', 'by'] as const).map((name) => (
         <NativeSelect
           key={name}
           aria-label={t(`drafts.filter.${name}`)}
@@ -48,7 +50,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
         <Button
           variant="default"
           leftSection={<IconFilterOff size={18} aria-hidden />}
-          onClick={() => choose({ entity: '', state: '', by: '' })}
+          onClick={() => choose({ entity: '', state: '', approval: '', by: '' })}
         >
           {t('drafts.filter.clear')}
         </Button>

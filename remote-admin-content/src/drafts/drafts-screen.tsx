@@ -39,6 +39,11 @@ function StateCell({ row }: { row: PlannedDraft }) {
       {row.state === 'changed' && inLanguages
         ? `${t('drafts.states.changed')} (${inLanguages})`
         : t(`drafts.states.${row.state}`)}
+      {row.approval && (
+        <Text size="sm" fw={600}>
+          {t(`admin.approvals.states.${row.approval.state}`)}
+        </Text>
+      )}
       <PlanNotes plans={row.planned} />
     </>
   );

@@ -1,4 +1,5 @@
 import { type ListSource, listQueryAt } from '@varda/admin/list';
+import { type ApprovalState, approvalStates } from '@varda/contract/approval-names';
 import { draftStates } from '@varda/contract/draft-states';
 import type { Draft } from '@varda/contract/drafts';
 import { editedKinds } from '@varda/contract/edited-kinds';
@@ -11,6 +12,7 @@ import type { PageRequest } from '@varda/platform/remote';
 export interface DraftsFilter {
   entity?: Draft['entity'];
   state?: Draft['state'];
+  approval?: ApprovalState;
   /** Id of an account. */
   by?: string;
   categoryName?: string;
@@ -19,10 +21,12 @@ export interface DraftsFilter {
 export function draftsFilterAt(address: URLSearchParams): DraftsFilter {
   const entity = editedKinds.find((kind) => kind === address.get('entity'));
   const state = draftStates.find((one) => one === address.get('state'));
+  const approval = approvalStates.find((one) => one === address.get('approval'));
   const [by, categoryName] = [address.get('by'), address.get('categoryName')];
   return {
     ...(entity && { entity }),
     ...(state && { state }),
+    ...(approval && { approval }),
     ...(by && { by }),
     ...(categoryName && { categoryName }),
   };

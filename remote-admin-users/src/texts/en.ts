@@ -45,6 +45,12 @@ const users = {
     optional: 'Two-step login is no longer required.',
     failed: 'This could not be saved. Please try again.',
   },
+  approval: {
+    title: 'Approval of changes',
+    hint: 'In these areas, whoever may write but not publish can ask for approval of a draft.',
+    fourEyes: 'Four eyes: nobody approves what they have written or asked for',
+    saved: 'The rules of approval are saved.',
+  },
   adminsOnly: 'Only administrators can add, change or delete users.',
   success: {
     created: 'User created successfully!',

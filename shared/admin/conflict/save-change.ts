@@ -14,7 +14,8 @@ export interface Contradiction<Row, Values> {
   conflicts: Conflict[];
 }
 
-export type Saved<Row, Values> = { isMerged: boolean } | Contradiction<Row, Values>;
+/** `stored` is the row as it is then, where it was written. */
+export type Saved<Row, Values> = { isMerged: boolean; stored?: unknown } | Contradiction<Row, Values>;
 
 interface Attempt<Row extends Entity, Values extends object> {
   sending: Sending;
@@ -40,8 +41,7 @@ export async function saveChange<Row extends Entity, Values extends object>(
     return own ? saveChange(resource, own.row, own.values, { sending, isMerged }) : { isMerged };
   }
   try {
-    await resource.update(row, changed, sending);
-    return { isMerged };
+    return { isMerged, stored: await resource.update(row, changed, sending) };
   } catch (error) {
     if (!isApiError(error) || error.code !== 'changed_meanwhile') throw error;
     const own = await lost?.madeOf(row, values, sending);

@@ -11,6 +11,9 @@ interface Props {
   /** Saves as a draft, beside it; undefined where there are no drafts, or the other button does that. */
   onSaveDraft: (() => void) | undefined;
   canSaveDraft: boolean;
+  /** Saves a draft and asks for approval of it; undefined where nobody approves. */
+  onAsk?: (() => void) | undefined;
+  canAsk?: boolean;
   /** Why not, for one. */
   hint: string | null;
   isSaving: boolean;
@@ -43,10 +46,15 @@ export function FormFoot(props: Props) {
         <Text id={hintId} className={classes.hint} aria-live="polite">
           {isSlow ? t('form.slow') : !isSaving && hint}
         </Text>
-        <Group gap="sm" wrap="nowrap">
+        <Group gap="sm" justify="flex-end" wrap={props.onAsk ? 'wrap' : 'nowrap'}>
           <Button variant="default" onClick={isSlow ? onStop : onCancel} disabled={isSaving && !isSlow}>
             {t(isSlow ? 'form.stop' : 'form.cancel')}
           </Button>
+          {props.onAsk && (
+            <Button variant="default" onClick={props.onAsk} disabled={isSaving || !props.canAsk}>
+              {t('approvals.ask')}
+            </Button>
+          )}
           {onSaveDraft && (
             <Button variant="default" onClick={onSaveDraft} disabled={isSaving || !canSaveDraft}>
               {t('drafts.save')}

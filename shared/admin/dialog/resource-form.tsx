@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { AskModal } from '../approvals/ask.modal.tsx';
+import { DraftApproval } from '../approvals/draft-approval.tsx';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
@@ -11,6 +13,7 @@ import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
+import { useAccount } from '../permissions/use-may.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import previewClasses from '../preview/preview.module.css';
 import type { PreviewPanel as Panel } from '../preview/preview-panel.tsx';
@@ -96,6 +99,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
+  const [isAsking, setAsking] = useState(false);
+  const isApproved = useAccount()?.approvedAreas?.some((area) => area === resource.area) ?? false;
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
   const refusedFields = useRefusals(form, refused, failure);
@@ -164,6 +169,16 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     );
   }
 
+  /** Saves what is new in the draft, and asks for approval of it. */
+  function ask(note: string) {
+    setAsking(false);
+    askToWriteOut(element.current);
+    form.onSubmit((values) => {
+      query.current = { as: 'draft', ...(over !== undefined && { over }) };
+      save({ row: base, values, query: query.current, note });
+    })();
+  }
+
   /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
   function saveByKey(event: KeyboardEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey, code, key } = event;
@@ -186,6 +201,15 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           id={row._id}
           item={mayPublish ? plannable(resource, row, draft) : null}
           hasUnsavedInput={isDirty() || left.found !== null || meanwhile !== null}
+        />
+      )}
+      {/* Not within the form: a key in a comment would send it. */}
+      {draft && (
+        <DraftApproval
+          draft={draft}
+          publishLocked={publishLocked}
+          hasUnsavedInput={() => isDirty() || left.found !== null}
+          onDecided={onSaved}
         />
       )}
       <form
@@ -261,6 +285,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           canSubmit={wrong === null && (!isUnchanged || (draft !== null && mayPublish))}
           onSaveDraft={resource.kind && mayPublish ? saveDraft : undefined}
           canSaveDraft={wrong === null && !isUnchanged}
+          onAsk={resource.kind && !mayPublish && isApproved ? () => setAsking(true) : undefined}
+          canAsk={wrong === null && (!isUnchanged || draft !== null)}
           hint={wrong ?? (isUnchanged ? t('form.unchanged') : null)}
           isSaving={isSaving}
           uploaded={uploaded}
@@ -277,6 +303,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           )}
         </FormFoot>
       </form>
+      <AskModal opened={isAsking} isBusy={isSaving} failure={null} onAsk={ask} onClose={() => setAsking(false)} />
       <ConflictModal
         row={asked?.row ?? null}
         kind={openedKind}

@@ -14,6 +14,8 @@ interface Work<Row, Values> {
   values: Values;
   /** On the site, or as a draft. */
   query?: SaveQuery;
+  /** Somebody asks for approval of the draft, with this word. */
+  note?: string;
   /** The row is a draft in which nothing is changed: it is published as it is. */
   isDraftAsItIs?: boolean;
 }
@@ -79,8 +81,26 @@ export function useSave<Row extends Entity, Values extends object>(
     return 'conflicts' in saved ? saved : { ...saved, created: own.row };
   }
 
+  /** What is saved stays so, whatever comes of asking. */
+  async function askApproval({ row }: Work<Row, Values>, saved: object, note: string): Promise<boolean> {
+    const { created, stored } = saved as { created?: unknown; stored?: unknown };
+    const { _id: id, __v: ifMatch } = (stored ?? created ?? row ?? {}) as Partial<Entity & { __v: number }>;
+    if (id === undefined || ifMatch === undefined || !resource.kind) return false;
+    try {
+      await call('POST /approvals/:entity/:id', { params: { entity: resource.kind, id }, body: { note }, ifMatch });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: ({ signal, ...work }: Work<Row, Values> & { signal: AbortSignal }) => send(work, signal),
+    mutationFn: async ({ signal, ...work }: Work<Row, Values> & { signal: AbortSignal }) => {
+      const saved = await send(work, signal);
+      return work.note === undefined || 'conflicts' in saved
+        ? saved
+        : { ...saved, isAsked: await askApproval(work, saved, work.note) };
+    },
     onError: (cause, { row, values }) => {
       if (isLost(cause)) lost.add(row, values);
     },
@@ -88,7 +108,9 @@ export function useSave<Row extends Entity, Values extends object>(
       if ('conflicts' in saved) return onContradiction(saved);
       const isDraft = query?.as === 'draft';
       const saidOfDraft = t(isOffSite ? 'drafts.savedOffSite' : 'drafts.saved');
-      toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
+      if ('isAsked' in saved && !saved.isAsked) toasts.failure(t('approvals.notAsked'));
+      else if ('isAsked' in saved) toasts.success(t('approvals.asked'));
+      else toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
       if (saved.isMerged) toasts.notice(t('conflict.merged'));
       const created = 'created' in saved ? (saved.created as Partial<Row> | null | undefined) : undefined;
       onSaved(created?._id && !isDraft ? (created as Row) : null, reload());

@@ -28,7 +28,8 @@ export function publishedMeanwhile<Row extends Entity, Values extends object>(
   return { row, values: asChoices(resource, values, row), conflicts, over: isAllShown ? now.__v : undefined };
 }
 
-function valueAt(entity: object, path: string): unknown {
+/** What an item holds at a path. */
+export function valueAt(entity: object, path: string): unknown {
   const [name = '', language] = path.split('.');
   const value = entity[name as keyof object] as Record<string, unknown> | undefined;
   return language ? value?.[language] : value;

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import type { Approval } from '@varda/contract/approvals';
+import type { Draft, DraftDetails } from '@varda/contract/drafts';
+import type { Permission } from '@varda/contract/permissions';
+import HistoryPage from '../history/history.page.tsx';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+
+beforeAll(pretendBrowserParts);
+
+const { approvals } = en.admin;
+const stop = (text: string) => ({ _id: 'id-1', text: { en: text, mk: '<p>Станица</p>' }, position: 1, ...someTime });
+const draft: Draft = {
+  ...{ entity: 'history', _id: 'id-1', __v: 123_456_789, state: 'changed', languages: ['en'] },
+  ...{ title: { en: 'Drafted', mk: 'Станица' }, fields: ['text.en'], lacks: { en: null, mk: null } },
+  ...{ savedAt: someTime.createdAt, by: { _id: 'boris', name: 'Boris' }, area: 'pages', categoryName: null },
+};
+const asked: Approval = {
+  ...{ state: 'asked', askedAt: someTime.createdAt, askedBy: { _id: 'boris', name: 'Boris' } },
+  ...{ note: '<img src=x onerror=alert(1)> Twice?', isChanged: false, returned: null },
+  ...{ writers: ['Boris', 'Vera'], needsAnother: false },
+};
+
+interface Setting {
+  restrictions?: Permission[];
+  approval?: Approval | null;
+  hasDraft?: boolean;
+  areas?: string[];
+}
+
+function openHistory({ restrictions = [], approval = null, hasDraft = true, areas = ['pages'] }: Setting) {
+  const details: DraftDetails = {
+    ...{ ...draft, approval, planned: [] },
+    item: { ...stop('<p>Take it three times</p>'), __v: draft.__v },
+    published: { ...stop('<p>Take it twice</p>'), __v: 4 },
+    base: { 'text.en': '<p>Take it twice</p>' },
+  };
+  const api = fakeApi(({ method, path }) => {
+    if (method === 'PUT') return { ...stop('<p>Written</p>'), __v: 234_567_890 };
+    if (method !== 'GET') return { done: true };
+    if (path === '/session') return { _id: 'ana', restrictions, approvedAreas: areas };
+    return path.startsWith('/drafts/') ? details : [{ ...stop('<p>Take it twice</p>'), __v: 4 }];
+  });
+  if (hasDraft) api.drafts = [draft];
+  renderAdmin({
+    ...{ Page: HistoryPage, pattern: '/admin/history', path: '/admin/history', namespace: 'admin-content' },
+    texts: { en, mk },
+  });
+  return { api, user: userEvent.setup({ delay: null }) };
+}
+
+const edit = async (user: ReturnType<typeof userEvent.setup>) => {
+  // Until the permissions are known and dragging is loaded the table is mounted anew, and a press that is no real one would be lost.
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: /^Edit: / }));
+    expect(screen.getByRole('dialog', { name: 'Edit History' })).toBeInTheDocument();
+  });
+  return screen.findByRole('dialog', { name: 'Edit History' });
+};
+const review = async (user: ReturnType<typeof userEvent.setup>, form: HTMLElement) => {
+  await user.click(await within(form).findByRole('button', { name: approvals.compare }));
+  return screen.findByRole('dialog', { name: approvals.review });
+};
+
+test('[U-05] who may not publish saves what is new and asks for approval of it, with a note', async () => {
+  const { api, user } = openHistory({ restrictions: ['pages.publish'], hasDraft: false });
+  const form = await edit(user);
+  const button = await within(form).findByRole('button', { name: approvals.ask });
+  expect(button).toBeDisabled();
+  await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');
+  await user.click(button);
+  const question = await screen.findByRole('dialog', { name: approvals.ask });
+  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  await user.click(within(question).getByRole('button', { name: approvals.ask }));
+  expect(await screen.findByText(approvals.asked)).toBeVisible();
+  expect(api.callsOf('PUT /history')[0]?.query.get('as')).toBe('draft');
+  expect(api.callsOf('POST /approvals/history/id-1').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+    [{ note: 'Please look' }, '"234567890"'],
+  ]);
+});
+
+test('[U-05] a draft that stays as it is, is asked about as it was seen; where the request fails the form says so', async () => {
+  const { api, user } = openHistory({ restrictions: ['pages.publish'] });
+  const form = await edit(user);
+  await user.click(await within(form).findByRole('button', { name: approvals.ask }));
+  const question = await screen.findByRole('dialog', { name: approvals.ask });
+  api.fail('POST /approvals', { status: 409, body: { code: 'conflict', message: 'Changed' } });
+  await user.click(within(question).getByRole('button', { name: approvals.ask }));
+  expect(await screen.findByText(approvals.notAsked)).toBeVisible();
+  expect(api.callsOf('POST /approvals/history/id-1').map(({ ifMatch }) => ifMatch)).toEqual([`"${draft.__v}"`]);
+  expect(api.callsOf('PUT /history')).toEqual([]);
+});
+
+test('[U-05] nobody is asked where the area does not want it', async () => {
+  const { user } = openHistory({ restrictions: ['pages.publish'], areas: ['site'] });
+  const form = await edit(user);
+  await within(form).findByRole('button', { name: approvals.compare });
+  expect(within(form).queryByRole('button', { name: approvals.ask })).not.toBeInTheDocument();
+});
+
+test('[U-05] who may publish sees what the draft changes, word by word, and approves the version seen', async () => {
+  const { api, user } = openHistory({ approval: asked });
+  const form = await edit(user);
+  expect(await within(form).findByText(/Boris asks for approval/)).toBeVisible();
+  const dialog = await review(user, form);
+  // What was typed is text.
+  expect(within(dialog).getByText(asked.note)).toBeVisible();
+  expect(within(dialog).getByText('Written by: Boris, Vera')).toBeVisible();
+  const field = within(dialog).getByRole('region', { name: /English$/ });
+  expect(within(field).getByText('twice').tagName).toBe('DEL');
+  expect(within(field).getByText('three times').tagName).toBe('INS');
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(await screen.findByText(approvals.done.approve)).toBeVisible();
+  expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
+  ]);
+});
+
+test('[U-05] a draft is returned with a comment, which it takes; a refusal stays in sight', async () => {
+  const { api, user } = openHistory({ approval: asked });
+  const dialog = await review(user, await edit(user));
+  await user.click(within(dialog).getByRole('button', { name: approvals.return }));
+  const send = within(dialog).getByRole('button', { name: approvals.returnWith });
+  expect(send).toBeDisabled();
+  const comment = within(dialog).getByRole('textbox', { name: new RegExp(approvals.comment) });
+  expect(comment).toHaveFocus();
+  await user.type(comment, 'Which dose?{Control>}{Enter}{/Control}');
+  expect(api.callsOf('POST /drafts/publication')).toEqual([]);
+  api.fail('POST /approvals', { status: 409, body: { code: 'conflict', message: 'Somebody has changed it' } });
+  await user.click(send);
+  const alert = await within(dialog).findByText('Somebody has changed it');
+  await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
+  api.recover();
+  await user.click(send);
+  expect(await screen.findByText(approvals.done.return)).toBeVisible();
+  const [call] = api.callsOf('POST /approvals/history/id-1/return').slice(-1);
+  expect([call?.body, call?.ifMatch]).toEqual([{ comment: 'Which dose?' }, `"${draft.__v}"`]);
+});
+
+test('[U-05] who has written it sees that somebody else has to approve it; what is unsaved has to be saved first', async () => {
+  const { user } = openHistory({ approval: { ...asked, needsAnother: true, isChanged: true } });
+  const form = await edit(user);
+  expect(await within(form).findByText(approvals.changed)).toBeVisible();
+  const dialog = await review(user, form);
+  expect(within(dialog).getByRole('button', { name: approvals.approve })).toBeDisabled();
+  expect(within(dialog).getByText(approvals.needsAnother)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');
+  expect(await within(await review(user, form)).findByText(approvals.unsaved)).toBeVisible();
+});
+
+test('[U-05] one’s own request is withdrawn; a returned draft says by whom and why', async () => {
+  const own = { ...asked, askedBy: { _id: 'ana', name: 'Ana' } };
+  const { api, user } = openHistory({ approval: own, restrictions: ['pages.publish'] });
+  const form = await edit(user);
+  await user.click(await within(form).findByRole('button', { name: approvals.withdraw }));
+  expect(await screen.findByText(approvals.withdrawn)).toBeVisible();
+  expect(api.callsOf('DELETE /approvals/history/id-1')).toHaveLength(1);
+});
+
+test('[U-05] a returned draft says by whom and why', async () => {
+  const returned = { at: someTime.createdAt, by: { _id: 'vera', name: 'Vera' }, comment: 'Which dose?' };
+  const { user } = openHistory({
+    approval: { ...asked, state: 'returned', returned },
+    restrictions: ['pages.publish'],
+  });
+  const form = await edit(user);
+  expect(await within(form).findByText(/Returned by Vera/)).toBeVisible();
+  expect(within(form).getByText('Which dose?')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { Button, Group, Paper } from '@mantine/core';
+import type { DraftDetails } from '@varda/contract/drafts';
+import { call } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { useState } from 'react';
+import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useAccount } from '../permissions/use-may.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { ApprovalNote } from './approval-note.tsx';
+import { ReviewModal } from './review.modal.tsx';
+
+interface Props {
+  draft: DraftDetails;
+  /** Why the account may not publish it; null where it may. */
+  publishLocked: string | null;
+  hasUnsavedInput: () => boolean;
+  onDecided: () => void;
+}
+
+/** What is asked and answered about the draft that a form shows, and its comparison with what is published. */
+export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided }: Props) {
+  const { t, failureOf } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+  const account = useAccount();
+  const [isOpen, setOpen] = useState(false);
+  const { entity, _id: id, approval } = draft;
+  const withdrawal = useMutation({
+    mutationFn: () => call('DELETE /approvals/:entity/:id', { params: { entity, id } }),
+    onSuccess: () => {
+      toasts.success(t('approvals.withdrawn'));
+      onDecided();
+      void reload();
+    },
+    onError: (error) => toasts.failure(failureOf(error, 'update')),
+  });
+  const isMine = approval?.state === 'asked' && approval.askedBy?._id === account?._id;
+  return (
+    <Paper withBorder p="sm" mb="md">
+      {approval && <ApprovalNote approval={approval} />}
+      <Group gap="xs" mt={approval ? 'sm' : 0}>
+        <Button variant="default" size="sm" onClick={() => setOpen(true)}>
+          {t('approvals.compare')}
+        </Button>
+        {isMine && (
+          <Button variant="subtle" size="sm" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+            {t('approvals.withdraw')}
+          </Button>
+        )}
+      </Group>
+      <ReviewModal
+        draft={draft}
+        opened={isOpen}
+        hindrance={publishLocked ?? (isOpen && hasUnsavedInput() ? t('approvals.unsaved') : null)}
+        onDecided={onDecided}
+        onClose={() => setOpen(false)}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,156 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { bounds } from '@varda/contract/bounds';
+import type { DraftDetails } from '@varda/contract/drafts';
+import { languages } from '@varda/contract/language';
+import { call } from '@varda/platform/http';
+import { useMutation } from '@varda/platform/query';
+import { useEffect, useRef, useState } from 'react';
+import { AdminModal } from '../dialog/admin-modal.tsx';
+import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { valueAt } from '../drafts/published-meanwhile.ts';
+import { ComparedValues } from '../edit-history/compared-values.tsx';
+import { useFieldName, useNamedValue } from '../edit-history/field-name.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { ApprovalNote } from './approval-note.tsx';
+
+interface Props {
+  draft: DraftDetails;
+  opened: boolean;
+  /** Why nothing is decided here: the account may not, or the form has what is not saved. */
+  hindrance: string | null;
+  onDecided: () => void;
+  onClose: () => void;
+}
+
+/** Above the form. */
+const aboveForms = 240;
+
+/** What a draft changes, beside what is published; who may publish approves it as it is shown, or returns it with a comment. */
+export function ReviewModal(props: Props) {
+  const { t } = useAdminTexts();
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  return (
+    <AdminModal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('approvals.review')}
+      size="60rem"
+      fullScreen={isNarrow ?? false}
+      zIndex={aboveForms}
+    >
+      {props.opened && <Review {...props} />}
+    </AdminModal>
+  );
+}
+
+function Review({ draft, hindrance, onDecided }: Props) {
+  const { t, failureOf } = useAdminTexts();
+  const toasts = useToasts();
+  const reload = useReload();
+  const [comment, setComment] = useState<string | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const { entity, _id: id, __v, approval } = draft;
+
+  const decision = useMutation({
+    mutationFn: async (answer: 'approve' | 'return') => {
+      if (answer === 'approve')
+        await call('POST /drafts/publication', { body: { drafts: [{ entity, _id: id, __v }] } });
+      else
+        await call('POST /approvals/:entity/:id/return', {
+          params: { entity, id },
+          body: { comment: comment ?? '' },
+          ifMatch: __v,
+        });
+    },
+    onSuccess: (_, answer) => {
+      toasts.success(t(`approvals.done.${answer}`));
+      onDecided();
+      void reload();
+    },
+    onError: () => void reload(),
+  });
+  const isBusy = decision.isPending;
+  const failure = decision.error && failureOf(decision.error, 'update');
+  const barred = hindrance ?? (approval?.needsAnother ? t('approvals.needsAnother') : null);
+
+  // The button that was pressed has lost the focus while it was at work.
+  useEffect(() => {
+    if (failure && !isBusy) alert.current?.focus();
+  }, [failure, isBusy]);
+
+  return (
+    <Stack gap="md">
+      {approval && <ApprovalNote approval={approval} />}
+      {approval && approval.writers.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('approvals.writers', { names: approval.writers.join(', ') })}
+        </Text>
+      )}
+      <Differences draft={draft} />
+      {failure && (
+        <Alert color="red" role="alert" ref={alert} tabIndex={-1}>
+          {failure}
+        </Alert>
+      )}
+      {barred && <Text size="sm">{barred}</Text>}
+      {comment !== null && (
+        <Textarea
+          label={t('approvals.comment')}
+          required
+          autosize
+          minRows={3}
+          maxLength={bounds.line}
+          autoFocus
+          value={comment}
+          onChange={({ currentTarget: { value } }) => setComment(value)}
+        />
+      )}
+      {!hindrance && (
+        <Group justify="flex-end" gap="sm">
+          {approval?.state === 'asked' &&
+            (comment === null ? (
+              <Button variant="default" disabled={isBusy} onClick={() => setComment('')}>
+                {t('approvals.return')}
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                disabled={isBusy || comment.trim() === ''}
+                onClick={() => decision.mutate('return')}
+              >
+                {t('approvals.returnWith')}
+              </Button>
+            ))}
+          <Button loading={isBusy} disabled={barred !== null} onClick={() => decision.mutate('approve')}>
+            {t(approval?.state === 'asked' ? 'approvals.approve' : 'drafts.publish')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+/** Each value that the draft has otherwise, with the words marked. */
+function Differences({ draft: { fields, item, published, base } }: { draft: DraftDetails }) {
+  const { t } = useAdminTexts();
+  const nameOf = useFieldName();
+  const named = useNamedValue();
+  const before = (path: string) => (published ? valueAt(published as object, path) : base[path]);
+  const titles = { before: t('approvals.published'), after: t('approvals.drafted') };
+  if (fields.length === 0) return <Text>{t('approvals.noDifference')}</Text>;
+  return fields.map((path) => (
+    <section key={path} aria-label={nameOf(path)}>
+      <Text fw={700} mb={4}>
+        {nameOf(path)}
+      </Text>
+      <div lang={languages.find((language) => path.endsWith(`.${language}`))}>
+        <ComparedValues
+          before={named(path, before(path))}
+          after={named(path, valueAt(item as object, path))}
+          titles={titles}
+        />
+      </div>
+    </section>
+  ));
+}
