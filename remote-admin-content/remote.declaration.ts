@@ -18,6 +18,7 @@ export const declaration = {
     siteContent: '/admin/site/:part',
     messages: '/admin/messages',
     drafts: '/admin/drafts',
+    calendar: '/admin/calendar',
     trash: '/admin/trash',
   },
   navigation: [
@@ -108,6 +109,13 @@ export const declaration = {
       group: null,
       icon: 'file-pencil',
       order: 93,
+    },
+    {
+      path: '/admin/calendar',
+      title: { en: 'Calendar', mk: 'Календар' },
+      group: null,
+      icon: 'calendar',
+      order: 94,
     },
     { path: '/admin/trash', title: { en: 'Trash', mk: 'Корпа' }, group: null, icon: 'trash', order: 95 },
   ],

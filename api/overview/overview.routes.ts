@@ -4,6 +4,7 @@ import { countDrafts } from '../drafts/drafts.repository.ts';
 import { siteProblems } from '../health/health.routes.ts';
 import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { countSchedules } from '../schedules/schedules.repository.ts';
 import { countMessages, countTrash, countUntranslated, lastChanges } from './overview.repository.ts';
 
 interface Parts {
@@ -16,15 +17,16 @@ interface Parts {
 export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Parts): void {
   handle('GET /overview', async ({ session }) => {
     const seen = seenAreas(session);
-    const [untranslated, messages, changes, drafts, trash, problems] = await Promise.all([
+    const [untranslated, messages, changes, drafts, schedules, trash, problems] = await Promise.all([
       countUntranslated(db, seen),
       seen.includes('contacts') ? countMessages(db) : null,
       lastChanges(db, seen),
       countDrafts(db, seen),
+      countSchedules(db, seen),
       countTrash(db, seen, trashDays),
       siteProblems(db, pictures),
     ]);
     const site = { problems, failedMails: messages?.failedMails ?? null };
-    return { untranslated, unreadMessages: messages?.unread ?? null, changes, drafts, trash, site };
+    return { untranslated, unreadMessages: messages?.unread ?? null, changes, drafts, schedules, trash, site };
   });
 }

@@ -2,6 +2,7 @@ import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
 import { aboutList } from './about/about.list.ts';
+import { failedQuery, monthAt, monthQuery } from './calendar/month.ts';
 import { contactsList } from './contacts/contacts.list.ts';
 import { dosageList } from './dosage/dosage.list.ts';
 import { draftsQueriesAt } from './drafts/drafts.list.ts';
@@ -62,6 +63,10 @@ export default defineRemote(declaration, {
     drafts: {
       load: () => import(/* webpackChunkName: "drafts" */ './drafts/drafts.page.tsx'),
       queries: draftsQueriesAt,
+    },
+    calendar: {
+      load: () => import(/* webpackChunkName: "calendar" */ './calendar/calendar.page.tsx'),
+      queries: ({ search }) => [monthQuery(monthAt(search)), failedQuery],
     },
     trash: {
       load: () => import(/* webpackChunkName: "trash" */ './trash/trash.page.tsx'),

@@ -35,6 +35,8 @@ export const overview = z.object({
   changes: z.array(lastChange),
   /** Items with a draft, on the site and not. */
   drafts: z.object({ changed: count, new: count, unpublished: count }),
+  /** What waits for its time, and what was not done at it; an api of before there were schedules says nothing of it. */
+  schedules: z.object({ waiting: count, failed: count }).optional(),
   /** Deleted items, those of them that go soon, and when the first one does. */
   trash: z.object({ total: count, soon: count, firstGoes: moment.nullable() }),
   site: z.object({

@@ -9,6 +9,7 @@ import { LastChanges } from './last-changes.tsx';
 import classes from './overview.module.css';
 import { overviewQuery } from './overview.query.ts';
 import { Panel } from './panel.tsx';
+import { SchedulesCount } from './schedules-count.tsx';
 import { SiteState } from './site-state.tsx';
 import { TrashCount } from './trash-count.tsx';
 import { UntranslatedLists } from './untranslated-lists.tsx';
@@ -60,6 +61,7 @@ function Panels() {
       )}
       <Panel title={t('overview.drafts.title')}>
         <DraftsCount drafts={drafts} />
+        <SchedulesCount schedules={data.schedules} />
       </Panel>
       <Panel title={t('overview.trash.title')}>
         <TrashCount trash={trash} />

@@ -1,6 +1,7 @@
 import { kinds } from '@varda/admin/texts/content.en';
 import { adminTexts } from '@varda/admin/texts/en';
 import { about } from './about.en.ts';
+import { calendar } from './calendar.en.ts';
 import { contacts } from './contacts.en.ts';
 import { dosage } from './dosage.en.ts';
 import { drafts } from './drafts.en.ts';
@@ -15,6 +16,7 @@ import { vacancies } from './vacancies.en.ts';
 export const en = {
   admin: adminTexts,
   about,
+  calendar,
   contacts,
   dosage,
   history,

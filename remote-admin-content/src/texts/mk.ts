@@ -2,6 +2,7 @@ import { kinds } from '@varda/admin/texts/content.mk';
 import { adminTexts } from '@varda/admin/texts/mk';
 import type { TextsLike } from '@varda/platform/remote';
 import { about } from './about.mk.ts';
+import { calendar } from './calendar.mk.ts';
 import { contacts } from './contacts.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import { drafts } from './drafts.mk.ts';
@@ -17,6 +18,7 @@ import { vacancies } from './vacancies.mk.ts';
 const mk: TextsLike<typeof en> = {
   admin: adminTexts,
   about,
+  calendar,
   contacts,
   dosage,
   history,

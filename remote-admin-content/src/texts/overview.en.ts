@@ -25,6 +25,12 @@ export const overview = {
     offSite_one: '{{count}} item is not on the site',
     offSite_other: '{{count}} items are not on the site',
   },
+  schedules: {
+    waiting_one: '{{count}} schedule waits for its time',
+    waiting_other: '{{count}} schedules wait for their time',
+    failed_one: '{{count}} schedule was not done at its time',
+    failed_other: '{{count}} schedules were not done at their time',
+  },
   trash: {
     title: 'Trash',
     none: 'The trash is empty.',

@@ -27,6 +27,12 @@ export const overview: TextsLike<typeof en> = {
     offSite_one: '{{count}} ставка не е на сајтот',
     offSite_other: '{{count}} ставки не се на сајтот',
   },
+  schedules: {
+    waiting_one: '{{count}} закажување го чека своето време',
+    waiting_other: '{{count}} закажувања го чекаат своето време',
+    failed_one: '{{count}} закажување не е извршено навреме',
+    failed_other: '{{count}} закажувања не се извршени навреме',
+  },
   trash: {
     title: 'Корпа',
     none: 'Корпата е празна.',

@@ -210,6 +210,7 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
               <ScheduleItems
                 items={typed.items.map((item) => ({ ...item, ...known(schedule, item) }))}
                 refused={refused}
+                isLinked={schedule !== null && zIndex === undefined}
                 onTakeOut={(item) => change({ items: typed.items.filter((one) => one !== item && !isSame(one, item)) })}
               />
               {schedule && isRelease && (
@@ -218,7 +219,7 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
             </Stack>
           </fieldset>
         ) : (
-          <ScheduleItems items={schedule.items} refused={{}} onTakeOut={null} />
+          <ScheduleItems items={schedule.items} refused={{}} isLinked={zIndex === undefined} onTakeOut={null} />
         )}
         {schedule && schedule.hidden > 0 && <Text size="sm">{t('schedules.hidden', { count: schedule.hidden })}</Text>}
         {failure && (

@@ -5,7 +5,10 @@ import type { Language, Localized } from '@varda/contract/language';
 import type { ScheduleAction } from '@varda/contract/schedule-states';
 import type { ScheduledItem } from '@varda/contract/schedules';
 import { inLanguage } from '@varda/platform/language';
+import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { Link } from '@varda/platform/router';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { screenOf } from '../screen-paths.ts';
 import classes from './schedule.module.css';
 
 /** An item that can be scheduled. */
@@ -19,17 +22,19 @@ export interface Plannable {
   draftState?: DraftState;
 }
 
-export type ShownItem = Plannable & Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft'>>;
+export type ShownItem = Plannable & Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft' | 'categoryName'>>;
 
 interface Props {
   items: readonly ShownItem[];
   /** What the last call said of items, by their index. */
   refused: Record<string, string>;
+  /** Names lead to the forms: there is none open below. */
+  isLinked: boolean;
   onTakeOut: ((item: ShownItem) => void) | null;
 }
 
 /** What happens to which items, and what is known of each. */
-export function ScheduleItems({ items, refused, onTakeOut }: Props) {
+export function ScheduleItems({ items, refused, isLinked, onTakeOut }: Props) {
   const { t, language } = useAdminTexts();
   return (
     <ul className={classes.items} aria-label={t('schedules.items')}>
@@ -37,12 +42,21 @@ export function ScheduleItems({ items, refused, onTakeOut }: Props) {
         const { text, lang } = inLanguage(item.title, language);
         const name = text || item._id;
         const reason = refused[`items.${index}`] ?? (item.reason ? item.reason[language] : undefined);
+        const path = isLinked && screenOf(item.entity, { categoryName: item.categoryName, id: item._id });
+        const isDrafted = item.action === 'publish' && item.state === 'waiting';
+        const intent: ScreenIntent = { open: isDrafted ? 'draft' : 'edit', id: item._id };
         const inOne = item.language ? ` ${t(`schedules.inLanguage.${item.language}`)}` : '';
         return (
           <li key={`${item.entity}/${item._id}`} className={classes.item}>
             <div>
               <Text span fw={600} lang={lang}>
-                {name}
+                {path ? (
+                  <Link to={path} state={intent}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
               </Text>{' '}
               <Text span>
                 {t(`schedules.actions.${item.action}`)}

@@ -17,6 +17,7 @@ export type MenuIconName =
   | 'dashboard'
   | 'droplet'
   | 'feather'
+  | 'calendar'
   | 'fish'
   | 'hand'
   | 'file-pencil'

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import type { Schedule } from '@varda/contract/schedules';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import CalendarPage from './calendar.page.tsx';
+import { monthQuery, otherMonth, weeksOf } from './month.ts';
+
+beforeAll(pretendBrowserParts);
+
+const launch: Schedule = {
+  ...{ _id: 's-1', __v: 2, name: 'Launch', state: 'failed', hidden: 0, by: { _id: 'boris', name: 'Boris' } },
+  ...{ at: '2050-12-03T07:00:00.000Z', createdAt: '2026-11-25T10:00:00.000Z', settledAt: '2050-12-03T07:00:01.000Z' },
+  reason: { en: 'Nothing was published', mk: 'Ништо не е објавено' },
+  items: ['One', 'Two'].map((name) => ({
+    ...{ entity: 'history' as const, _id: name, title: { en: name, mk: name }, area: 'pages' as const },
+    ...{ action: 'publish' as const, language: null, categoryName: null, draft: 'same' as const },
+    ...{ state: 'waiting' as const, reason: null },
+  })),
+};
+
+function open(path = '/admin/calendar?month=2050-12', schedules = [launch]) {
+  let stored = schedules;
+  const api = fakeApi(({ method, path: called }) => {
+    if (called === '/session') return { _id: 'ana', restrictions: [] };
+    if (called.startsWith('/drafts')) return { items: [], totalCount: 0, people: [] };
+    if (called.endsWith('/retry')) return { ...launch, reason: { en: 'Refused once more', mk: 'Повторно' }, __v: 3 };
+    if (method === 'PUT') stored = [{ ...launch, state: 'waiting', reason: null, items: launch.items.slice(0, 1) }];
+    if (called === '/schedules') return { items: stored, totalCount: stored.length };
+    return stored[0] ?? { done: true };
+  });
+  const at = { pattern: '/admin/*', path, namespace: 'admin-content', texts: { en, mk } };
+  return { api, user: userEvent.setup({ delay: null }), ...renderAdmin({ Page: CalendarPage, ...at }) };
+}
+
+test('[E-03] a release that was not done is opened, tried again and changed; what is refused is said in the dialog', async () => {
+  const { api, user } = open();
+  expect(await screen.findByText('1 schedule was not done, and waits for you')).toBeVisible();
+  const entries = await screen.findAllByRole('button', { name: /08:00 Launch \(2\)/ });
+  await user.click(entries.at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Launch' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Try again now' }));
+  expect(await within(dialog).findByText('Refused once more')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Take out: Two' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(api.callsOf('PUT /schedules/s-1').map(({ ifMatch, body }) => [ifMatch, body])).toEqual([
+    [
+      '"3"',
+      { at: launch.at, name: 'Launch', items: [{ entity: 'history', _id: 'One', action: 'publish', language: null }] },
+    ],
+  ]);
+});
+
+test('[E-03] an empty month says how something gets there; months are gone through', async () => {
+  const { user, search } = open('/admin/calendar?month=2050-12', []);
+  expect(await screen.findByText(en.calendar.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(search()).toBe('?month=2051-01');
+  expect(await screen.findByRole('heading', { name: 'January 2051' })).toBeVisible();
+});
+
+test('[E-03] a month is asked for in whole weeks, from Monday on, by the days of Skopje', () => {
+  expect(weeksOf('2027-03').map((week) => [week[0], week.at(-1)])).toEqual([
+    ['2027-03-01', '2027-03-07'],
+    ['2027-03-08', '2027-03-14'],
+    ['2027-03-15', '2027-03-21'],
+    ['2027-03-22', '2027-03-28'],
+    ['2027-03-29', '2027-04-04'],
+  ]);
+  expect(otherMonth('2026-12', 1)).toBe('2027-01');
+  expect(monthQuery('2027-03').queryKey).toContain('2027-03');
+});

@@ -1,0 +1,33 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { Schedule } from '@varda/contract/schedules';
+import { inSkopje } from '@varda/contract/skopje-time';
+import { inLanguage } from '@varda/platform/language';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './calendar.module.css';
+
+const marks = { waiting: '', done: '✓ ', failed: '! ', cancelled: '× ' };
+
+/** One schedule, a release as one entry; opens it. */
+export function ScheduleEntry({ schedule, onOpen }: { schedule: Schedule; onOpen: (id: string) => void }) {
+  const { t, language } = useTexts();
+  const { _id, at, name, state, items, hidden } = schedule;
+  const [first] = items;
+  const title = first && inLanguage(first.title, language);
+  const count = items.length + hidden;
+  return (
+    <UnstyledButton className={classes.entry} data-state={state} onClick={() => onOpen(_id)}>
+      <span className={classes.time}>
+        {marks[state]}
+        {inSkopje(at).time}
+      </span>{' '}
+      <span lang={name ? undefined : title?.lang} className={classes.name}>
+        {name || title?.text || first?._id}
+        {count > 1 && ` (${count})`}
+      </span>
+      <VisuallyHidden>
+        {' '}
+        {!name && first && t(`calendar.actions.${first.action}`)} {t(`calendar.states.${state}`)}
+      </VisuallyHidden>
+    </UnstyledButton>
+  );
+}
