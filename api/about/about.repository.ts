@@ -35,8 +35,8 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
     .selectFrom('about')
     .selectAll()
     .where(matches(query.search, 'search'))
-    .where(stored.translationIs(query.translation))
     .where(rowsAre('about', 'about', query))
+    .where(stored.translationIs(query.translation))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();

@@ -62,8 +62,8 @@ export async function listCareers(
   } as const;
   let found = careersJoined(db)
     .where(matches(query.search, 'careers.search'))
-    .where(stored.translationIs(query.translation))
-    .where(rowsAre('careers', 'adminCareer', query));
+    .where(rowsAre('careers', 'adminCareer', query))
+    .where(stored.translationIs(query.translation));
   if (viewer === 'public' || query.active === true) found = found.where(isPublicIn(language));
   const { offSite } = query;
   if (offSite) found = found.where((row) => row.not(isPublicIn(offSite)(row)));

@@ -88,8 +88,8 @@ export function picturedTexts<F extends TextFields, T extends TableOf<F>>(table:
       };
       const rows = await joined(db)
         .where(matches(query.search, `${name}.search`))
-        .where(stored.translationIs(query.translation))
         .where(rowsAre(name, kindOf[table as 'dosage' | 'contact_info'], query))
+        .where(stored.translationIs(query.translation))
         .orderBy(column[by] as string, order)
         .orderBy(`${name}.id`, order)
         .execute();

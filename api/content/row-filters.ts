@@ -32,19 +32,16 @@ export function momentsAre(table: string, query: Asked<MomentFilters>): Conditio
 export function rowsAre(table: string, kind: EditedKind, query: Asked<RowFilters>): Condition {
   const { draft, createdBy, updatedBy } = query;
   const id = sql.ref(`${table}.id`);
+  const isVersionBy = (person: string, version: RawBuilder<unknown>) => sql<SqlBool>`exists (
+    select 1 from versions where kind = ${kind} and by_id = ${person} and version = ${version} and item_id = ${id}
+  )`;
   return all([
     momentsAre(table, query),
     draft &&
       sql<SqlBool>`${id} in (select item_id from drafts where kind = ${kind} and state = 'changed' and ${isOf(draft)})`,
-    createdBy &&
-      sql<SqlBool>`${id} in (select item_id from versions where kind = ${kind} and by_id = ${createdBy} and version = 0)`,
-    updatedBy &&
-      sql<SqlBool>`${id} in (
-        select item_id from versions as own where kind = ${kind} and by_id = ${updatedBy} and not exists (
-          select 1 from versions as later
-          where later.kind = own.kind and later.item_id = own.item_id and later.version > own.version
-        )
-      )`,
+    createdBy && isVersionBy(createdBy, sql`0`),
+    // The last save of a row is the one that made its version.
+    updatedBy && isVersionBy(updatedBy, sql.ref(`${table}.version`)),
   ]);
 }
 

@@ -44,8 +44,8 @@ export async function listHistory(db: Db, query: z.output<typeof historyQuery>):
     .selectFrom('history')
     .selectAll()
     .where(matches(query.search, 'search'))
-    .where(stored.translationIs(query.translation))
     .where(rowsAre('history', 'history', query))
+    .where(stored.translationIs(query.translation))
     .orderBy(column[by], order)
     .orderBy('id', order)
     .execute();

@@ -2,6 +2,7 @@ import type { NewOrder } from '@varda/contract/entity';
 import type { Language } from '@varda/contract/language';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
 import { isFiltered, rowsAre } from '../content/row-filters.ts';
@@ -47,26 +48,40 @@ export async function listProducts(
   const isWhole = !isSearch(query.search) && !isFiltered(query) && !query.form;
   const counts = isWhole ? await countBySubcategory(db) : null;
   const { limit, offset } = pageOf(query);
-  const found = productsJoined(db)
+  const found = db
+    .selectFrom('products')
+    .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
     .where('products.shelf_id', 'in', ids)
     .where(isOfForm(query))
     .where(matches(query.search, 'products.search'))
-    .where(stored.translationIs(query.translation))
-    .where(rowsAre('products', 'products', query));
+    .where(rowsAre('products', 'products', query))
+    .where(stored.translationIs(query.translation));
 
   let rows: ProductRow[];
+  let counted: number | null = null;
   if (by === 'position' && counts) {
     const ranges = rangesOf(ids, counts, { limit, offset }, order);
     const page = productsJoined(db).select(productColumns).where(isWithin(ranges));
     rows = await page.orderBy('shelves.position', order).orderBy('products.position', order).execute();
   } else {
-    let page = found.select(productColumns).limit(limit).offset(offset);
+    // Found without the texts, which would be sorted along; filters are tried once, for rows and count.
+    const total = isFiltered(query) ? sql<number | null>`count(*) over ()` : sql<number | null>`null`;
+    let page = found
+      .select(['products.id', total.as('total')])
+      .limit(limit)
+      .offset(offset);
     if (by === 'position') page = page.orderBy('shelves.position', order);
-    rows = await page.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order).execute();
+    const matching = await page.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order).execute();
+    const places = new Map(matching.map(({ id }, place) => [id, place]));
+    const shown = productsJoined(db).select(productColumns);
+    rows = places.size > 0 ? await shown.where('products.id', 'in', [...places.keys()]).execute() : [];
+    rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+    const [first] = matching;
+    if (first && first.total !== null) counted = Number(first.total);
   }
   const totalCount = counts
     ? ids.reduce((total, id) => total + (counts.get(id) ?? 0), 0)
-    : Number((await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()).total);
+    : (counted ?? Number((await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()).total));
   return { products: rows.map(toProduct), totalCount };
 }
 
