@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
+import { catalogue } from '@varda/contract/catalogue';
 import type { Draft } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
 import { careerBody, productForm } from '../test/samples.ts';
@@ -130,6 +131,14 @@ onEachEngine((app) => {
     assert.deepEqual((await send(writer, 'GET /session')).body.approvedAreas, []);
     await rules(['pages', 'site']);
     assert.deepEqual((await send(writer, 'GET /session')).body.approvedAreas, ['pages', 'site']);
+  });
+
+  test('[U-05] every area that has drafts can want approval, each category of products too', async () => {
+    const all = [...catalogue.map(({ id }) => id), 'vacancies', 'pages', 'contacts', 'site'];
+    const { status, body } = await rules(all);
+    assert.equal(status, 200);
+    assert.deepEqual(body.areas.toSorted(), all.toSorted());
+    for (const area of ['releases', 'pictures', 'settings']) assert.equal((await rules([area])).status, 422, area);
   });
 
   test('[U-05] a request is withdrawn by who has made it; one whose draft is discarded is gone', async () => {

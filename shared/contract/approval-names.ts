@@ -1,12 +1,10 @@
-import { type Area, areaOfKind, areas } from './permissions.ts';
+import { type Area, areas, permissionFor } from './permissions.ts';
 
 /** Somebody waits for an answer to it; somebody has sent it back. */
 export const approvalStates = ['asked', 'returned'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-const beside: readonly (string | null)[] = Object.values(areaOfKind);
-
-/** The areas whose content has drafts: those of kinds, and the categories of products. */
+/** The areas whose content has drafts. What is published of releases is no content. */
 export const approvedAreas = (Object.keys(areas) as Area[]).filter(
-  (area) => area.endsWith('-products') || beside.includes(area),
+  (area) => area !== 'releases' && permissionFor(area, 'publish') !== undefined,
 );

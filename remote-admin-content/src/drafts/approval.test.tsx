@@ -122,6 +122,10 @@ test('[U-05] a draft is returned with a comment, which it takes; a refusal stays
   const { api, user } = openHistory({ approval: asked });
   const dialog = await review(user, await edit(user));
   await user.click(within(dialog).getByRole('button', { name: approvals.return }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(within(dialog).getByRole('button', { name: approvals.return })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(within(dialog).queryByRole('button', { name: approvals.approve })).not.toBeInTheDocument();
   const send = within(dialog).getByRole('button', { name: approvals.returnWith });
   expect(send).toBeDisabled();
   const comment = within(dialog).getByRole('textbox', { name: new RegExp(approvals.comment) });

@@ -6,6 +6,7 @@ import { languages } from '@varda/contract/language';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { valueAt } from '../drafts/published-meanwhile.ts';
@@ -29,6 +30,8 @@ const aboveForms = 240;
 /** What a draft changes, beside what is published; who may publish approves it as it is shown, or returns it with a comment. */
 export function ReviewModal(props: Props) {
   const { t } = useAdminTexts();
+  // It outlives a dialog that is closed by mistake.
+  const [comment, setComment] = useState<string | null>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <AdminModal
@@ -39,17 +42,23 @@ export function ReviewModal(props: Props) {
       fullScreen={isNarrow ?? false}
       zIndex={aboveForms}
     >
-      {props.opened && <Review {...props} />}
+      {props.opened && <Review {...props} comment={comment} setComment={setComment} />}
     </AdminModal>
   );
 }
 
-function Review({ draft, hindrance, onDecided }: Props) {
+interface Written {
+  /** Why it is returned; null as long as nobody wants to. */
+  comment: string | null;
+  setComment: (comment: string | null) => void;
+}
+
+function Review({ draft, hindrance, onDecided, comment, setComment }: Props & Written) {
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
-  const [comment, setComment] = useState<string | null>(null);
   const alert = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { entity, _id: id, __v, approval } = draft;
 
   const decision = useMutation({
@@ -73,6 +82,11 @@ function Review({ draft, hindrance, onDecided }: Props) {
   const isBusy = decision.isPending;
   const failure = decision.error && failureOf(decision.error, 'update');
   const barred = hindrance ?? (approval?.needsAnother ? t('approvals.needsAnother') : null);
+
+  function goBack() {
+    flushSync(() => setComment(null));
+    opener.current?.focus();
+  }
 
   // The button that was pressed has lost the focus while it was at work.
   useEffect(() => {
@@ -110,21 +124,25 @@ function Review({ draft, hindrance, onDecided }: Props) {
         <Group justify="flex-end" gap="sm">
           {approval?.state === 'asked' &&
             (comment === null ? (
-              <Button variant="default" disabled={isBusy} onClick={() => setComment('')}>
+              <Button ref={opener} variant="default" disabled={isBusy} onClick={() => setComment('')}>
                 {t('approvals.return')}
               </Button>
             ) : (
-              <Button
-                variant="default"
-                disabled={isBusy || comment.trim() === ''}
-                onClick={() => decision.mutate('return')}
-              >
-                {t('approvals.returnWith')}
-              </Button>
+              <>
+                <Button variant="default" disabled={isBusy} onClick={goBack}>
+                  {t('form.cancel')}
+                </Button>
+                <Button loading={isBusy} disabled={comment.trim() === ''} onClick={() => decision.mutate('return')}>
+                  {t('approvals.returnWith')}
+                </Button>
+              </>
             ))}
-          <Button loading={isBusy} disabled={barred !== null} onClick={() => decision.mutate('approve')}>
-            {t(approval?.state === 'asked' ? 'approvals.approve' : 'drafts.publish')}
-          </Button>
+          {/* Nobody publishes by a slip what they are about to return. */}
+          {(comment === null || approval?.state !== 'asked') && (
+            <Button loading={isBusy} disabled={barred !== null} onClick={() => decision.mutate('approve')}>
+              {t(approval?.state === 'asked' ? 'approvals.approve' : 'drafts.publish')}
+            </Button>
+          )}
         </Group>
       )}
     </Stack>
