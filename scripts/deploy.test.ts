@@ -34,6 +34,17 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
+test('[F-07] every screen that a remote declares lies below one of its mounts', async () => {
+  for (const { name, mounts } of local.remotes.filter(({ mounts }) => !mounts.includes('/'))) {
+    const { declaration } = await import(`../remote-${name}/remote.declaration.ts`);
+    for (const path of Object.values<string | readonly string[]>(declaration.pages).flat())
+      assert.ok(
+        mounts.some((mount) => path === mount || path.startsWith(`${mount}/`)),
+        `${name}: add a mount for ${path} to registry.json and deploy/registry.json`,
+      );
+  }
+});
+
 test('[F-07] the containers know the same remotes and mounts as the registry', () => {
   const mountsOf = ({ remotes }: typeof local | typeof deployed) =>
     remotes.map(({ name, mounts }) => ({ name, mounts }));

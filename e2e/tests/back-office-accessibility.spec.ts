@@ -19,7 +19,7 @@ const products = '/admin/products/dietary-supplements/galapro';
 const withForm = adminPages.filter(
   ({ path }) =>
     path === products ||
-    !/^\/admin\/(overview|products|messages|drafts|trash|activity|personal-data|releases)(\/|$)/.test(path),
+    !/^\/admin\/(overview|products|messages|drafts|calendar|trash|activity|personal-data|releases)(\/|$)/.test(path),
 );
 
 /** What opened last: the page behind it has been looked at on its own. */
