@@ -53,22 +53,38 @@ function offsetAt(moment: number): number {
   return Date.parse(`${date}T${time}:00.000Z`) - Math.floor(moment / 60_000) * 60_000;
 }
 
-const looks = {
-  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  weekday: { weekday: 'short' },
-  month: { month: 'long', year: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** Browsers need not know Macedonian: Chromium writes English dates for it. */
+const names = {
+  en: {
+    months: 'January February March April May June July August September October November December'.split(' '),
+    short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  },
+  mk: {
+    months: 'јануари февруари март април мај јуни јули август септември октомври ноември декември'.split(' '),
+    short: 'јан. фев. мар. апр. мај јун. јул. авг. сеп. окт. ноем. дек.'.split(' '),
+    days: 'недела понеделник вторник среда четврток петок сабота'.split(' '),
+  },
+} as const;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A moment in words: `3 Dec 2026, 08:00`. */
-export function writtenInSkopje(at: string, language: Language, look: keyof typeof looks = 'moment'): string {
-  const key = `${language} ${look}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'mk', { timeZone, hourCycle: 'h23', ...looks[look] });
-  formats.set(key, format);
-  return format.format(new Date(at));
+/** A moment in words, in the time of Skopje: `3 Dec 2026, 08:00`. */
+export function writtenInSkopje(
+  at: string,
+  language: Language,
+  look: 'moment' | 'date' | 'weekday' | 'month' = 'moment',
+): string {
+  const { date, time } = inSkopje(at);
+  const [year, month = 1, day] = date.split('-').map(Number);
+  const { months, short, days } = names[language];
+  const weekday = days[new Date(`${date}T00:00:00.000Z`).getUTCDay()] ?? '';
+  switch (look) {
+    case 'moment':
+      return `${day} ${short[month - 1]} ${year}, ${time}`;
+    case 'date':
+      return `${weekday}, ${day} ${months[month - 1]} ${year}`;
+    case 'weekday':
+      return weekday.slice(0, 3);
+    case 'month':
+      return `${months[month - 1]} ${year}`;
+  }
 }

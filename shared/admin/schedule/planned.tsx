@@ -32,6 +32,7 @@ export function PlanNotes({ plans }: { plans: readonly Planned[] }) {
     <span key={plan.schedule} className={classes.plan} data-state={plan.state} title={textOf(plan)}>
       <span aria-hidden>
         {plan.action === 'publish' ? '↑' : '↓'} {writtenInSkopje(plan.at, language)}
+        {plan.language && ` (${plan.language.toUpperCase()})`}
       </span>
       <VisuallyHidden>{textOf(plan)}</VisuallyHidden>
     </span>
