@@ -14,7 +14,7 @@ import { createApp } from '../app.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { type OpenParts, openParts } from '../parts.ts';
-import { createDatabase } from './test-database.ts';
+import { createMigratedDatabase } from './test-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -105,7 +105,7 @@ export async function openTestApp(
   log: FastifyBaseLogger = pino({ level: 'silent' }),
 ): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-api-'));
-  const database = engine === 'postgres' ? await createDatabase() : null;
+  const database = engine === 'postgres' ? await createMigratedDatabase() : null;
   const environment = readEnvironment({
     DATA_DIR: folder,
     DATABASE_URL: database?.url ?? '',

@@ -6,8 +6,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database on the PostgreSQL that the setup of the run has found or started. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** A new empty database on the PostgreSQL that the setup of the run has found or started. */
+export function createDatabase(): Promise<TestDatabase> {
+  return createFrom('template0');
+}
+
+/** A new database with today's tables, nothing in them. */
+export function createMigratedDatabase(): Promise<TestDatabase> {
+  return createFrom(process.env.TEST_DATABASE_TEMPLATE ?? 'template0');
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (sql: string) => {
@@ -16,7 +25,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     await client.query(sql);
     await client.end();
   };
-  await run(`create database ${name} template template0`);
+  await run(`create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
