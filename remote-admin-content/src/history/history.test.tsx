@@ -37,6 +37,7 @@ const specimen: Specimen = {
   texts: { en, mk },
   row: (n) => stop(n),
   nameOf: (n) => `Stop ${n}`,
+  provesEngine: true,
   calls: { list: 'GET /history', create: 'POST /history', update: 'PUT /history', delete: 'DELETE /history' },
   answer: ({ rows }) => rows,
   sort: { own: 'sortBy=position&sortOrder=asc', other: 'sortBy=text&sortOrder=asc', column: 'Text' },

@@ -96,6 +96,8 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(JSON.stringify(api.callsOf(calls.update).at(-1)?.body)).toContain('mine');
     });
 
+    if (!specimen.provesEngine) return;
+
     test('[A-13] whoever prefers what is stored leaves it as it is', async () => {
       const { api, user } = open(1);
       const form = await change(user, 'mine');
