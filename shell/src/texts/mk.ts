@@ -6,7 +6,7 @@ const mk: TextsLike<typeof en> = {
   skip: 'Преминете на содржината',
   loading: 'Се вчитува…',
   language: 'Јазик',
-  announcements: { label: 'Известувања', important: 'Важно:', close: 'Затвори: {{message}}' },
+  announcements: { label: 'Известувања', important: 'Важно:', close: 'Затворете: {{message}}' },
   plainNavigation: 'Сите страници',
   navigation: {
     label: 'Главно мени',

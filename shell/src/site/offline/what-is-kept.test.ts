@@ -1,10 +1,10 @@
 import { endpoints } from '@varda/contract/endpoints';
 import { isLasting, isRows } from './what-is-kept.ts';
 
-/** Of the registry, of the servers' state, of what the sitemap names, of the login: nothing that a page shows; and what somebody searches for. */
+/** Of the registry, of the servers' state, of what the sitemap names, of the login: nothing that a page shows; and what somebody searches for or previews. */
 const notOnPages = [
   ...['GET /content-revision', 'GET /health', 'GET /pages', 'GET /registry', 'GET /site-search'],
-  'GET /login/single-sign-on',
+  ...['GET /login/single-sign-on', 'GET /preview'],
 ];
 
 test('[S-04] what the public may ask for is kept as rows, and nothing else of the api', () => {
