@@ -9,11 +9,11 @@ import { aboutForm, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
-test('[K-21] whatever an edit names its version for has a history; accounts have the activity log', () => {
+test('[K-21] whatever an edit names its version for has a history; accounts, pictures and schedules have the activity log', () => {
   const edited = Object.entries<Endpoint>(endpoints).flatMap(([key, { versioned }]) =>
     versioned && key.startsWith('PUT ') ? [key.split('/')[1]] : [],
   );
-  assert.deepEqual(edited.toSorted(), [...editedKinds, 'users'].toSorted());
+  assert.deepEqual(edited.toSorted(), [...editedKinds, 'users', 'media', 'schedules'].toSorted());
 });
 
 const content = versionedEntities.filter(({ isTranslated }) => isTranslated);

@@ -88,6 +88,7 @@ function whenAllowed(key: string, { params, body, versioned, unattended }: Endpo
   // Those of a kind, and what a list marks; there may be nothing.
   if (key === 'GET /preview-links/:entity/:id') return [200];
   if (key === 'GET /sheets/:entity/imports' || key === 'GET /drafts/:entity') return [200];
+  if (key === 'GET /saved-views/:entity' || key === 'GET /stamps/:entity/people') return [200];
   // Of which rows, it has to be told.
   if (key === 'GET /stamps/:entity') return [400];
   // Whose preview, they have to be told.
@@ -102,7 +103,9 @@ function whenAllowed(key: string, { params, body, versioned, unattended }: Endpo
 
 /** The call for a row that is not there. */
 function pathOf(key: string): string {
-  return key.replace(':entity', 'history').replace(':version', '0').replace(/:\w+/g, 'none');
+  // Of history no rows are changed together.
+  const kind = key.includes(' /bulk/') ? 'dosage' : 'history';
+  return key.replace(':entity', kind).replace(':version', '0').replace(/:\w+/g, 'none');
 }
 
 /** What the matrix says: only what is public is open to all, only what is for admins is closed to users (S-04). */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { errorBody } from '@varda/contract/errors';
@@ -172,6 +173,12 @@ onEachEngine((app) => {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');
     }
+    if (list === 'saved-views') {
+      const json = { name: randomUUID(), shared: false, query: '', layout: {} };
+      const { status, body } = await send('POST /saved-views/history', { json });
+      assert.equal(status, 201);
+      return key.replace(':entity', 'history').replace(':id', body._id);
+    }
     const create = list === 'users' ? 'POST /register' : `POST /${list}`;
     const row = endpoints[create as 'POST /register'] as Endpoint;
     // A password that is the name as well is refused.
@@ -201,7 +208,10 @@ onEachEngine((app) => {
       for (const [type, payload] of row.encoding === 'form' ? formBodies : jsonBodies) {
         const { status } = await send(path, { payload, headers: { 'content-type': type } });
         // An edit may change nothing, a restore may take all: to them an empty body is one that can be read.
-        assert.ok(status >= 400 || /^PUT |\/restore$/.test(key), `${type}: ${payload.slice(0, 200)}`);
+        assert.ok(
+          status >= 400 || /^PUT |^PATCH \/saved-views|\/restore$/.test(key),
+          `${type}: ${payload.slice(0, 200)}`,
+        );
       }
       const wrong = row.encoding === 'form' ? { json: {} } : { form: { name: 'x' } };
       assert.equal((await send(path, wrong)).status, 415);
