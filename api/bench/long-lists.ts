@@ -23,14 +23,17 @@ export async function benchLongLists(engines: readonly Engine[], sizes: readonly
   const rows: string[][] = [['ms', ...sizes.map((size) => `${size.toLocaleString('en')} products`)]];
   for (const engine of engines) {
     const site = await openBenchSite(engine);
-    const times = new Map(Object.keys(lists).map((name) => [name, [] as string[]]));
-    for (const size of sizes) {
-      await fillUpTo(site.db, size);
-      for (const [name, path] of Object.entries(lists))
-        times.get(name)?.push((await timeOf(site, path(size))).toFixed(1));
+    try {
+      const times = new Map(Object.keys(lists).map((name) => [name, [] as string[]]));
+      for (const size of sizes) {
+        await fillUpTo(site.db, size);
+        for (const [name, path] of Object.entries(lists))
+          times.get(name)?.push((await timeOf(site, path(size))).toFixed(1));
+      }
+      for (const [name, columns] of times) rows.push([`${engine}: ${name}`, ...columns]);
+    } finally {
+      await site.close();
     }
-    for (const [name, columns] of times) rows.push([`${engine}: ${name}`, ...columns]);
-    await site.close();
   }
   return table(rows);
 }
