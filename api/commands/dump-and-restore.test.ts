@@ -32,7 +32,7 @@ test('a dump is made of a site that runs and restored into an empty folder, by c
   assert.match(dumped.said, /"security":"export","by":".+ by command"/);
   assert.match(
     dumped.said,
-    /site\.tar: users 2, .*products 1, legal_pages 2, site_items 32, versions 1, activity 1 \(0\.\d MB, \d+\.\d s\)\./,
+    /site\.tar: users 2, .*products 1, legal_pages 2, site_items 35, versions 1, activity 1 \(0\.\d MB, \d+\.\d s\)\./,
   );
 
   const restored = run('restore', ['site.tar'], copy);
