@@ -53,7 +53,7 @@ test('[A-02] what needs a translation is shown alone, selected by keyboard and d
     await api.call('POST /history', { body: { text: { en: `<p>${text}</p>`, mk: '' } } });
   await page.goto('/admin/who-we-are/history');
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'untranslated chapter' });
-  const filter = page.getByRole('button', { name: 'Needs translation' });
+  const filter = page.getByRole('button', { name: 'Needs translation', exact: true });
   await filter.press('Enter');
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/translation=needed/);
