@@ -17,6 +17,7 @@ export const declaration = {
     legalPages: '/admin/legal-pages',
     siteContent: '/admin/site/:part',
     messages: '/admin/messages',
+    media: '/admin/media',
     drafts: '/admin/drafts',
     calendar: '/admin/calendar',
     trash: '/admin/trash',
@@ -94,6 +95,7 @@ export const declaration = {
       order: 86 + place / 10,
       area: 'site' as const,
     })),
+    { path: '/admin/media', title: { en: 'Media', mk: 'Медиуми' }, group: null, icon: 'library-photo', order: 88 },
     // Behind all entries of content, ahead of the products.
     {
       path: '/admin/messages',

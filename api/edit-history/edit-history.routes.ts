@@ -7,7 +7,7 @@ import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { pathsToRestore, restoringForm } from './restoring-form.ts';
-import { findAccountStamps, findPeople, findStamps } from './stamps.repository.ts';
+import { findLoggedStamps, findPeople, findStamps } from './stamps.repository.ts';
 import { type EditedEntity, findVersion, listVersions } from './versions.repository.ts';
 
 /** What the handler of a create needs, so that publishing a draft is a create too. */
@@ -46,7 +46,8 @@ export function editHistoryRoutes(handle: Handle, db: Db, editables: Record<Edit
   // A row that somebody has just deleted is no failure: whoever looks at it knows nothing of that yet.
   handle('GET /stamps/:entity', async ({ params: { entity }, query }) => {
     const ids = query.ids.split(',');
-    return { stamps: entity === 'users' ? await findAccountStamps(db, ids) : await findStamps(db, entity, ids) };
+    const isLogged = entity === 'users' || entity === 'media';
+    return { stamps: await (isLogged ? findLoggedStamps(db, entity, ids) : findStamps(db, entity, ids)) };
   });
 
   handle('GET /stamps/:entity/people', ({ params: { entity } }) => findPeople(db, entity));

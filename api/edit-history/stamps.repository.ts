@@ -25,12 +25,16 @@ export async function findStamps(db: Db, kind: EditedKind, ids: readonly string[
   return stamps;
 }
 
-/** The same of accounts, which have no history but the activity log. */
-export async function findAccountStamps(db: Db, ids: readonly string[]): Promise<StampsOfRows> {
+/** The same of accounts and pictures, which have no history but the activity log. */
+export async function findLoggedStamps(
+  db: Db,
+  entity: 'users' | 'media',
+  ids: readonly string[],
+): Promise<StampsOfRows> {
   const rows = await db
     .selectFrom('activity')
     .select(['item_id', 'action', 'by_name'])
-    .where('entity', '=', 'users')
+    .where('entity', '=', entity)
     .where('item_id', 'in', ids)
     .where('action', 'in', ['create', 'edit', 'role_change', 'permissions_change', 'password_change'])
     .orderBy('at')

@@ -1,4 +1,3 @@
-import type { Author } from '@varda/contract/edit-history';
 import type { MediaItem, mediaChange, mediaQuery, mediaTags } from '@varda/contract/media';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
@@ -30,6 +29,7 @@ async function toItems(db: Db, rows: readonly Row[]): Promise<MediaItem[]> {
   );
   return rows.map((row) => ({
     ...toPicture(row),
+    _id: row.key,
     name: row.name,
     alt: { en: row.alt_en, mk: row.alt_mk },
     tags: tagsIn(row.tags),
@@ -188,18 +188,4 @@ export async function keep(tx: Db, key: string, kept: boolean): Promise<void> {
 export async function uploadedAt(db: Db, key: string): Promise<string> {
   const row = await db.selectFrom('pictures').select('created_at').where('key', '=', key).executeTakeFirstOrThrow();
   return row.created_at;
-}
-
-/** Who put a picture into the library, as far as the activity log has it. */
-export async function findUploader(db: Db, key: string): Promise<Author> {
-  const row = await db
-    .selectFrom('activity')
-    .select(['by_id', 'by_name'])
-    .where('item_id', '=', key)
-    .where('action', '=', 'create')
-    .where('entity', '=', 'media')
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.by_id ? { _id: row.by_id, name: row.by_name ?? '' } : null;
 }

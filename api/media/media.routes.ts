@@ -15,16 +15,7 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
 import { findPictures, isUsed } from '../pictures/pictures.repository.ts';
 import { fillMedia } from './fill-media.ts';
-import {
-  addFacts,
-  changeFacts,
-  findMedia,
-  findUploader,
-  keep,
-  listMedia,
-  listTags,
-  uploadedAt,
-} from './media.repository.ts';
+import { addFacts, changeFacts, findMedia, keep, listMedia, listTags, uploadedAt } from './media.repository.ts';
 import { findPlaces, type Items } from './media-uses.ts';
 import { pictureBytes } from './picture-bytes.ts';
 
@@ -42,7 +33,6 @@ export function mediaRoutes(handle: Handle, db: Db, pictures: PictureLibrary, it
     const places = all.filter(({ area }) => seen.includes(area));
     return {
       ...(await existing(db, key)),
-      by: await findUploader(db, key),
       places: places.map(({ area: _, ...place }) => place),
       unseen: all.length - places.length,
     };

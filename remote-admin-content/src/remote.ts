@@ -8,6 +8,7 @@ import { dosageList } from './dosage/dosage.list.ts';
 import { draftsQueriesAt } from './drafts/drafts.list.ts';
 import { historyList } from './history/history.list.ts';
 import { legalPagesList } from './legal-pages/legal-pages.list.ts';
+import { mediaQueriesAt } from './media/media.list.ts';
 import { messagesQueriesAt } from './messages/messages.list.ts';
 import { overviewQuery } from './overview/overview.query.ts';
 import { partAt } from './site/part-at.ts';
@@ -59,6 +60,10 @@ export default defineRemote(declaration, {
     messages: {
       load: () => import(/* webpackChunkName: "messages" */ './messages/messages.page.tsx'),
       queries: messagesQueriesAt,
+    },
+    media: {
+      load: () => import(/* webpackChunkName: "media" */ './media/media.page.tsx'),
+      queries: mediaQueriesAt,
     },
     drafts: {
       load: () => import(/* webpackChunkName: "drafts" */ './drafts/drafts.page.tsx'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import { author, type EditedKind } from './edit-history.ts';
 import { editedKinds } from './edited-kinds.ts';
 import { id, moment, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
@@ -24,6 +23,8 @@ const count = z.int().min(0);
 /** A picture of the library. `alt` is what it shows, for whoever puts it somewhere: what is said of it there is said there. */
 export const mediaItem = picture.extend({
   ...versioned,
+  /** Its key once more: rows of lists go by it. */
+  _id: id,
   /** That of the file, or of the first item that has shown it; empty where neither is known. */
   name: z.string(),
   alt: localized(z.string()),
@@ -55,11 +56,8 @@ export const mediaUse = z.object({
   categoryName: z.string().nullable(),
 });
 export type MediaUse = z.infer<typeof mediaUse>;
-export type MediaUseKind = EditedKind;
 
 export const mediaDetails = mediaItem.extend({
-  /** Who put it into the library, as far as the activity log has it. */
-  by: author,
   /** Without those of areas that the account does not see, which are counted. */
   places: z.array(mediaUse),
   unseen: count,

@@ -43,6 +43,7 @@ export const areaOfKind = {
   'contact-info': 'contacts',
   adminCareer: 'vacancies',
   users: null,
+  media: 'pictures',
 } as const satisfies Record<OpenedKind, Area | 'category' | null>;
 
 /** What an account may not do, though its role may. Most accounts have none. */

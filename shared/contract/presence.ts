@@ -3,7 +3,7 @@ import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 
 /** What has a form that several people may have open. */
-export const openedKind = z.enum([...editedKinds, 'users']);
+export const openedKind = z.enum([...editedKinds, 'users', 'media']);
 export type OpenedKind = z.infer<typeof openedKind>;
 
 export const openedItem = z.object({ entity: openedKind, id });

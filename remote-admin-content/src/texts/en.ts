@@ -7,6 +7,7 @@ import { dosage } from './dosage.en.ts';
 import { drafts } from './drafts.en.ts';
 import { history } from './history.en.ts';
 import { legalPages } from './legal-pages.en.ts';
+import { media } from './media.en.ts';
 import { messages } from './messages.en.ts';
 import { overview } from './overview.en.ts';
 import { site } from './site.en.ts';
@@ -22,6 +23,7 @@ export const en = {
   history,
   kinds,
   legalPages,
+  media,
   messages,
   overview,
   drafts,

@@ -9,6 +9,7 @@ import { drafts } from './drafts.mk.ts';
 import type { en } from './en.ts';
 import { history } from './history.mk.ts';
 import { legalPages } from './legal-pages.mk.ts';
+import { media } from './media.mk.ts';
 import { messages } from './messages.mk.ts';
 import { overview } from './overview.mk.ts';
 import { site } from './site.mk.ts';
@@ -24,6 +25,7 @@ const mk: TextsLike<typeof en> = {
   history,
   kinds,
   legalPages,
+  media,
   messages,
   overview,
   drafts,

@@ -83,7 +83,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const { resource, row, draft, publishLocked, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
   const toasts = useToasts();
-  const openedKind = resource.kind ?? 'users';
+  const openedKind = resource.kind ?? resource.opened ?? 'users';
   const [meanwhile] = useState(() => draft && publishedMeanwhile(resource, draft));
   const isMerged = meanwhile?.conflicts.length === 0;
   const begun = isMerged ? meanwhile.values : typed;

@@ -1,3 +1,4 @@
+export { AltInputs } from './alt-inputs.tsx';
 export { EntryPictures } from './entry-pictures.tsx';
 export { formBody } from './form-body.ts';
 export { LabelInLanguage, LanguageSections } from './language-sections.tsx';

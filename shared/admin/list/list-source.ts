@@ -1,5 +1,5 @@
 import type { Language } from '@varda/contract/language';
-import type { SortOrder } from '@varda/contract/list-options';
+import type { pageSizes, SortOrder } from '@varda/contract/list-options';
 import type { FilterName, Filters } from './list-filters.ts';
 
 export interface Sort<Field extends string = string> {
@@ -36,6 +36,8 @@ export interface ListSource<Row, Field extends string = string> {
   /** Columns by which it can be sorted. */
   sortBy: readonly Field[];
   defaultSort: Sort<Field>;
+  /** How many rows a page has unless somebody wants more or fewer. */
+  pageSize?: (typeof pageSizes)[number];
   /** What it can be narrowed down by. */
   filters?: readonly FilterName[];
   load(request: ListRequest<Field>, signal: AbortSignal): Promise<Page<Row>>;

@@ -12,17 +12,18 @@ export interface ListState {
   filters: Filters;
 }
 
-type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort' | 'filters'>;
+type Sorted = Pick<ListSource<never>, 'sortBy' | 'defaultSort' | 'filters' | 'pageSize'>;
 
 /** The state that an address asks for; what makes no sense in it counts as not said. */
-export function readListState(params: URLSearchParams, { sortBy, defaultSort, filters }: Sorted): ListState {
+export function readListState(params: URLSearchParams, source: Sorted): ListState {
+  const { sortBy, defaultSort, filters, pageSize = defaultPageSize } = source;
   const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
   const by = params.get('sortBy') ?? '';
   const order = params.get('sortOrder') as SortOrder;
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
+    limit: (pageSizes as readonly number[]).includes(limit) ? limit : pageSize,
     search: params.get('search') ?? '',
     sort: sortBy.includes(by) ? { by, order: sortOrders.includes(order) ? order : 'asc' } : defaultSort,
     filters: readFilters(params, filters),
@@ -37,7 +38,7 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
     value === unsaid ? written.delete(name) : written.set(name, String(value));
   const isDefaultSort = isSameSort(state.sort, source.defaultSort);
   say('page', state.page, 1);
-  say('limit', state.limit, defaultPageSize);
+  say('limit', state.limit, source.pageSize ?? defaultPageSize);
   say('search', state.search, '');
   for (const name of source.filters ? filterNames : []) say(name, state.filters[name] ?? '', '');
   say('sortBy', isDefaultSort ? '' : state.sort.by, '');

@@ -3,6 +3,7 @@ import type { Save } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Area } from '@varda/contract/permissions';
+import type { OpenedKind } from '@varda/contract/presence';
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
 import type { ListSource } from '../list/list-source.ts';
@@ -58,6 +59,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   namespace: string;
   /** What its history goes by; left out where none is kept. */
   kind?: EditedKind;
+  /** What its open forms go by, where no history is kept: accounts unless it is said. */
+  opened?: OpenedKind;
   /** Category path of the products of a list. */
   categoryName?: string;
   /** Where its permissions are those of; left out where only the role counts. */

@@ -519,6 +519,11 @@ export const adminTexts = {
     earlier: 'Move picture {{position}} up',
     later: 'Move picture {{position}} down',
   },
+  media: {
+    unnamed: 'Without a name',
+    lacks: 'Text missing: {{languages}}',
+    states: { live: 'On the site', drafts: 'In a draft', earlier: 'In earlier versions', unused: 'Not in use' },
+  },
   pasted: {
     symbols: 'Written without the fonts Symbol and Wingdings: {{characters}}. Compare with what you have copied.',
     unreadable: 'Characters that could not be read: {{characters}}. Correct them by hand.',

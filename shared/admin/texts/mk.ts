@@ -523,6 +523,16 @@ export const adminTexts: TextsLike<typeof en> = {
     earlier: 'Помести ја сликата {{position}} нагоре',
     later: 'Помести ја сликата {{position}} надолу',
   },
+  media: {
+    unnamed: 'Без назив',
+    lacks: 'Нема текст: {{languages}}',
+    states: {
+      live: 'На веб-страницата',
+      drafts: 'Во нацрт',
+      earlier: 'Во претходни верзии',
+      unused: 'Не се користи',
+    },
+  },
   pasted: {
     symbols: 'Напишано без фонтовите Symbol и Wingdings: {{characters}}. Споредете со она што го копиравте.',
     unreadable: 'Знаци што не можат да се прочитаат: {{characters}}. Исправете ги рачно.',

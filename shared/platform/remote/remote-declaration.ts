@@ -27,6 +27,7 @@ export type MenuIconName =
   | 'history'
   | 'info'
   | 'leaf'
+  | 'library-photo'
   | 'mail'
   | 'photo'
   | 'pill'

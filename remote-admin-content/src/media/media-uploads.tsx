@@ -1,0 +1,103 @@
+import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { useReload } from '@varda/admin/parts';
+import { PictureDropzone } from '@varda/admin/picture-dropzone';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './media.module.css';
+import { addUploads, dismissUploads, retryUploads, type Upload, useUploads } from './uploads.ts';
+
+/** Takes many pictures at once, and shows how far each of them is. */
+export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
+  const { t } = useTexts();
+  const label = useId();
+  const reload = useReload();
+  const [rejection, setRejection] = useState<string | null>(null);
+  const uploads = useUploads();
+  const isSettled = uploads.every(({ state }) => state === 'done' || state === 'failed');
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const done = uploads.filter(({ state }) => state === 'done').length;
+
+  const showNew = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (isSettled && done > 0) showNew();
+  }, [isSettled, done]);
+
+  return (
+    <section className={classes.uploads} aria-labelledby={label}>
+      <Text id={label} component="h2" size="sm" fw={500}>
+        {t('media.uploads.title')}
+      </Text>
+      <PictureDropzone
+        several
+        labelledBy={label}
+        isWrong={rejection !== null}
+        isDisabled={isDisabled}
+        onChoose={(files) => {
+          setRejection(null);
+          addUploads(files);
+        }}
+        onReject={setRejection}
+      />
+      {rejection && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {rejection}
+        </Text>
+      )}
+      {uploads.length > 0 && (
+        <Paper withBorder p="sm">
+          <ul className={classes.files} aria-label={t('media.uploads.files')}>
+            {uploads.map((upload) => (
+              <File key={upload.id} upload={upload} onRetry={() => retryUploads([upload.id])} />
+            ))}
+          </ul>
+          {isSettled && (
+            <Group justify="flex-end" gap="sm" mt="sm">
+              {failed.length > 1 && (
+                <Button size="sm" variant="default" onClick={() => retryUploads(failed.map(({ id }) => id))}>
+                  {t('media.uploads.retryAll')}
+                </Button>
+              )}
+              <Button size="sm" variant="default" onClick={dismissUploads}>
+                {t('media.uploads.dismiss')}
+              </Button>
+            </Group>
+          )}
+        </Paper>
+      )}
+      <Text size="sm" role="status" c="dimmed">
+        {isSettled && done > 0 && t('media.uploads.done', { count: done })}
+      </Text>
+    </section>
+  );
+}
+
+function File({ upload: { file, state, sent, failure }, onRetry }: { upload: Upload; onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <li className={classes.file}>
+      <Text size="sm" className={classes.fileName}>
+        {file.name}
+      </Text>
+      {state === 'failed' ? (
+        <Group gap="sm" wrap="nowrap" justify="flex-end">
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {failure || t('media.uploads.failed')}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            {t('media.uploads.retry')}
+          </Button>
+        </Group>
+      ) : state === 'done' ? (
+        <Text size="sm" c="dimmed">
+          {t('media.uploads.isDone')}
+        </Text>
+      ) : (
+        <Progress
+          value={sent * 100}
+          animated={state === 'sending' && sent === 1}
+          aria-label={t('media.uploads.progress', { name: file.name, percent: Math.round(sent * 100) })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Call, fakeApi, overwrite, pretendBrowserParts, renderAdmin, upTo } from '@varda/admin/testing';
+import type { MediaItem, MediaUse } from '@varda/contract/media';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import MediaPage from './media.page.tsx';
+
+beforeAll(pretendBrowserParts);
+
+const page = {
+  Page: MediaPage,
+  pattern: '/admin/media',
+  path: '/admin/media',
+  namespace: 'admin-content',
+  texts: { en, mk },
+};
+
+const key = (n: number) => String(n).repeat(32);
+const picture = (n: number): MediaItem => ({
+  ...{
+    key: key(n),
+    _id: key(n),
+    __v: 0,
+    name: `Picture ${n}`,
+    alt: { en: '', mk: '' },
+    tags: n === 1 ? ['range'] : [],
+  },
+  ...{ width: 1200, height: 800, widths: [320, 640, 1200], placeholder: '', size: 54_000 },
+  ...{ createdAt: '2026-11-21T10:00:00.000Z', uses: { live: n === 1 ? 1 : 0, drafts: 0, earlier: 0 } },
+});
+const places: MediaUse[] = [
+  { state: 'live', entity: 'history', _id: 'id-1', title: { en: 'A stop', mk: 'Станица' }, categoryName: null },
+  { state: 'trash', entity: 'dosage', _id: 'id-2', title: { en: 'Drops', mk: 'Капки' }, categoryName: null },
+];
+
+/** Opens the library over pictures that the calls really change. */
+function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}, restrictions: string[] = []) {
+  let media = upTo(count).map(picture);
+  const answer = ({ method, path, query, body }: Call) => {
+    if (path === '/session') return { _id: 'ana', restrictions };
+    if (path === '/media/tags') return [{ tag: 'range', count: 1 }];
+    const named = media.find((item) => path === `/media/${item.key}`);
+    if (method === 'PUT' && named) {
+      const { alt, focus, ...change } = body as Partial<MediaItem>;
+      const changed = {
+        ...named,
+        ...change,
+        alt: { ...named.alt, ...alt },
+        ...(focus && { focus }),
+        __v: named.__v + 1,
+      };
+      media = media.map((item) => (item === named ? changed : item));
+      return changed;
+    }
+    if (method === 'DELETE') media = media.filter((item) => item !== named);
+    if (method === 'POST') {
+      media = [picture(media.length + 1), ...media];
+      return media[0];
+    }
+    if (named) return { ...named, places, unseen: 2 };
+    if (method !== 'GET') return { done: true };
+    const lacks = ({ alt }: MediaItem) => alt.en === '' || alt.mk === '';
+    const rows = query.get('only') === 'lacks-alt' ? media.filter(lacks) : media;
+    return { media: rows, totalCount: rows.length };
+  };
+  const api = fakeApi(answer);
+  return { api, user: userEvent.setup({ delay: null }), ...renderAdmin(page, visit) };
+}
+
+const card = (n: number) => screen.findByRole('button', { name: new RegExp(`^Picture ${n}`) });
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const drop = async (files: File[]) => {
+  const zone = (await screen.findByRole('button', { name: 'Choose images' })).closest('[class*="zone"]') as Element;
+  fireEvent.drop(zone, {
+    dataTransfer: {
+      files,
+      items: files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one })),
+      types: ['Files'],
+    },
+  });
+};
+
+test('[E-05] pictures say what they are, how large, and whether they are in use; arrow keys lead through them', async () => {
+  const { user } = open(3);
+  const first = await card(1);
+  expect(first).toHaveTextContent('Picture 11200 × 800 · 54 kBOn the siteText missing: EN, MK');
+  expect(await card(2)).toHaveTextContent('Not in use');
+  first.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(await card(3)).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(first).toHaveFocus();
+});
+
+test('[E-05] a filter, a tag and a search are asked of the server and stand in the address', async () => {
+  const { api, user, search } = open(2);
+  await card(1);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Pictures that are shown' }), 'Not in use');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'range');
+  await user.type(screen.getByRole('searchbox'), 'oil');
+  await waitFor(() => expect(search()).toContain('search=oil'));
+  await waitFor(() => {
+    const query = api.callsOf('GET /media').at(-1)?.query;
+    expect([query?.get('only'), query?.get('tag'), query?.get('search')]).toEqual(['unused', 'range', 'oil']);
+  });
+});
+
+test('[E-05] the window of a picture changes texts in both languages, tags and the point of interest', async () => {
+  const { api, user } = open(1);
+  await user.click(await card(1));
+  const form = await screen.findByRole('dialog', { name: 'Picture' });
+  await overwrite(user, await within(form).findByRole('textbox', { name: /^Alternative text.*EN/ }), 'A bottle');
+  await overwrite(user, within(form).getByRole('textbox', { name: /^Alternative text.*MK/ }), 'Шише');
+  await overwrite(user, within(form).getByRole('textbox', { name: /^Tags/ }), 'Oils, new');
+  within(form).getByRole('button', { name: 'Point of interest' }).focus();
+  await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+  expect(within(form).getByText('49% from the left, 60% from the top')).toBeVisible();
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(api.callsOf('PUT /media').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+    [{ alt: { en: 'A bottle', mk: 'Шише' }, tags: ['Oils', 'new'], focus: { x: 49, y: 60 } }, '"0"'],
+  ]);
+});
+
+test('[E-05] the window says where a picture is, with links', async () => {
+  const { user } = open(1);
+  await user.click(await card(1));
+  const form = await screen.findByRole('dialog', { name: 'Picture' });
+  const link = await within(form).findByRole('link', { name: 'A stop' });
+  expect(link).toHaveAttribute('href', '/admin/who-we-are/history');
+  expect(within(form).getByRole('link', { name: 'Drops' })).toHaveAttribute('href', '/admin/trash');
+  expect(within(form).getByText('And in 2 items that your account does not see.')).toBeVisible();
+  expect(within(form).getByText(/by Ana$/)).toBeVisible();
+});
+
+test('[E-05] who goes through pictures without a text gets the next one with each save, and is asked before input is lost', async () => {
+  const { user } = open(2, { search: '?only=lacks-alt' });
+  await user.click(await card(1));
+  const text = async (language: string) =>
+    within(await screen.findByRole('dialog', { name: 'Picture' })).findByRole('textbox', {
+      name: new RegExp(`^Alternative text.*${language}`),
+    });
+  await overwrite(user, await text('EN'), 'First');
+  await overwrite(user, await text('MK'), 'Прва');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Picture 2'));
+  expect(await text('EN')).toHaveValue('');
+  await overwrite(user, await text('EN'), 'Second');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('dialog', { name: en.admin.unsaved.title })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: en.admin.unsaved.keep }));
+  expect(await text('EN')).toHaveValue('Second');
+});
+
+test('[E-05] many files go up a few at a time; one that fails says why and is tried again', async () => {
+  const { api } = open(1);
+  await card(1);
+  const release = api.hold('POST /media');
+  await drop(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(file));
+  await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(5));
+  await waitFor(() => expect(api.callsOf('POST /media')).toHaveLength(3));
+  api.failOnce('POST /media', { status: 422, body: { fields: { image: 'The image is damaged.' } } });
+  release();
+  expect(await screen.findByText('4 pictures uploaded.')).toBeInTheDocument();
+  expect(screen.getByText('The image is damaged.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('5 pictures uploaded.')).toBeInTheDocument();
+  expect(api.callsOf('POST /media')).toHaveLength(6);
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the list' }));
+  expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
+});
+
+test('[E-05] a picture is deleted after a question; one in use stays, and the question says why', async () => {
+  const { api, user } = open(2);
+  await user.click(await screen.findByRole('button', { name: 'Actions: Picture 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: en.admin.deletion.title });
+  api.failOnce('DELETE /media', { status: 409, body: { message: 'This picture is in use.' } });
+  await user.click(within(question).getByRole('button', { name: en.admin.deletion.confirm }));
+  expect(await within(question).findByText('This picture is in use.')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: en.admin.deletion.confirm }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Picture 2/ })).not.toBeInTheDocument());
+});
+
+test('[E-05] who may not upload sees the library and is told', async () => {
+  const { user } = open(1, {}, ['pictures.write']);
+  await user.click(await screen.findByRole('button', { name: 'Actions: Picture 1' }));
+  expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(await screen.findByText(en.admin.locked.pictures)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { Anchor, Badge, Button, Text } from '@mantine/core';
+import { screenOf } from '@varda/admin/screen-paths';
+import type { MediaDetails, MediaUse } from '@varda/contract/media';
+import { inLanguage } from '@varda/platform/language';
+import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { Link } from '@varda/platform/router';
+import { useTexts } from '../texts/use-texts.ts';
+import classes from './media.module.css';
+
+interface Props {
+  details: { data?: MediaDetails | undefined; isError: boolean; refetch: () => unknown };
+}
+
+/** Where a picture is, with links to the forms. */
+export function WhereUsed({ details: { data, isError, refetch } }: Props) {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="where-used">
+      <Text id="where-used" component="h3" size="sm" fw={500}>
+        {t('media.where.title')}
+      </Text>
+      {isError && (
+        <Button size="compact-sm" variant="default" mt={4} onClick={() => void refetch()}>
+          {t('media.where.failed')}
+        </Button>
+      )}
+      {!data && !isError && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('admin.loading')}
+        </Text>
+      )}
+      {data && data.places.length === 0 && data.unseen === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('media.where.nowhere')}
+        </Text>
+      )}
+      {data && data.places.length > 0 && (
+        <ul className={classes.places}>
+          {data.places.map((place) => (
+            <li key={`${place.state} ${place.entity} ${place._id}`}>
+              <Place place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.unseen > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('media.where.unseen', { count: data.unseen })}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Place({ place }: { place: MediaUse }) {
+  const { t, language } = useTexts();
+  const { state, entity, _id: id, categoryName } = place;
+  const { text, lang } = inLanguage(place.title, language);
+  const path = state === 'trash' ? '/admin/trash' : screenOf(entity, { categoryName, id });
+  const intent: ScreenIntent | null = state === 'trash' ? null : { open: state === 'draft' ? 'draft' : 'edit', id };
+  return (
+    <>
+      <Badge variant="light" color={state === 'live' ? 'green' : 'gray'} size="sm" tt="none">
+        {t(`media.where.states.${state}`)}
+      </Badge>{' '}
+      {t(`kinds.${entity}`)}:{' '}
+      {path ? (
+        <Anchor component={Link} to={path} state={intent} lang={lang} size="sm">
+          {text || t('media.unnamed')}
+        </Anchor>
+      ) : (
+        <span lang={lang}>{text}</span>
+      )}
+    </>
+  );
+}

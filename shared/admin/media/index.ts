@@ -1,0 +1,1 @@
+export { Facts, MediaGrid, nameOfMedia } from './media-grid.tsx';
