@@ -19,7 +19,9 @@ const products = '/admin/products/dietary-supplements/galapro';
 const withForm = adminPages.filter(
   ({ path }) =>
     path === products ||
-    !/^\/admin\/(overview|products|messages|drafts|calendar|trash|activity|personal-data|releases)(\/|$)/.test(path),
+    !/^\/admin\/(overview|products|messages|media|drafts|calendar|trash|activity|personal-data|releases)(\/|$)/.test(
+      path,
+    ),
 );
 
 /** What opened last: the page behind it has been looked at on its own. */
@@ -194,6 +196,23 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page, 'personal data');
+    });
+
+    test('[A-01] [E-05] the library, the window of a picture and its deletion', async ({ page }) => {
+      await page.goto('/admin/media');
+      const picture = page.locator('main li > button').first();
+      await expect(picture).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Choose images|Избери слики)$/ })).toBeVisible();
+      await expectAccessible(page, 'media');
+      await picture.click();
+      await expectForm(page, 'picture');
+      await close(page);
+      await page
+        .getByRole('button', { name: /^(Actions|Дејства):/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem').last().click();
+      await expectDialog(page, 'deletion of a picture');
     });
 
     test('[A-01] [F-02] the release desk, its views and what it asks', async ({ page, api }) => {

@@ -29,6 +29,7 @@ test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead o
         .getByRole('table')
         .or(page.getByText(/^No items found$/))
         .or(page.getByRole('heading', { name: /^(public|Translations)$/, level: 2 }))
+        .or(page.getByRole('list', { name: 'Media' }))
         .or(page.getByLabel('Email of the person')),
     ).toBeVisible();
   }

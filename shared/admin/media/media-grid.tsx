@@ -61,7 +61,7 @@ function MediaCard({ item }: { item: MediaItem }) {
           {t(`media.states.${state}`)}
         </Badge>
         {lacking.length > 0 && (
-          <Badge variant="light" color="yellow" size="sm" className={classes.lacking}>
+          <Badge variant="light" color="yellow" c="var(--mantine-color-text)" size="sm">
             {t('media.lacks', { languages: lacking.map((language) => language.toUpperCase()).join(', ') })}
           </Badge>
         )}
