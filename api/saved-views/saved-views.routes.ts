@@ -39,6 +39,9 @@ export function savedViewsRoutes(handle: Handle, db: Db): void {
     change(async (tx) => {
       const before = await existing(tx, entity, id, session);
       requireMine(before, session);
+      // To whoever is not its author it would be gone; an admin may delete it.
+      if (body.shared === false && before.shared && before.ownerId !== session.userId)
+        throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
       requireVersion(told(before, session), ifMatch);
       if (body.name !== undefined) await requireRoom(tx, entity, before.ownerId, body.name, id);
       await updateView(tx, before, body);

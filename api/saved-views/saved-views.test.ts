@@ -73,4 +73,16 @@ onEachEngine((app) => {
       [],
     );
   });
+
+  test('[E-09] nobody but its author takes a shared view from the others without deleting it', async () => {
+    const { body } = await save(ana, { name: 'Shared', shared: true }, 'history');
+    assert.equal((await change(admin, body._id, { shared: false })).status, 403);
+    assert.ok((await names(admin)).includes('Shared'));
+    assert.equal((await change(ana, body._id, { shared: false })).status, 200);
+  });
+
+  test('[E-09] a view keeps no more widths than a list has columns', async () => {
+    const widths = Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`c${at}`, 100]));
+    assert.equal((await save(ana, { name: 'Wide', layout: { widths } })).status, 422);
+  });
 });

@@ -10,7 +10,10 @@ export { mostViews };
 /** How the table looks: columns that are not as they are by default, widths that somebody has drawn, in pixels. */
 export const listLayout = z.object({
   turned: z.array(text(60)).max(60).optional(),
-  widths: z.record(text(60), z.int().min(40).max(1200)).optional(),
+  widths: z
+    .record(text(60), z.int().min(40).max(1200))
+    .refine((widths) => Object.keys(widths).length <= 60)
+    .optional(),
   density: z.enum(['comfortable', 'compact']).optional(),
 });
 export type ListLayout = z.infer<typeof listLayout>;
