@@ -200,4 +200,12 @@ onEachEngine((app) => {
     assert.deepEqual([rest?.approval?.state, rest?.approval?.isChanged, rest?.languages], ['asked', true, ['mk']]);
     assert.deepEqual(rest?.approval?.writers, ['A user']);
   });
+
+  test('[U-05] who names no version approves nothing: it may be one that nobody has seen', async () => {
+    const { id, version } = await drafted();
+    await ask(writer, id, version);
+    assert.equal((await approve(publisher, id)).status, 409);
+    assert.equal((await told(publisher, id))?.approval?.state, 'asked');
+    assert.equal((await approve(publisher, id, version)).status, 200);
+  });
 });

@@ -1,5 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { Area, Restrictions } from '@varda/contract/permissions';
+import { type Area, isForbidden, permissionFor, type Restrictions } from '@varda/contract/permissions';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -67,6 +67,32 @@ export async function isApproving(tx: Db, draft: StoredDraft, session: SignedIn)
     throw new HttpError('forbidden', { message: ruleTexts.four_eyes });
   await requireStillPublisher(tx, session, area);
   return request.state === 'asked';
+}
+
+/** Of a call that names no version. @throws HttpError `conflict` where it would approve one that nobody may have seen */
+export async function requireSeen(tx: Db, { kind, id }: StoredDraft): Promise<void> {
+  if ((await findApproval(tx, kind, id))?.state === 'asked')
+    throw new HttpError('conflict', { message: ruleTexts.draft_changed });
+}
+
+/**
+ * Of a draft that was saved after somebody has scheduled it: nobody who may publish has seen it unless one of them has saved it, and with four
+ * eyes that takes another one.
+ *
+ * @throws HttpError `conflict`
+ */
+export async function requireSeenAtTime(tx: Db, { by, area }: StoredDraft): Promise<void> {
+  const account = await tx
+    .selectFrom('users')
+    .select('restrictions')
+    .where('id', '=', by?.userId ?? '')
+    .executeTakeFirst();
+  const permission = permissionFor(area, 'publish');
+  const restrictions = JSON.parse(account?.restrictions ?? '[]') as Restrictions;
+  const { areas, fourEyes } = await readApprovalRules(tx);
+  const mayPublish = account && !(permission && isForbidden(restrictions, permission));
+  if (!mayPublish || (fourEyes && areas.includes(area)))
+    throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }
 
 /** A draft is published whole: what was asked about it is answered, by whoever approves it, if anybody has asked. */

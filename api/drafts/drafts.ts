@@ -11,7 +11,7 @@ import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
-import { isApproving, settleApproval } from '../approvals/approvals.ts';
+import { isApproving, requireSeen, requireSeenAtTime, settleApproval } from '../approvals/approvals.ts';
 import { changePart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -27,7 +27,7 @@ import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
-import { renameScheduled, settleDraft, type Target } from '../schedules/schedules.repository.ts';
+import { keepScheduled, renameScheduled, settleDraft, type Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
@@ -126,6 +126,7 @@ export class Drafts {
         const draft = existing(await findDraft(tx, entity, _id));
         requireVersion(draft.version, __v ?? null);
         if (draft.state === 'changed' && pathsOf(draft.content, language).length === 0) return;
+        if (__v === undefined) await requireSeen(tx, draft);
         const item = await this.#publish(tx, uploads, draft, { language, session, over });
         items[index] = { entity, _id: item._id };
       });
@@ -141,7 +142,7 @@ export class Drafts {
    * Then nothing of it may stay: the transaction goes back to where it was before.
    */
   carryOut(tx: Db, uploads: Uploads, targets: readonly Target[], session: SignedIn): Promise<Map<number, Localized>> {
-    return eachAsPart(tx, targets, async ({ entity, _id, action, language }) => {
+    return eachAsPart(tx, targets, async ({ entity, _id, action, language, draftVersion }) => {
       if (await isInTrash(tx, entity, _id)) throw new HttpError('conflict', { message: ruleTexts.draft_in_trash });
       const draft = await findDraft(tx, entity, _id);
       const asked = { language: language ?? undefined, session };
@@ -151,6 +152,7 @@ export class Drafts {
         for (const one of [item, published]) if (one) requirePublish(session, areaOfItem(entity, one));
         if (draft.state === 'changed' && pathsOf(draft.content, asked.language).length === 0)
           throw new HttpError('conflict', { message: ruleTexts.draft_missing });
+        if (draftVersion !== null && draft.version !== draftVersion) await requireSeenAtTime(tx, draft);
         await this.#publish(tx, uploads, draft, asked);
         return;
       }
@@ -358,7 +360,8 @@ export class Drafts {
       if (rest.length > 0) {
         const left = pick(content, rest);
         const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
-        await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
+        const version = await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
+        await keepScheduled(tx, draft, version);
       } else await settleApproval(tx, draft, item, isApproval ? by : null);
       const isLeft = (language: Language | null) => pathsOf(pick(content, rest), language ?? undefined).length > 0;
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });

@@ -25,13 +25,14 @@ export interface Target {
   _id: string;
   action: ScheduleAction;
   language: Language | null;
+  /** The version of its draft that somebody has decided about; null where whoever does it decides now. */
+  draftVersion: number | null;
 }
 
 export interface StoredItem extends Target {
   title: Localized;
   area: Area;
   categoryName: string | null;
-  draftVersion: number | null;
   state: ScheduledState;
 }
 
@@ -365,6 +366,21 @@ export async function settleDraft(
       .where('id', '=', schedule)
       .execute();
   }
+}
+
+/** What is left of a draft of which one language was published is no other draft to who has scheduled it. */
+export async function keepScheduled(
+  tx: Db,
+  { kind, id, version }: { kind: EditedKind; id: string; version: number },
+  left: number,
+): Promise<void> {
+  await tx
+    .updateTable('schedule_items')
+    .set({ draft_version: left })
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('draft_version', '=', version)
+    .execute();
 }
 
 /** A new item gets its id when it is published: what else is scheduled of it goes on under that. */

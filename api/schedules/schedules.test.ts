@@ -371,4 +371,57 @@ onEachEngine((app) => {
     assert.equal((await send(`PUT /schedules/${first._id}`, { token: writer, json })).status, 403);
     assert.equal((await send(`DELETE /schedules/${first._id}`, { token: writer })).status, 403);
   });
+
+  test('[E-03] [U-05] what somebody who may not publish has saved since is not published at that time, unless a publisher tries again', async () => {
+    const id = await drafted('Seen');
+    const made = await schedule([target(id)]);
+    const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+    const saved = await send(`PUT /products/${id}?as=draft`, { token: writer, form: { name: { en: 'Never seen' } } });
+    assert.equal(saved.status, 200);
+    await due(made._id);
+    await runDue();
+    assert.equal((await shown(id)).name.en, 'Calm drops');
+    const { state, reason } = await read(made._id);
+    assert.deepEqual([state, reason?.en.slice(0, 31)], ['failed', 'Somebody has changed this draft']);
+    assert.equal((await send(`POST /schedules/${made._id}/retry`)).body.state, 'done');
+    assert.equal((await shown(id)).name.en, 'Never seen');
+  });
+
+  test('[E-03] [U-05] with four eyes nothing that was saved since is published at that time, whoever has saved it', async () => {
+    const admin = (await app().signIn('admin')).token;
+    const rules = (areas: string[], fourEyes: boolean) =>
+      app().send('PUT /approval-rules', { token: admin, json: { areas, fourEyes } });
+    const id = await drafted('Seen');
+    const made = await schedule([target(id)]);
+    const colleague = (await app().signIn('user')).token;
+    await send(`PUT /products/${id}?as=draft`, { token: colleague, form: { name: { en: 'Never seen' } } });
+    await due(made._id);
+    await rules(['cbd-products'], true);
+    await runDue();
+    await rules([], false);
+    assert.equal((await read(made._id)).state, 'failed');
+    assert.equal((await shown(id)).name.en, 'Calm drops');
+  });
+
+  test('[E-03] one language that is published is no change of what is scheduled of the other one', async () => {
+    const id = await product();
+    const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+    await send(`PUT /products/${id}?as=draft`, { token: writer, form: { name: { en: 'Sleep', mk: 'Сон' } } });
+    const en = await schedule([target(id, { language: 'en' })]);
+    const mk = await schedule([target(id, { language: 'mk' })]);
+    await due(en._id);
+    await runDue();
+    assert.equal((await read(mk._id)).items[0]?.draft, 'same');
+    await due(mk._id);
+    await runDue();
+    assert.deepEqual((await shown(id)).name, { en: 'Sleep', mk: 'Сон' });
+  });
+
+  test('[E-03] the log has it when what happens to an item of a schedule becomes something else', async () => {
+    const id = await drafted();
+    const { _id, at } = await schedule([target(id)]);
+    const json = { at, items: [target(id, { action: 'unpublish' })] };
+    assert.equal((await send(`PUT /schedules/${_id}`, { json })).status, 200);
+    assert.deepEqual((await actions(id)).slice(-2), ['schedule by A user', 'schedule by A user']);
+  });
 });

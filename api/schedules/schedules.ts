@@ -130,7 +130,9 @@ export class Schedules {
       await fail(ruleTexts.scheduler_gone);
       return true;
     }
-    const refused = await this.#allOrNothing(tx, uploads, items, by);
+    // Who tries again decides about the drafts as they are now.
+    const targets = session ? items.map((item) => ({ ...item, draftVersion: null })) : items;
+    const refused = await this.#allOrNothing(tx, uploads, targets, by);
     if (refused.size > 0) {
       const reasons = [...refused].map(([index, reason]) => ({ item: items[index] as StoredItem, reason }));
       const only = items.length === 1 ? reasons[0]?.reason : undefined;
@@ -193,7 +195,11 @@ export class Schedules {
       const out = before.filter((item) => item.state === 'waiting' && !items.some(isSame(item)));
       await noteItems(tx, 'cancel_schedule', out, [], session);
       const isMoved = body.at !== stored.at || body.name !== stored.name;
-      const changed = items.filter((item) => item.state === 'waiting' && (isMoved || !before.some(isSame(item))));
+      const isAsBefore = (item: StoredItem) =>
+        before
+          .filter(isSame(item))
+          .some(({ action, language }) => action === item.action && language === item.language);
+      const changed = items.filter((item) => item.state === 'waiting' && (isMoved || !isAsBefore(item)));
       await this.#noteScheduled(tx, changed, body, session);
       return told(tx, id, session);
     });
