@@ -14,7 +14,9 @@ export function closeAnnouncements(): void {
   page.closesAnnouncements = true;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  let closed = (safeLocalStorage.getItem(storageKey) ?? '').split(' ').filter((key) => /^[\w-]+@\d+$/.test(key));
+  const stored = () =>
+    (safeLocalStorage.getItem(storageKey) ?? '').split(' ').filter((key) => /^[\w-]+@\d+$/.test(key));
+  let closed = stored();
   const hide = () => sheet.replaceSync(closed.length > 0 ? hiding(closed) : '');
   hide();
   addEventListener('click', ({ target }) => {
@@ -23,7 +25,8 @@ export function closeAnnouncements(): void {
     // A press from before hydration is replayed.
     if (!button || !key || closed.includes(key)) return;
     const next = focusAfter(button);
-    closed = [...closed.filter((other) => idOf(other) !== idOf(key)), key];
+    // Another tab may have closed some meanwhile.
+    closed = [...new Set([...stored(), ...closed])].filter((other) => idOf(other) !== idOf(key)).concat(key);
     safeLocalStorage.setItem(storageKey, closed.join(' '));
     hide();
     next?.focus();
