@@ -24,6 +24,8 @@ const manifest = {
 const siteSecret = 'a secret of the tests, which is long enough';
 
 const token = 'p'.repeat(43);
+/** To whose asker the api has no time to answer. */
+const busy = 'b'.repeat(43);
 
 let folder: string;
 /** Host of the remote and api in one. */
@@ -47,7 +49,8 @@ beforeEach(async () => {
   services = await LocalServer.start(({ url = '', headers }, response) => {
     asked.push(url);
     if (url === '/api/preview') {
-      response.writeHead(headers['x-preview'] === token ? 200 : 404).end('{}');
+      const status = headers['x-preview'] === busy ? 429 : 404;
+      response.writeHead(headers['x-preview'] === token ? 200 : status).end('{}');
       return;
     }
     if (isDead && !url.startsWith('/api/')) response.destroy();
@@ -289,7 +292,7 @@ test('[E-02] a preview is rendered with its token, kept by nobody, found by no s
   expect(ofPage['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test.each(['q'.repeat(43), 'short', ''])(
+test.each(['q'.repeat(43), 'short', '', '%0A', '%D0%B6'])(
   '[E-02] a token that opens nothing (%j) shows that the preview has ended',
   async (wrong) => {
     const { status, body, headers } = await open(`/about?preview=${wrong}`);
@@ -299,6 +302,10 @@ test.each(['q'.repeat(43), 'short', ''])(
     expect(renderPage).not.toHaveBeenCalled();
   },
 );
+
+test('[E-02] a preview of which the api says nothing at present is not called missing', async () => {
+  expect((await open(`/about?preview=${busy}`)).status).toBe(503);
+});
 
 test('[E-02] the script of a preview gives its reads the token, and takes the page for no visit', async () => {
   const { body } = await open(`/about?preview=${token}`);

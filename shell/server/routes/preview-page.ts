@@ -1,4 +1,4 @@
-import { panelParameter, previewHeader, previewParameter } from '@varda/contract/preview-names';
+import { panelParameter, previewHeader, previewParameter, previewTokens } from '@varda/contract/preview-names';
 import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
@@ -35,24 +35,32 @@ export async function sendPreview(
   }: { request: FastifyRequest; reply: FastifyReply; apiUrl: string; renderer: PageRenderer },
   page: PageRequest & { preview: NonNullable<PageRequest['preview']> },
 ): Promise<FastifyReply> {
-  const answer = await fetch(`${apiUrl}/api/preview`, {
-    headers: { [previewHeader]: page.preview.token, 'x-forwarded-for': request.ip },
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null);
+  const status = await statusOf(page.preview.token, apiUrl, request.ip);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  if (!answer?.ok) {
+  if (status !== 200) {
     const { language } = page;
     const policy = `default-src 'none'; style-src ${hashSource(endedStyles)}; base-uri 'none'; frame-ancestors 'self'`;
     return reply
-      .status(answer ? 404 : 503)
+      .status(status)
       .headers({ ...securityHeaders, ...ofPreviews, 'content-language': language, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
       .send(await new CompressedText(endedDocument(language)).as(encoding));
   }
-  const { html, status, headers } = await renderer.document(page, await renderer.bundleFor(page));
+  const { html, headers, ...rendered } = await renderer.document(page, await renderer.bundleFor(page));
   return reply
-    .status(status)
+    .status(rendered.status)
     .headers({ ...headers, ...ofPreviews })
     .send(await new CompressedText(html).as(encoding));
+}
+
+/** What the api says of a token; 503 where it says nothing of it, being down or busy. */
+async function statusOf(token: string, apiUrl: string, ip: string): Promise<200 | 404 | 503> {
+  if (!previewTokens.test(token)) return 404;
+  const answer = await fetch(`${apiUrl}/api/preview`, {
+    headers: { [previewHeader]: token, 'x-forwarded-for': ip },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null);
+  if (answer?.ok) return 200;
+  return answer?.status === 404 ? 404 : 503;
 }
