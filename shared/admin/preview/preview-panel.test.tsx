@@ -96,6 +96,25 @@ async function open(button: string, title: string) {
 const pages = () =>
   [...document.querySelectorAll('iframe')].map((frame) => new URL(frame.getAttribute('src') ?? '', 'http://site.test'));
 
+test('[E-02] where the browser blocks storage, and channels between tabs with it, the page is shown without a complaint', async () => {
+  class Blocked {
+    constructor() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    }
+  }
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: Blocked, configurable: true, writable: true });
+  try {
+    const { api, dialog } = await open('Edit: a note', 'Edit Note');
+    await waitFor(() => expect(pages()).toHaveLength(1));
+    expect(dialog.queryByText(/Not saved/)).not.toBeInTheDocument();
+    expect(api.callsOf('PUT /products/a')).toHaveLength(1);
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'BroadcastChannel', before);
+    else Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  }
+});
+
 test('[E-02] what is typed is sent to be shown, and nothing of it is saved; the page stays until the next one is there', async () => {
   const { api, user, dialog } = await open('Edit: a note', 'Edit Note');
   await waitFor(() => expect(pages()).toHaveLength(1));

@@ -113,10 +113,13 @@ function newToken(): string {
 
 /** A tab in which the preview is open by itself loads it anew. */
 function tellOwnTab(token: string): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(previewChannel);
-  channel.postMessage(token);
-  channel.close();
+  try {
+    const channel = new BroadcastChannel(previewChannel);
+    channel.postMessage(token);
+    channel.close();
+  } catch {
+    // Where storage is blocked there are no channels: that tab is loaded anew by hand.
+  }
 }
 
 interface Storing {
