@@ -61,11 +61,21 @@ export async function writePreview(
   { hash: token_hash, userId: user_id, kind, id: item_id, area, state, content, files, lastsMs, isShared }: Written,
 ): Promise<{ _id: string; createdAt: string; endsAt: string }> {
   const ends_at = after(lastsMs);
-  const shown = { kind, item_id, area, state, content: JSON.stringify(content), ends_at };
+  // Also whose it is: a token that has ended may be somebody else's by now.
+  const shown = {
+    user_id,
+    kind,
+    item_id,
+    area,
+    state,
+    content: JSON.stringify(content),
+    ends_at,
+    shared: isShared ? 1 : 0,
+  };
   const own = { id: newId(), created_at: now() };
   await db
     .insertInto('previews')
-    .values({ ...own, token_hash, user_id, ...shown, shared: isShared ? 1 : 0 })
+    .values({ ...own, token_hash, ...shown })
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(shown))
     .execute();
   await db.updateTable('preview_files').set({ ends_at }).where('token_hash', '=', token_hash).execute();

@@ -170,6 +170,60 @@ onEachEngine((app) => {
     assert.equal((await send(`POST /preview-files?preview=${newToken()}`, sending)).status, 429);
   });
 
+  test('[E-02] files that come with what is shown have the same bound, and those on the site are not counted', async () => {
+    const { token: own, id: user_id } = await app().signIn('user');
+    const held = () => app().db.selectFrom('preview_files').selectAll().where('user_id', '=', user_id).execute();
+    const made = await product({ image: await picture(21, 9), leafletEn: pdf() });
+    const text = await showProduct(made._id, newToken(), { dosage: { en: '7 tablets' } }, { token: own });
+    assert.deepEqual([text.status, await held()], [200, []]);
+    const withPicture = async () =>
+      (await showProduct(made._id, newToken(), { image: await picture(11, 9) }, { token: own })).status;
+    assert.equal(await withPicture(), 200);
+    assert.equal((await held()).length, 1);
+    const ends_at = new Date(Date.now() + 60_000).toISOString();
+    const rows = Array.from({ length: 39 }, (_, n) => ({
+      token_hash: 'y',
+      file_key: `${user_id}${n}`,
+      user_id,
+      ends_at,
+    }));
+    await app().db.insertInto('preview_files').values(rows).execute();
+    assert.equal(await withPicture(), 429);
+  });
+
+  test('[E-02] a token that has ended is of whoever uses it next, and no link any more', async () => {
+    const [first, second] = [await app().signIn('user'), await app().signIn('user')];
+    const made = await product();
+    const preview = newToken();
+    await showProduct(made._id, preview, { name: { en: 'First' } }, { token: first.token });
+    const { body: link } = await send('POST /preview-links', { json: { preview }, token: first.token });
+    const ended = { ends_at: '2020-01-01T00:00:00.000Z' };
+    await app().db.updateTable('previews').set(ended).where('user_id', '=', first.id).execute();
+    const taken = await showProduct(made._id, link.token, { name: { en: 'Second' } }, { token: second.token });
+    assert.equal(taken.status, 200);
+    const again = await showProduct(made._id, link.token, { name: { en: 'First' } }, { token: first.token });
+    assert.equal(again.status, 403);
+    assert.deepEqual((await send(`GET /preview-links/products/${made._id}`)).body.links, []);
+    await app().db.deleteFrom('users').where('id', '=', second.id).execute();
+    assert.equal((await read('/preview', link.token)).status, 404);
+  });
+
+  test('[E-02] a preview ends for who may not see or write where its item has been moved to', async () => {
+    const owner = await app().signIn('user');
+    const made = await product();
+    const preview = newToken();
+    await showProduct(made._id, preview, { name: { en: 'Was' } }, { token: owner.token });
+    const { body: moved } = await send(`PUT /products/${made._id}`, { form: { categoryName: 'Herbal Products' } });
+    assert.notEqual(moved.category, made.category, JSON.stringify(moved));
+    const statusWith = async (restrictions: string[]) => {
+      const set = { restrictions: JSON.stringify(restrictions) };
+      await app().db.updateTable('users').set(set).where('id', '=', owner.id).execute();
+      return (await read(`/products/product/${made._id}`, preview)).status;
+    };
+    assert.equal(await statusWith([]), 200);
+    for (const action of ['see', 'write']) assert.equal(await statusWith([`${moved.category}.${action}`]), 404);
+  });
+
   test('[E-02] a link is shared for seven days, shows what was shared, and is revoked', async () => {
     const made = await product();
     const preview = newToken();

@@ -1,5 +1,6 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { EndpointKey } from '@varda/contract/endpoints';
+import type { Area } from '@varda/contract/permissions';
 import { linkDays, previewTokens } from '@varda/contract/preview-names';
 import type { createdPreviewLink, Preview } from '@varda/contract/previews';
 import type { z } from 'zod';
@@ -19,7 +20,7 @@ import type { Create, Edit, Editable } from '../edit-history/edit-history.routes
 import { changedPaths } from '../edit-history/restoring-form.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
-import type { Files } from '../http/form-body.ts';
+import type { Files, Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Call, Handle, Previewed } from '../http/routes.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
@@ -94,7 +95,10 @@ export class Previews {
         asIfSaved(async (uploads) => {
           const read = this.#readsIn(tx).get(key);
           if (!read) return null;
-          const { _id } = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
+          const item = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
+          // It may have been moved since.
+          requireOpen(preview, areaOfItem(preview.kind, item));
+          const { _id } = item;
           // An item that is not there yet has another id each time that it is made.
           const inside = (value: unknown) => (value === preview.id ? _id : value);
           const within = (values: object | undefined) =>
@@ -110,8 +114,7 @@ export class Previews {
   async takeIn(token: string, files: Files, session: SignedIn): Promise<{ key: string }> {
     const hash = hashOf(token);
     await this.#requireOwn(this.#db, hash, session);
-    if ((await countFiles(this.#db, session.userId)) >= most.files)
-      throw new HttpError('too_many', { message: ruleTexts.too_many_preview_files });
+    await this.#requireRoom(session);
     return withFiles(this.#pictures, files, async (taken) => {
       const [key] = Object.values(taken).flat() as string[];
       if (key === undefined) throw new HttpError('invalid', { fields: { image: ruleTexts.required } });
@@ -145,11 +148,13 @@ export class Previews {
     await this.#pictures.removeUnused(link.files);
   }
 
-  #keep({ files, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
+  async #keep({ files, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
     const { kind, session } = call;
     const token = query?.preview;
     if (token === undefined) throw new HttpError('invalid', { fields: { preview: ruleTexts.required } });
     const hash = hashOf(token);
+    const isNew = (file: Upload) => typeof file !== 'string';
+    if (Object.values(files).flat().some(isNew)) await this.#requireRoom(session);
     return withFiles(this.#pictures, files, (keys) =>
       asIfSaved((uploads) =>
         this.#db.transaction().execute(async (tx) => {
@@ -163,17 +168,25 @@ export class Previews {
           const now = before ? contentOf(before) : {};
           const then = contentOf(after);
           const id = call.id ?? (shown?.kind === kind && shown.state === 'new' ? shown.id : newId());
+          const content = pick(then, changedPaths(now, then));
           await writePreview(tx, {
             ...{ hash, userId: session.userId, kind, id, area, lastsMs },
             state: draft?.state ?? (before ? 'changed' : 'new'),
-            content: pick(then, changedPaths(now, then)),
-            files: filesIn(then),
+            content,
+            // The others are held by what is published.
+            files: filesIn(content),
           });
           if (!shown) await endOlder(tx, session.userId, most.previews);
           return { ...after, _id: id };
         }),
       ),
     );
+  }
+
+  /** @throws HttpError `too_many` where an account has sent as many files as it may */
+  async #requireRoom({ userId }: SignedIn): Promise<void> {
+    if ((await countFiles(this.#db, userId)) >= most.files)
+      throw new HttpError('too_many', { message: ruleTexts.too_many_preview_files });
   }
 
   /** The preview of a hash, if there is one. @throws HttpError `forbidden` where it is somebody else's */
@@ -188,11 +201,7 @@ export class Previews {
   async #open(db: Db, token: string): Promise<StoredPreview> {
     const preview = previewTokens.test(token) ? await findPreview(db, hashOf(token)) : undefined;
     if (!preview) throw new HttpError('not_found', { message: ruleTexts.preview_ended });
-    try {
-      requireActions(preview.by, preview.area, ['see', 'write']);
-    } catch {
-      throw new HttpError('not_found', { message: ruleTexts.preview_ended });
-    }
+    requireOpen(preview, preview.area);
     return preview;
   }
 
@@ -208,6 +217,15 @@ export class Previews {
 interface Kept extends Omit<Edit<never>, 'params'>, Saved {
   kind: EditedKind;
   id?: string;
+}
+
+/** @throws HttpError `not_found` where the owner may not see and write any more */
+function requireOpen({ by }: StoredPreview, area: Area): void {
+  try {
+    requireActions(by, area, ['see', 'write']);
+  } catch {
+    throw new HttpError('not_found', { message: ruleTexts.preview_ended });
+  }
 }
 
 function partOf(kind: EditedKind): ContentPart {
