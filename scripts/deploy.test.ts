@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import deployed from '../deploy/registry.json' with { type: 'json' };
@@ -230,7 +231,7 @@ describe('behind Caddy', {
         api.flatMap(({ requests }) => requests.filter(({ url }) => url === '/api/login')),
         [],
       );
-      const { status, headers, body } = await ask(`https://localhost:${secure}/about`);
+      const { status, headers, body } = await onceCertified(() => ask(`https://localhost:${secure}/about`));
       assert.deepEqual([status, body, headers['strict-transport-security']], [200, 'shell /about', hsts]);
       assert.match(
         headers['alt-svc'] ?? '',
@@ -298,6 +299,17 @@ async function upstream(name: string, statuses: Record<string, number> = {}): Pr
       server.closeAllConnections();
     },
   };
+}
+
+/** Caddy answers plain HTTP before it has made its certificate; until then a TLS handshake is refused. */
+async function onceCertified<T>(call: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 60_000; ; )
+    try {
+      return await call();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPROTO' || Date.now() > end) throw error;
+      await setTimeout(50);
+    }
 }
 
 function ask(
