@@ -1,5 +1,6 @@
 import type { Picture } from '@varda/contract/pictures';
 import type { ExpressionBuilder } from 'kysely';
+import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -112,6 +113,8 @@ export const isShown = (row: PictureRow) =>
 
 /** Deletes the row of a picture or leaflet if nothing uses it. Its files are the caller's, within `tx`. */
 export async function deleteIfUnused(tx: Db, key: string): Promise<void> {
+  // Facts that the library adds meanwhile wait for this row, and are refused once it has gone.
+  if (isPostgres(tx)) await tx.selectFrom('pictures').select('key').where('key', '=', key).forUpdate().execute();
   const goes = tx.selectFrom('pictures').select('key').where('key', '=', key).where(unused);
   await tx.deleteFrom('media').where('id', 'in', goes).execute();
   await tx.deleteFrom('pictures').where('key', '=', key).where(unused).execute();

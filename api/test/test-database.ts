@@ -11,22 +11,27 @@ export function createDatabase(): Promise<TestDatabase> {
   return createFrom('template0');
 }
 
-/** A new database with today's tables, nothing in them. */
-export function createMigratedDatabase(): Promise<TestDatabase> {
-  return createFrom(process.env.TEST_DATABASE_TEMPLATE ?? 'template0');
+/** A new database with today's tables, nothing in them but an identity of its own for its storage of pictures. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  const template = process.env.TEST_DATABASE_TEMPLATE;
+  if (!template) return createDatabase();
+  const database = await createFrom(template);
+  await run(database.url, `update storage_identity set id = '${randomUUID()}'`);
+  return database;
 }
 
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await run(`create database ${name} template ${template}`);
+  await run(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) };
+}
+
+async function run(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
 }
