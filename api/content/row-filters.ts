@@ -1,8 +1,8 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { DraftFilter } from '@varda/contract/list-options';
 import type { MomentFilters, RowFilters } from '@varda/contract/lists';
+import { endOfDay, startOfDay } from '@varda/contract/skopje-time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { endOfDay, startOfDay } from './days.ts';
 
 type Condition = RawBuilder<SqlBool>;
 /** What a query may leave out. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, mock, test } from 'node:test';
-import { dayInSkopje } from '@varda/contract/announcements';
+import { dayInSkopje } from '@varda/contract/skopje-time';
 import { contentRevision } from '../content/content-revision.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { readSiteContent } from './site-items.repository.ts';

@@ -1,6 +1,7 @@
-import { type AnnouncementFields, announcementState, dayInSkopje } from '@varda/contract/announcements';
+import { type AnnouncementFields, announcementState } from '@varda/contract/announcements';
 import type { Language } from '@varda/contract/language';
 import type { Announcement, SiteItem } from '@varda/contract/site-items';
+import { dayInSkopje } from '@varda/contract/skopje-time';
 import type { Db } from '../database/open-database.ts';
 
 /** The row of `content_revision` with the day up to which announcements have begun and ended. */

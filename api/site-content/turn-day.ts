@@ -1,4 +1,5 @@
-import { announcementState, dayInSkopje } from '@varda/contract/announcements';
+import { announcementState } from '@varda/contract/announcements';
+import { dayInSkopje } from '@varda/contract/skopje-time';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { dayRow, fieldsOf, numberOf, storedDay } from './announcements.ts';

@@ -20,7 +20,7 @@ export interface AnnouncementFields {
 /** `today`: it is on the site where there is a text in the language of the page. */
 export type AnnouncementState = 'empty' | 'planned' | 'today' | 'ended';
 
-/** @param today see {@link dayInSkopje} */
+/** @param today see `dayInSkopje` */
 export function announcementState(
   { message, from, until }: Pick<AnnouncementFields, 'message' | 'from' | 'until'>,
   today: string,
@@ -28,16 +28,6 @@ export function announcementState(
   if (!languages.some((language) => message[language])) return 'empty';
   if (until && until < today) return 'ended';
   return from > today ? 'planned' : 'today';
-}
-
-const inSkopje = new Intl.DateTimeFormat('en-CA', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  timeZone: 'Europe/Skopje',
-});
-
-/** The day in Skopje at a moment: `2026-12-24`. */
-export function dayInSkopje(moment: Date): string {
-  return inSkopje.format(moment);
 }
 
 type Partly<Value> = Value extends Localized ? { en?: string | undefined; mk?: string | undefined } : Value;

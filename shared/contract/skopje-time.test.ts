@@ -1,4 +1,4 @@
-import { inSkopje, momentInSkopje, writtenInSkopje } from './skopje-time.ts';
+import { endOfDay, inSkopje, momentInSkopje, startOfDay, writtenInSkopje } from './skopje-time.ts';
 
 const chosen = (text: string) => {
   const [date = '', time = ''] = text.split(' ');
@@ -53,4 +53,18 @@ test('[E-03] moments are written in words of the language, in the time of Skopje
     'Thu',
     'December 2026',
   ]);
+});
+
+test('[E-09] days of a filter are those of Skopje, also where clocks are set', () => {
+  expect(startOfDay('2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
+  expect(startOfDay('2026-12-01')).toBe('2026-11-30T23:00:00.000Z');
+  expect([startOfDay('2026-03-29'), endOfDay('2026-03-29')]).toEqual([
+    '2026-03-28T23:00:00.000Z',
+    '2026-03-29T22:00:00.000Z',
+  ]);
+  expect([startOfDay('2026-10-25'), endOfDay('2026-10-25')]).toEqual([
+    '2026-10-24T22:00:00.000Z',
+    '2026-10-25T23:00:00.000Z',
+  ]);
+  expect(endOfDay('9999-12-31')).toBe('9999-12-31T23:00:00.000Z');
 });

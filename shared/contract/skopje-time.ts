@@ -19,8 +19,8 @@ export interface LocalTime {
 /** @param at ISO 8601 */
 export function inSkopje(at: string): LocalTime {
   const found = Object.fromEntries(parts.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
-  const { year, month, day, hour, minute } = found;
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+  const { year = '', month, day, hour, minute } = found;
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
 export interface ChosenMoment {
@@ -30,7 +30,24 @@ export interface ChosenMoment {
   isTwice: boolean;
 }
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** The day at a moment: `2026-12-24`. */
+export function dayInSkopje(moment: Date): string {
+  return inSkopje(moment.toISOString()).date;
+}
+
+/** When a day, `2026-11-25`, begins; clocks are set at other hours than midnight. */
+export function startOfDay(date: string): string {
+  const local = Date.parse(`${date}T00:00:00.000Z`);
+  return new Date(local - offsetAt(local - 2 * hour)).toISOString();
+}
+
+/** When the day after it begins. */
+export function endOfDay(date: string): string {
+  return startOfDay(new Date(Date.parse(`${date}T00:00:00.000Z`) + day).toISOString().slice(0, 10));
+}
 
 /** The moment of a date and a time in Skopje; undefined of what is none, `2027-02-30` say. */
 export function momentInSkopje({ date, time }: LocalTime): ChosenMoment | undefined {

@@ -1,4 +1,4 @@
-import { inSkopje, momentInSkopje } from '@varda/contract/skopje-time';
+import { dayInSkopje, endOfDay, startOfDay } from '@varda/contract/skopje-time';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 
@@ -11,7 +11,7 @@ export function monthAt(address: URLSearchParams): string {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : thisMonth();
 }
 
-export const today = () => inSkopje(new Date().toISOString()).date;
+export const today = () => dayInSkopje(new Date());
 export const thisMonth = () => today().slice(0, 7);
 
 export function otherMonth(month: string, by: number): string {
@@ -30,17 +30,14 @@ export function weeksOf(month: string): string[][] {
   );
 }
 
-/** The moment at which a day begins in Skopje; clocks change later at night. */
-const beginOf = (date: string) => momentInSkopje({ date, time: '00:00' })?.at ?? '';
-
 /** What is scheduled, and was, in the weeks of a month. */
 export function monthQuery(month: string) {
   const days = weeksOf(month).flat();
-  const after = dateOf(Date.parse(`${days.at(-1)}T00:00:00.000Z`) + dayMs);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
   return queryOptions({
     queryKey: ['admin', 'schedules', 'month', month],
     queryFn: ({ signal }) =>
-      call('GET /schedules', { query: { from: beginOf(days[0] ?? ''), to: beginOf(after), limit: 500 }, signal }),
+      call('GET /schedules', { query: { from: startOfDay(first), to: endOfDay(last), limit: 500 }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

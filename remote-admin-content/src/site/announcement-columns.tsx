@@ -1,6 +1,7 @@
-import { type AnnouncementFields, announcementState, dayInSkopje } from '@varda/contract/announcements';
+import { type AnnouncementFields, announcementState } from '@varda/contract/announcements';
 import { otherLanguage } from '@varda/contract/language';
 import type { SiteItem } from '@varda/contract/site-items';
+import { dayInSkopje } from '@varda/contract/skopje-time';
 import { useLanguage } from '@varda/platform/language';
 import { useTexts } from '../texts/use-texts.ts';
 
