@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import { useState } from 'react';
+import { aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -11,9 +12,6 @@ interface Props {
   onAsk: (note: string) => void;
   onClose: () => void;
 }
-
-/** Above the form. */
-const aboveForms = 240;
 
 /** Asks for approval of a draft, with a word to whoever decides. */
 export function AskModal({ opened, isBusy, failure, onAsk, onClose }: Props) {

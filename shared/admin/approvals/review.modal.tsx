@@ -7,7 +7,7 @@ import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AdminModal } from '../dialog/admin-modal.tsx';
+import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { valueAt } from '../drafts/published-meanwhile.ts';
 import { ComparedValues } from '../edit-history/compared-values.tsx';
@@ -23,9 +23,6 @@ interface Props {
   onDecided: () => void;
   onClose: () => void;
 }
-
-/** Above the form. */
-const aboveForms = 240;
 
 /** What a draft changes, beside what is published; who may publish approves it as it is shown, or returns it with a comment. */
 export function ReviewModal(props: Props) {

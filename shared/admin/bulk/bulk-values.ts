@@ -1,7 +1,7 @@
 import { type BulkField, type BulkKind, bulkFields } from '@varda/contract/bulk-options';
 import { departmentNamed } from '@varda/contract/departments';
 import type { ProductForm } from '@varda/contract/product-forms';
-import type { Change } from './use-bulk-change.tsx';
+import type { Change } from './use-bulk-change.ts';
 
 /** What the fields hold; empty is what stays. */
 export const noValues = {

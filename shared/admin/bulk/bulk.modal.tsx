@@ -10,7 +10,7 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from '../selection/selection.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { changeOf, noValues } from './bulk-values.ts';
-import { useBulkChange } from './use-bulk-change.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
 
 interface Props {
   kind: BulkKind;

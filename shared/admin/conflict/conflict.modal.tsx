@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { OpenedKind } from '@varda/contract/presence';
 import { useId, useState } from 'react';
-import { AdminModal } from '../dialog/admin-modal.tsx';
+import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { RowStamps } from '../stamps/row-stamps.tsx';
@@ -22,9 +22,6 @@ interface Props {
   onDecided: (theirs: Conflict[]) => void;
   onClose: () => void;
 }
-
-/** Above the form, below the login dialog. */
-const aboveForms = 240;
 
 /** Lets somebody choose, field by field, between what they have typed and what somebody else has saved. */
 export function ConflictModal({ row, kind, conflicts, action, onDecided, onClose }: Props) {

@@ -3,6 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 
+/** `zIndex` of what opens above a form, below the login dialog. */
+export const aboveForms = 240;
+
 interface Props extends ModalRootProps {
   title: string;
   children: ReactNode;

@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { call } from '@varda/platform/http';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useReload, useToasts } from './use-toasts.ts';
+import { useToasts } from './use-toasts.ts';
+import { useUndoToast } from './use-undo-toast.tsx';
 
 /** How long a deletion can be taken back from its toast, in milliseconds; after that, from the trash. */
 const undoFor = 10_000;
@@ -12,12 +11,11 @@ const undoFor = 10_000;
 export function useDeletedToast(kind: EditedKind | undefined): (message: string, ids: readonly string[]) => void {
   const { t } = useAdminTexts();
   const toasts = useToasts();
-  const reload = useReload();
+  const undoToast = useUndoToast();
   return (message, ids) => {
     if (!kind || kind === 'legal-pages') return toasts.success(message);
 
-    async function undo(toast: string) {
-      notifications.hide(toast);
+    async function undo() {
       try {
         // The last one first: each finds its old place.
         for (const id of ids.toReversed())
@@ -26,21 +24,7 @@ export function useDeletedToast(kind: EditedKind | undefined): (message: string,
       } catch {
         toasts.failure(t('trash.notRestored'));
       }
-      await reload();
     }
-
-    const toast = notifications.show({
-      message: (
-        <Group justify="space-between" gap="xs">
-          <span>{message}</span>
-          <Button variant="default" size="compact-sm" onClick={() => void undo(toast)}>
-            {t('trash.undo')}
-          </Button>
-        </Group>
-      ),
-      mod: { kind: 'success' },
-      autoClose: undoFor,
-      closeButtonProps: { 'aria-label': t('close') },
-    });
+    undoToast(message, { undo, undoFor });
   };
 }

@@ -4,6 +4,7 @@ import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
+import { aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -15,9 +16,6 @@ interface Props {
   hasUnsavedInput: boolean;
   onUnpublished: () => void;
 }
-
-/** Above the form. */
-const aboveForms = 240;
 
 /** Takes the row that a form is about off the site, after a question. */
 export function UnpublishButton({ kind, id, hasUnsavedInput, onUnpublished }: Props) {

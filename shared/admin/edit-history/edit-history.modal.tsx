@@ -4,7 +4,7 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import { call } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useState } from 'react';
-import { AdminModal } from '../dialog/admin-modal.tsx';
+import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -24,9 +24,6 @@ interface Props {
   onClose: () => void;
   onRestored: () => void;
 }
-
-/** Above the form, below the login dialog. */
-const aboveForms = 240;
 
 /** Who changed a row when, what they changed, and the way back. */
 export function EditHistoryModal(props: Props) {

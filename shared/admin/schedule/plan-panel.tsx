@@ -1,6 +1,7 @@
 import { Button, Text, Tooltip } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
+import { aboveForms } from '../dialog/admin-modal.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PlannedMarks, usePlanText } from './planned.tsx';
 import { type AskedSchedule, ScheduleModal } from './schedule.modal.tsx';
@@ -13,9 +14,6 @@ interface Props {
   item: Plannable | null;
   hasUnsavedInput: boolean;
 }
-
-/** Above the form. */
-const aboveForms = 240;
 
 /** In a form: what is scheduled of its item, and the way to schedule it. */
 export function PlanPanel({ id, item, hasUnsavedInput }: Props) {

@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { BulkResult } from '@varda/contract/bulk';
 import type { BulkKind } from '@varda/contract/bulk-options';
 import type { BodyOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useUndoToast } from '../dialog/use-undo-toast.tsx';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -25,6 +24,7 @@ export function useBulkChange(kind: BulkKind, onDone: () => void) {
   const { t } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
+  const undoToast = useUndoToast();
 
   const send = ({ rows, change, keepsAlt }: Asked, dryRun: boolean) =>
     call('POST /bulk/:entity', {
@@ -37,8 +37,7 @@ export function useBulkChange(kind: BulkKind, onDone: () => void) {
       },
     });
 
-  async function undo(toast: string, id: string) {
-    notifications.hide(toast);
+  async function undo(id: string) {
     try {
       const { undone, kept } = await call('POST /bulk/:entity/:id/undo', { params: { entity: kind, id } });
       toasts.success(t('bulk.undone', { count: undone }));
@@ -46,26 +45,13 @@ export function useBulkChange(kind: BulkKind, onDone: () => void) {
     } catch (error) {
       toasts.failure(messageOf(error, t('bulk.undoFailed')));
     }
-    await reload();
   }
 
   function tell({ _id, rows }: BulkResult) {
     const count = rows.filter(({ outcome }) => outcome === 'changed').length;
-    const toast = notifications.show({
-      message: (
-        <Group justify="space-between" gap="xs">
-          <span>{t('bulk.done', { count })}</span>
-          {count > 0 && (
-            <Button variant="default" size="compact-sm" onClick={() => void undo(toast, _id)}>
-              {t('trash.undo')}
-            </Button>
-          )}
-        </Group>
-      ),
-      mod: { kind: 'success' },
-      autoClose: undoFor,
-      closeButtonProps: { 'aria-label': t('close') },
-    });
+    const message = t('bulk.done', { count });
+    if (count > 0) undoToast(message, { undo: () => undo(_id), undoFor });
+    else toasts.success(message);
   }
 
   const preview = useMutation({ mutationFn: (asked: Asked) => send(asked, true) });

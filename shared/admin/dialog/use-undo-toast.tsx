@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useReload } from './use-toasts.ts';
+
+interface Undoing {
+  /** Takes it back and says what has come of that. */
+  undo: () => Promise<void>;
+  /** How long it can be taken back, in milliseconds. */
+  undoFor: number;
+}
+
+/** Says that something is done, with a button that takes it back. */
+export function useUndoToast(): (message: string, undoing: Undoing) => void {
+  const { t } = useAdminTexts();
+  const reload = useReload();
+  return (message, { undo, undoFor }) => {
+    async function takeBack() {
+      notifications.hide(toast);
+      await undo();
+      await reload();
+    }
+    const toast = notifications.show({
+      message: (
+        <Group justify="space-between" gap="xs">
+          <span>{message}</span>
+          <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
+            {t('trash.undo')}
+          </Button>
+        </Group>
+      ),
+      mod: { kind: 'success' },
+      autoClose: undoFor,
+      closeButtonProps: { 'aria-label': t('close') },
+    });
+  };
+}
