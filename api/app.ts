@@ -8,7 +8,7 @@ import { refuseUnreadable } from '@varda/server/unreadable-requests';
 import { listOf } from '@varda/server/variables';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { aboutEdits, aboutRoutes } from './about/about.routes.ts';
+import { aboutRoutes } from './about/about.routes.ts';
 import { accountRulesRoutes } from './accounts/account-rules.routes.ts';
 import { apiKeysRoutes } from './accounts/api-keys.routes.ts';
 import type { LoginLimits } from './accounts/login-limits.ts';
@@ -26,20 +26,20 @@ import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
-import { careerEdits, careersRoutes } from './careers/careers.routes.ts';
+import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
-import { contactInfoEdits, contactInfoRoutes } from './contact-info/contact-info.routes.ts';
+import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
-import { dosageEdits, dosageRoutes } from './dosage/dosage.routes.ts';
+import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { editsOfKinds } from './drafts/edits-of-kinds.ts';
+import { type Editables, editablesOf, editsOfKinds } from './drafts/edits-of-kinds.ts';
 import { type Editable, editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import { historyEdits, historyRoutes } from './history/history.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
 import { serverOfKept } from './http/cached-responses.ts';
 import { compressAnswers } from './http/compressed-responses.ts';
@@ -56,7 +56,7 @@ import { safeHeaders } from './http/safe-headers.ts';
 import { validateWithZod } from './http/validation.ts';
 import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
-import { legalPageEdits, legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
+import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { fillMedia } from './media/fill-media.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -68,7 +68,7 @@ import { storageId } from './pictures/storage-identity.ts';
 import { presenceRoutes } from './presence/presence.routes.ts';
 import { previewsRoutes } from './previews/previews.routes.ts';
 import { Previews } from './previews/previews.ts';
-import { productEdits, productsRoutes } from './products/products.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
 import type { Builds } from './releases/builds.ts';
 import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
@@ -78,7 +78,7 @@ import { schedulesRoutes } from './schedules/schedules.routes.ts';
 import type { Schedules } from './schedules/schedules.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sheetsRoutes } from './sheets/sheets.routes.ts';
-import { siteContentEdits, siteContentRoutes } from './site-content/site-content.routes.ts';
+import { siteContentRoutes } from './site-content/site-content.routes.ts';
 import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { siteSearchRoutes } from './site-search/site-search.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
@@ -124,19 +124,6 @@ export interface Parts {
   announce: Announce;
 }
 
-function editablesOf(db: Db, pictures: PictureLibrary) {
-  return {
-    products: productEdits(db, pictures),
-    dosage: dosageEdits(db, pictures),
-    about: aboutEdits(db, pictures),
-    history: historyEdits(db, pictures),
-    'contact-info': contactInfoEdits(db, pictures),
-    adminCareer: careerEdits(db),
-    'legal-pages': legalPageEdits(db),
-    'site-content': siteContentEdits(db, pictures),
-  };
-}
-
 /**
  * The calls of what staff edit and visitors read.
  *
@@ -145,7 +132,7 @@ function editablesOf(db: Db, pictures: PictureLibrary) {
 function contentRoutes(
   handle: Handle,
   db: Db,
-  editables: ReturnType<typeof editablesOf>,
+  editables: Editables,
   saving: <E extends Editable>(kind: EditedKind, edits: E) => E,
 ): void {
   sitePagesRoutes(handle, db);

@@ -14,7 +14,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import type { Handle } from '../http/routes.ts';
-import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
+import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -31,10 +31,7 @@ import { cleanChangedText, cleanNewText, requireName, requireRoom } from './abou
 export function aboutRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof aboutEdits>): void {
   handle(
     'GET /about',
-    async ({ query, request }) => {
-      await requireStaffForFilters(db, request, 'pages');
-      return { aboutUsEntries: await listAbout(db, query) };
-    },
+    forStaffFilters(db, 'pages', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) })),
     listsKeptUntilChangeOf('about'),
   );
 

@@ -8,6 +8,7 @@ import {
   type Area,
   areaOfKind,
   areas,
+  isAllowed,
   isForbidden,
   type Permission,
   permissionFor,
@@ -36,10 +37,7 @@ export function requirePermission({ restrictions }: Restricted, permission: Perm
 
 /** Areas that an account sees. */
 export function seenAreas({ restrictions }: Restricted): Area[] {
-  return (Object.keys(areas) as Area[]).filter((area) => {
-    const see = permissionFor(area, 'see');
-    return !see || !isForbidden(restrictions, see);
-  });
+  return (Object.keys(areas) as Area[]).filter((area) => isAllowed(restrictions, area, 'see'));
 }
 
 /**

@@ -3,7 +3,9 @@ import type { KeyScope } from '@varda/contract/api-keys';
 import type { Restrictions } from '@varda/contract/permissions';
 import type { BrowserName, OwnSession, SystemName } from '@varda/contract/session';
 import type { Role } from '@varda/contract/users';
+import type { Selectable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import type { UsersTable } from '../database/schema.ts';
 import { lacksFactor } from './has-factor.ts';
 
 /** Who makes a request. */
@@ -69,6 +71,20 @@ export async function startSession(
   return token;
 }
 
+/** What {@link accountOf} is read from. */
+export const accountColumns = ['users.id', 'users.name', 'users.email', 'users.role', 'users.restrictions'] as const;
+
+/** The account as a session knows it. */
+export function accountOf({
+  id,
+  name,
+  email,
+  role,
+  restrictions,
+}: Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'role' | 'restrictions'>) {
+  return { userId: id, name, email, role, restrictions: JSON.parse(restrictions) as Restrictions };
+}
+
 /**
  * The session of a token, if it has not ended.
  *
@@ -83,15 +99,7 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.role',
-      'users.restrictions',
-      'sessions.created_at',
-      'sessions.used_at',
-    ])
+    .select([...accountColumns, 'sessions.created_at', 'sessions.used_at'])
     .select(lacksFactor().as('lacks_factor'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', iso(now))
@@ -106,11 +114,7 @@ export async function findSession(
       .execute();
   }
   return {
-    userId: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role,
-    restrictions: JSON.parse(row.restrictions),
+    ...accountOf(row),
     tokenHash,
     lacksFactor: Boolean(row.lacks_factor),
     inPerson: true,

@@ -1,5 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
-import { type Area, isForbidden, permissionFor, type Restrictions } from '@varda/contract/permissions';
+import { type Area, isAllowed, type Restrictions } from '@varda/contract/permissions';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -82,15 +82,9 @@ export async function requireSeen(tx: Db, { kind, id }: StoredDraft): Promise<vo
  * @throws HttpError `conflict`
  */
 export async function requireSeenAtTime(tx: Db, { by, area }: StoredDraft): Promise<void> {
-  const account = await tx
-    .selectFrom('users')
-    .select('restrictions')
-    .where('id', '=', by?.userId ?? '')
-    .executeTakeFirst();
-  const permission = permissionFor(area, 'publish');
-  const restrictions = JSON.parse(account?.restrictions ?? '[]') as Restrictions;
+  const restrictions = await restrictionsOf(tx, by?.userId ?? '');
   const { areas, fourEyes } = await readApprovalRules(tx);
-  const mayPublish = account && !(permission && isForbidden(restrictions, permission));
+  const mayPublish = restrictions && isAllowed(restrictions, area, 'publish');
   if (!mayPublish || (fourEyes && areas.includes(area)))
     throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }
@@ -108,9 +102,15 @@ export async function settleApproval(
 
 /** What a session was allowed when the call began may have ended while it waited for others. */
 async function requireStillPublisher(tx: Db, { userId }: SignedIn, area: Area): Promise<void> {
+  const restrictions = await restrictionsOf(tx, userId);
+  if (!restrictions) throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
+  requireActions({ restrictions }, area, ['publish']);
+}
+
+/** What an account may not do as it is now; undefined where it is gone. */
+async function restrictionsOf(tx: Db, userId: string): Promise<Restrictions | undefined> {
   const account = await tx.selectFrom('users').select('restrictions').where('id', '=', userId).executeTakeFirst();
-  if (!account) throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
-  requireActions({ restrictions: JSON.parse(account.restrictions) as Restrictions }, area, ['publish']);
+  return account && (JSON.parse(account.restrictions) as Restrictions);
 }
 
 async function seenDraft(tx: Db, { kind, id, ifMatch }: Pick<Asked, 'kind' | 'id' | 'ifMatch'>): Promise<StoredDraft> {

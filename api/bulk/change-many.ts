@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BulkChange, BulkResult, BulkRow } from '@varda/contract/bulk';
 import { type BulkField, type BulkKind, bulkFields, namePlaceholder } from '@varda/contract/bulk-options';
 import { type Endpoint, type EndpointKey, endpoints } from '@varda/contract/endpoints';
-import { errorTexts } from '@varda/contract/error-texts';
 import { type Localized, languages, noText } from '@varda/contract/language';
 import type { ShownPicture } from '@varda/contract/pictures';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
@@ -15,6 +14,7 @@ import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { reasonOf } from '../http/reason-of.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { type Edited, editTogether } from '../sheets/edit-together.ts';
 import { requireAction } from '../sheets/item-permission.ts';
@@ -95,7 +95,7 @@ async function outcomeOf(
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return { _id, title, outcome: 'refused', reason: reasonOf(error) };
+    return { _id, title, outcome: 'refused', reason: reasonOf(error, ruleTexts.row_gone) };
   }
 }
 
@@ -127,9 +127,4 @@ function refuseIfAny(rows: readonly BulkRow[]): void {
   const refused = rows.flatMap(({ reason }, index) => (reason ? [[`rows.${index}`, reason] as const] : []));
   if (refused.length > 0)
     throw new HttpError('conflict', { message: ruleTexts.rows_not_changed, fields: Object.fromEntries(refused) });
-}
-
-function reasonOf({ code, details: { fields = {}, message } }: HttpError): Localized {
-  const gone = code === 'not_found' ? ruleTexts.row_gone : undefined;
-  return Object.values(fields)[0] ?? message ?? gone ?? errorTexts[code];
 }

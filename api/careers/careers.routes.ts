@@ -15,7 +15,7 @@ import { keepFirstVersion, keepVersion } from '../edit-history/versions.reposito
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle, Keeping } from '../http/routes.ts';
-import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
+import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { contentChange, newContent } from './career-content.ts';
 import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from './careers.repository.ts';
@@ -27,10 +27,7 @@ const keptForPublic: Keeping = { ...lists, kept: (request) => !asksAsStaff(reque
 export function careersRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof careerEdits>): void {
   handle(
     'GET /adminCareer',
-    async ({ query, request }) => {
-      await requireStaffForFilters(db, request, 'vacancies');
-      return listCareers(db, query, await viewerOf(db, request));
-    },
+    forStaffFilters(db, 'vacancies', async ({ query, request }) => listCareers(db, query, await viewerOf(db, request))),
     keptForPublic,
   );
 

@@ -1,7 +1,7 @@
 import { picturedTextsCalls } from '../content/pictured-texts.calls.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
+import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { contactInfo } from './contact-info.repository.ts';
 
@@ -15,10 +15,7 @@ export function contactInfoRoutes(
 ): void {
   handle(
     'GET /contact-info',
-    async ({ query, request }) => {
-      await requireStaffForFilters(db, request, 'contacts');
-      return contactInfo.list(db, query);
-    },
+    forStaffFilters(db, 'contacts', ({ query }) => contactInfo.list(db, query)),
     listsKeptUntilChangeOf('contact-info'),
   );
   handle('POST /contact-info', create);

@@ -1,7 +1,7 @@
 import { picturedTextsCalls } from '../content/pictured-texts.calls.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
+import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { dosage } from './dosage.repository.ts';
 
@@ -10,10 +10,7 @@ export const dosageEdits = (db: Db, pictures: Uploads) => picturedTextsCalls(db,
 export function dosageRoutes(handle: Handle, db: Db, { create, edit, remove }: ReturnType<typeof dosageEdits>): void {
   handle(
     'GET /dosage',
-    async ({ query, request }) => {
-      await requireStaffForFilters(db, request, 'pages');
-      return dosage.list(db, query);
-    },
+    forStaffFilters(db, 'pages', ({ query }) => dosage.list(db, query)),
     listsKeptUntilChangeOf('dosage'),
   );
   handle('POST /dosage', create);

@@ -2,7 +2,7 @@ import type { publication, Save } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import type { Language, Localized } from '@varda/contract/language';
-import { type Area, isForbidden, permissionFor } from '@varda/contract/permissions';
+import { type Area, isAllowed } from '@varda/contract/permissions';
 import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import type { z } from 'zod';
@@ -25,6 +25,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
+import { reasonOf } from '../http/reason-of.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
 import { keepScheduled, renameScheduled, settleDraft, type Target } from '../schedules/schedules.repository.ts';
@@ -48,7 +49,8 @@ export interface Saved {
   query?: Save;
 }
 
-interface Kept extends Omit<Edit<never>, 'params'>, Saved {
+/** A create or an edit that is not to be published. */
+export interface Kept extends Omit<Edit<never>, 'params'>, Saved {
   kind: EditedKind;
   /** None of a new item. */
   id?: string;
@@ -125,7 +127,7 @@ export class Drafts {
       const refused = await eachAsPart(tx, asked, async ({ entity, _id, __v, over }, index) => {
         const draft = existing(await findDraft(tx, entity, _id));
         requireVersion(draft.version, __v ?? null);
-        if (draft.state === 'changed' && pathsOf(draft.content, language).length === 0) return;
+        if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), language).length === 0) return;
         if (__v === undefined) await requireSeen(tx, draft);
         const item = await this.#publish(tx, uploads, draft, { language, session, over });
         items[index] = { entity, _id: item._id };
@@ -150,7 +152,7 @@ export class Drafts {
         if (!draft) throw new HttpError('conflict', { message: ruleTexts.draft_gone });
         const { item, published } = await this.show(entity, _id, tx);
         for (const one of [item, published]) if (one) requirePublish(session, areaOfItem(entity, one));
-        if (draft.state === 'changed' && pathsOf(draft.content, asked.language).length === 0)
+        if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), asked.language).length === 0)
           throw new HttpError('conflict', { message: ruleTexts.draft_missing });
         if (draftVersion !== null && draft.version !== draftVersion) await requireSeenAtTime(tx, draft);
         await this.#publish(tx, uploads, draft, asked);
@@ -340,7 +342,7 @@ export class Drafts {
       }
       const published = await this.#asPublished(tx, uploads, kind, id, draft);
       const now = contentOf(published);
-      const paths = rows ? Object.keys(content) : pathsOf(content, language);
+      const paths = rows ? Object.keys(content) : pathsOf(Object.keys(content), language);
       const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
       if (over !== published.__v && !paths.every(isDecided))
         throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });
@@ -363,7 +365,7 @@ export class Drafts {
         const version = await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
         await keepScheduled(tx, draft, version);
       } else await settleApproval(tx, draft, item, isApproval ? by : null);
-      const isLeft = (language: Language | null) => pathsOf(pick(content, rest), language ?? undefined).length > 0;
+      const isLeft = (language: Language | null) => pathsOf(rest, language ?? undefined).length > 0;
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });
       return item;
     });
@@ -417,15 +419,14 @@ async function eachAsPart<T extends { entity: EditedKind }>(
       });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      refused.set(index, reasonOf(error));
+      refused.set(index, reasonOf(error, ruleTexts.draft_gone, ruleTexts.not_publishable));
     }
   return refused;
 }
 
 /** Of whoever has scheduled something, at its time. @throws HttpError `forbidden` */
 function requirePublish({ restrictions }: SignedIn, area: Area): void {
-  const permission = permissionFor(area, 'publish');
-  if (permission && isForbidden(restrictions, permission))
+  if (!isAllowed(restrictions, area, 'publish'))
     throw new HttpError('forbidden', { message: ruleTexts.scheduler_may_not });
 }
 
@@ -464,8 +465,7 @@ function offSite<E extends EditedEntity>(item: E): EditedEntity {
 /**
  * The paths of a language. Those without one, a picture say, go with the last language that is published.
  */
-function pathsOf(content: EditContent, language: Language | undefined): string[] {
-  const paths = Object.keys(content);
+export function pathsOf(paths: readonly string[], language: Language | undefined): readonly string[] {
   if (!language) return paths;
   const languageOf = (path: string) => path.split('.')[1];
   const isLast = paths.every((path) => [undefined, language].includes(languageOf(path) as Language | undefined));
@@ -484,12 +484,4 @@ function unlimited(session: SignedIn, action: 'write' | 'publish'): SignedIn {
 function existing(draft: StoredDraft | undefined): StoredDraft {
   if (!draft) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
   return draft;
-}
-
-function reasonOf({ code, details }: HttpError): Localized {
-  return (
-    Object.values(details.fields ?? {})[0] ??
-    details.message ??
-    ruleTexts[code === 'not_found' ? 'draft_gone' : 'not_publishable']
-  );
 }

@@ -13,7 +13,7 @@ import { keepFirstVersion, keepVersion } from '../edit-history/versions.reposito
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import type { Handle } from '../http/routes.ts';
-import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
+import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { findHistory, historyOrder, insertHistory, listHistory, updateHistory } from './history.repository.ts';
@@ -22,10 +22,7 @@ import { cleanHistoryText, requireText } from './history-rules.ts';
 export function historyRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof historyEdits>): void {
   handle(
     'GET /history',
-    async ({ query, request }) => {
-      await requireStaffForFilters(db, request, 'pages');
-      return listHistory(db, query);
-    },
+    forStaffFilters(db, 'pages', ({ query }) => listHistory(db, query)),
     listsKeptUntilChangeOf('history'),
   );
 

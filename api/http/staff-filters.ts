@@ -12,6 +12,18 @@ export function listsKeptUntilChangeOf(...parts: readonly ContentPart[]): Keepin
   return { parts, kept: (request) => !asksForStaff(request) };
 }
 
+/** A list that refuses such filters to who is no member of staff that sees the area. */
+export function forStaffFilters<C extends { request: FastifyRequest }, A>(
+  db: Db,
+  area: Area,
+  list: (call: C) => Promise<A>,
+): (call: C) => Promise<A> {
+  return async (call) => {
+    await requireStaffForFilters(db, call.request, area);
+    return list(call);
+  };
+}
+
 /** @throws HttpError where filters ask for that and it is no member of staff who sees the area */
 export async function requireStaffForFilters(db: Db, request: FastifyRequest, area: Area): Promise<void> {
   if (asksForStaff(request)) requireActions(await requireSession(db, request, 'staff'), area, ['see']);

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import type { Area } from '@varda/contract/permissions';
 import type { PreviewLink } from '@varda/contract/previews';
-import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { accountColumns, accountOf, type SignedIn } from '../accounts/sessions.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Shown } from '../drafts/drafts.ts';
@@ -16,7 +16,6 @@ export interface StoredPreview extends Shown {
   by: SignedIn;
 }
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 export const newToken = () => randomBytes(32).toString('base64url');
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
@@ -26,7 +25,7 @@ export async function findPreview(db: Db, hash: string): Promise<StoredPreview |
     .selectFrom('previews')
     .innerJoin('users', 'users.id', 'previews.user_id')
     .select(['kind', 'item_id', 'area', 'state', 'content', 'ends_at'])
-    .select(['users.id as user_id', 'users.name', 'users.email', 'users.role', 'users.restrictions'])
+    .select(accountColumns)
     .where('token_hash', '=', hash)
     .where('ends_at', '>', now())
     .executeTakeFirst();
@@ -37,8 +36,7 @@ export async function findPreview(db: Db, hash: string): Promise<StoredPreview |
       content: JSON.parse(row.content) as EditContent,
       endsAt: row.ends_at,
       by: {
-        ...{ userId: row.user_id, name: row.name, email: row.email, role: row.role },
-        restrictions: JSON.parse(row.restrictions),
+        ...accountOf(row),
         ...{ tokenHash: '', requestId: '', lacksFactor: false, inPerson: true },
       },
     }
@@ -112,9 +110,10 @@ export async function endOlder(db: Db, userId: string, kept: number): Promise<vo
   const own = db.selectFrom('previews').where('user_id', '=', userId).where('shared', '=', 0);
   const older = await own.select('token_hash').orderBy('id', 'desc').offset(kept).limit(1000).execute();
   if (older.length === 0) return;
-  const hashes = older.map(({ token_hash }) => token_hash);
-  for (const table of ['previews', 'preview_files'] as const)
-    await db.deleteFrom(table).where('token_hash', 'in', hashes).execute();
+  await deletePreviews(
+    db,
+    older.map(({ token_hash }) => token_hash),
+  );
 }
 
 const links = (db: Db) =>
@@ -173,7 +172,7 @@ export async function findLink(
   };
 }
 
-export async function deletePreview(db: Db, hash: string): Promise<void> {
+export async function deletePreviews(db: Db, hashes: readonly string[]): Promise<void> {
   for (const table of ['previews', 'preview_files'] as const)
-    await db.deleteFrom(table).where('token_hash', '=', hash).execute();
+    await db.deleteFrom(table).where('token_hash', 'in', hashes).execute();
 }

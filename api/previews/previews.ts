@@ -6,14 +6,14 @@ import type { createdPreviewLink, Preview } from '@varda/contract/previews';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
-import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { hashToken, type SignedIn } from '../accounts/sessions.repository.ts';
 import type { ContentPart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { tried } from '../database/savepoints.ts';
 import { findDraft, namesDraft } from '../drafts/drafts.repository.ts';
-import { type Drafts, pick, type Saved } from '../drafts/drafts.ts';
+import { type Drafts, type Kept, pick, type Saved } from '../drafts/drafts.ts';
 import { withFiles } from '../drafts/form-files.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
 import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
@@ -29,11 +29,10 @@ import { translatedPlaces } from '../translations/translations.repository.ts';
 import {
   countFiles,
   countLinks,
-  deletePreview,
+  deletePreviews,
   endOlder,
   findLink,
   findPreview,
-  hashOf,
   holdFiles,
   newToken,
   type StoredPreview,
@@ -112,7 +111,7 @@ export class Previews {
 
   /** Takes in a file that a form is going to show in its preview. */
   async takeIn(token: string, files: Files, session: SignedIn): Promise<{ key: string }> {
-    const hash = hashOf(token);
+    const hash = hashToken(token);
     await this.#requireOwn(this.#db, hash, session);
     await this.#requireRoom(session);
     return withFiles(this.#pictures, files, async (taken) => {
@@ -134,7 +133,14 @@ export class Previews {
       if ((await countLinks(tx, userId)) >= most.links)
         throw new HttpError('too_many', { message: ruleTexts.too_many_links });
       const files = filesIn(preview.content);
-      return writePreview(tx, { ...preview, hash: hashOf(made), userId, files, lastsMs: linkLastsMs, isShared: true });
+      return writePreview(tx, {
+        ...preview,
+        hash: hashToken(made),
+        userId,
+        files,
+        lastsMs: linkLastsMs,
+        isShared: true,
+      });
     });
     return { ...link, by: { _id: userId, name }, token: made };
   }
@@ -144,7 +150,7 @@ export class Previews {
     const link = await findLink(this.#db, id);
     if (!link) throw new HttpError('not_found', { message: ruleTexts.preview_ended });
     if (link.userId !== session.userId) requireActions(session, link.area, ['write']);
-    await this.#db.transaction().execute((tx) => deletePreview(tx, link.hash));
+    await this.#db.transaction().execute((tx) => deletePreviews(tx, [link.hash]));
     await this.#pictures.removeUnused(link.files);
   }
 
@@ -152,7 +158,7 @@ export class Previews {
     const { kind, session } = call;
     const token = query?.preview;
     if (token === undefined) throw new HttpError('invalid', { fields: { preview: ruleTexts.required } });
-    const hash = hashOf(token);
+    const hash = hashToken(token);
     const isNew = (file: Upload) => typeof file !== 'string';
     if (Object.values(files).flat().some(isNew)) await this.#requireRoom(session);
     return withFiles(this.#pictures, files, (keys) =>
@@ -199,7 +205,7 @@ export class Previews {
 
   /** It ends with what its owner may do. */
   async #open(db: Db, token: string): Promise<StoredPreview> {
-    const preview = previewTokens.test(token) ? await findPreview(db, hashOf(token)) : undefined;
+    const preview = previewTokens.test(token) ? await findPreview(db, hashToken(token)) : undefined;
     if (!preview) throw new HttpError('not_found', { message: ruleTexts.preview_ended });
     requireOpen(preview, preview.area);
     return preview;
@@ -212,11 +218,6 @@ export class Previews {
     }, tx);
     return reads;
   }
-}
-
-interface Kept extends Omit<Edit<never>, 'params'>, Saved {
-  kind: EditedKind;
-  id?: string;
 }
 
 /** @throws HttpError `not_found` where the owner may not see and write any more */

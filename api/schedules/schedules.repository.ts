@@ -7,7 +7,7 @@ import type { Planned, Schedule, ScheduledItem, schedulesPage, schedulesQuery } 
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { accountColumns, accountOf, type SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
@@ -397,13 +397,12 @@ export async function renameScheduled(tx: Db, kind: EditedKind, from: string, to
 export async function schedulerOf(tx: Db, { id, by_id }: Row): Promise<SignedIn | undefined> {
   const row = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'restrictions'])
+    .select(accountColumns)
     .where('id', '=', by_id ?? '')
     .executeTakeFirst();
   return (
     row && {
-      ...{ userId: row.id, name: row.name, email: row.email, role: row.role },
-      restrictions: JSON.parse(row.restrictions),
+      ...accountOf(row),
       ...{ tokenHash: '', lacksFactor: false, inPerson: false },
       // No request does it: the log's lines name the schedule.
       requestId: id,

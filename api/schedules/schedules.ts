@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Draft } from '@varda/contract/drafts';
-import { type Language, type Localized, languages } from '@varda/contract/language';
+import type { Language, Localized } from '@varda/contract/language';
 import type { newSchedule, Schedule } from '@varda/contract/schedules';
 import { trashedKind } from '@varda/contract/trash';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,7 +14,7 @@ import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart } from '../database/savepoints.ts';
 import { toldDraft } from '../drafts/drafts.repository.ts';
-import type { Drafts } from '../drafts/drafts.ts';
+import { type Drafts, pathsOf } from '../drafts/drafts.ts';
 import { type Editor, itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -335,9 +335,7 @@ function requireFuture(at: string): void {
   if (Date.parse(at) <= Date.now()) throw new HttpError('invalid', { fields: { at: ruleTexts.moment_past } });
 }
 
-/** Whether a draft has something to publish in a language; what has no language goes with the last one. */
+/** Whether a draft has something to publish in a language. */
 function hasPaths({ state, fields }: Draft, language: Language | null): boolean {
-  if (state !== 'changed' || language === null) return true;
-  const others = fields.filter((path) => languages.some((one) => one !== language && path.endsWith(`.${one}`)));
-  return others.length === 0 || fields.some((path) => path.endsWith(`.${language}`));
+  return state !== 'changed' || pathsOf(fields, language ?? undefined).length > 0;
 }

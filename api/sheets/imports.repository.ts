@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ChangedAt } from '@varda/contract/entity';
-import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
 import type { importsOfEntity, SheetKind, UndoneImport } from '@varda/contract/sheets';
 import { trashedKind } from '@varda/contract/trash';
@@ -16,6 +15,7 @@ import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts
 import { findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { reasonOf } from '../http/reason-of.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { places } from '../trash/trashed-rows.ts';
 import { type Edited, editTogether } from './edit-together.ts';
@@ -95,7 +95,9 @@ export function undoImport(
         await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item_id, save));
       } catch (error) {
         if (!(error instanceof HttpError) || error.code === 'forbidden') throw error;
-        kept.push({ title: await lastTitle(tx, item_id), reason: reasonOf(error) });
+        // One that is not there lies in the trash, or is gone for good.
+        const reason = reasonOf(error, ruleTexts.changed_since_import);
+        kept.push({ title: await lastTitle(tx, item_id), reason });
       }
     }
     const undone = made.length - kept.length;
@@ -150,10 +152,4 @@ async function lastTitle(tx: Db, id: string): Promise<Localized> {
     .limit(1)
     .executeTakeFirst();
   return { en: row?.title_en ?? '', mk: row?.title_mk ?? '' };
-}
-
-function reasonOf({ code, details: { fields = {}, message } }: HttpError): Localized {
-  // It lies in the trash, or is gone for good.
-  const gone = code === 'not_found' ? ruleTexts.changed_since_import : undefined;
-  return Object.values(fields)[0] ?? message ?? gone ?? errorTexts[code];
 }

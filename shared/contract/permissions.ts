@@ -64,6 +64,12 @@ function isUnseen(restrictions: Restrictions, permission: Permission): boolean {
   return permission !== see && restrictions.some((restriction) => restriction === see);
 }
 
+/** Whether an account may do that in an area; where there is no such thing to do, nothing forbids it. */
+export function isAllowed(restrictions: Restrictions, area: string, action: Action): boolean {
+  const permission = permissionFor(area, action);
+  return !permission || !isForbidden(restrictions, permission);
+}
+
 /** That of an area, where there is such a thing to do in it. One that is not known, of a newer remote, forbids nothing. */
 export function permissionFor(area: string, action: Action): Permission | undefined {
   return permissions.find((permission) => permission === `${area}.${action}`);

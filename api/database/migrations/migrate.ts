@@ -81,11 +81,11 @@ const migrations: Record<string, Migration> = {
   '056-site-items': siteItems,
   '058-schedules': schedules,
   '057-previews': previews,
+  '061-approvals': approvals,
   '063-versions-by-person': versionsByPerson,
   '064-saved-views': savedViews,
   '065-media': media,
   '067-announcements': announcements,
-  '061-approvals': approvals,
   '070-identities': identities,
 };
 
