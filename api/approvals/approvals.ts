@@ -70,7 +70,7 @@ export async function isApproving(tx: Db, draft: StoredDraft, session: SignedIn)
 }
 
 /** Of a call that names no version. @throws HttpError `conflict` where it would approve one that nobody may have seen */
-export async function requireSeen(tx: Db, { kind, id }: StoredDraft): Promise<void> {
+export async function requireSeen(tx: Db, { kind, id }: Pick<StoredDraft, 'kind' | 'id'>): Promise<void> {
   if ((await findApproval(tx, kind, id))?.state === 'asked')
     throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }

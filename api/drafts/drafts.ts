@@ -154,6 +154,8 @@ export class Drafts {
         for (const one of [item, published]) if (one) requirePublish(session, areaOfItem(entity, one));
         if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), asked.language).length === 0)
           throw new HttpError('conflict', { message: ruleTexts.draft_missing });
+        if (draft.state !== 'changed' && language !== null)
+          throw new HttpError('conflict', { message: ruleTexts.new_in_both });
         if (draftVersion !== null && draft.version !== draftVersion) await requireSeenAtTime(tx, draft);
         await this.#publish(tx, uploads, draft, asked);
         return;

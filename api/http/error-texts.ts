@@ -240,6 +240,10 @@ export const ruleTexts = {
     en: 'There is no draft of this to publish',
     mk: 'Нема нацрт од ова што би се објавил',
   },
+  new_in_both: {
+    en: 'This is not on the site: it is published in both languages',
+    mk: 'Ова не е на сајтот: се објавува на двата јазика',
+  },
   draft_in_trash: {
     en: 'This item lies in the trash. Restore it, or take it out of the schedule',
     mk: 'Оваа ставка е во корпата. Вратете ја или извадете ја од распоредот',
@@ -270,6 +274,14 @@ export const ruleTexts = {
   },
   published_by_hand: { en: 'It was published before its time', mk: 'Објавено е пред закажаното време' },
   draft_discarded: { en: 'The draft was discarded', mk: 'Нацртот е отфрлен' },
+  release_ahead: {
+    en: 'Something of this release was published before its time: see below',
+    mk: 'Нешто од ова издание е објавено пред закажаното време: погледнете подолу',
+  },
+  release_lacks: {
+    en: 'A draft of this release was discarded: the others will be published without it',
+    mk: 'Еден нацрт од ова издание е отфрлен: останатото ќе се објави без него',
+  },
   always_published: { en: 'This page is always on the site', mk: 'Оваа страница е секогаш на сајтот' },
   version_not_kept: {
     en: 'This version is not kept any more',

@@ -25,7 +25,7 @@ export interface Target {
   _id: string;
   action: ScheduleAction;
   language: Language | null;
-  /** The version of its draft that somebody has decided about; null where whoever does it decides now. */
+  /** The version of its draft that somebody has decided about. */
   draftVersion: number | null;
 }
 
@@ -239,7 +239,7 @@ export async function claimSchedule(
   tx: Db,
   id: string,
   state: 'waiting' | 'failed',
-  by?: SignedIn,
+  asked?: { ifMatch: number | null; session: SignedIn },
 ): Promise<Row | undefined> {
   let claim = tx
     .updateTable('schedules')
@@ -248,11 +248,12 @@ export async function claimSchedule(
       reason: null,
       settled_at: now(),
       version: sql`version + 1`,
-      ...(by && { by_id: by.userId, by_name: by.name }),
+      ...(asked && { by_id: asked.session.userId, by_name: asked.session.name }),
     })
     .where('id', '=', id)
     .where('state', '=', state);
   if (state === 'waiting') claim = claim.where('at', '<=', now());
+  if (asked && asked.ifMatch !== null) claim = claim.where('version', '=', asked.ifMatch);
   const row = await claim.returningAll().executeTakeFirst();
   if (row) await tx.updateTable('schedule_items').set({ reason: null }).where('schedule_id', '=', id).execute();
   return row;
@@ -268,7 +269,7 @@ export async function settleItems(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes why it was not done. */
+/** Notes why it was not done. Whoever tries again has looked at the drafts of the refused items as they are now. */
 export async function failSchedule(
   tx: Db,
   id: string,
@@ -283,7 +284,14 @@ export async function failSchedule(
   for (const { item, reason } of ofItems)
     await tx
       .updateTable('schedule_items')
-      .set({ reason: JSON.stringify(reason) })
+      .set((row) => ({
+        reason: JSON.stringify(reason),
+        draft_version: row
+          .selectFrom('drafts')
+          .select('version')
+          .where('kind', '=', item.entity)
+          .where('item_id', '=', item._id),
+      }))
       .where('schedule_id', '=', id)
       .where('kind', '=', item.entity)
       .where('item_id', '=', item._id)
@@ -343,7 +351,8 @@ export async function settleDraft(
   const plans = (await plannedOf(tx, { entity: item.entity, id: item._id })).filter(
     ({ action, language }) => action === 'publish' && !isLeft(language),
   );
-  for (const { schedule } of plans) {
+  const reason = as === 'published' ? ruleTexts.published_by_hand : ruleTexts.draft_discarded;
+  for (const { schedule, at, name, state } of plans) {
     await tx
       .updateTable('schedule_items')
       .set({ state: as })
@@ -354,12 +363,19 @@ export async function settleDraft(
     const items = await itemsOf(tx, schedule);
     const own = items.find(({ entity, _id }) => entity === item.entity && _id === item._id);
     const deed = { entity: item.entity, item: { _id: item._id, title: own?.title ?? { en: '', mk: '' } } };
-    await noteActivity(tx, { action: 'cancel_schedule', ...deed, details: [as] }, by);
+    await noteActivity(tx, { action: 'cancel_schedule', ...deed, details: [as, at, ...(name ? [name] : [])] }, by);
     if (items.some(({ state }) => state === 'waiting')) {
-      await tx.updateTable('schedules').set({ version: sql`version + 1` }).where('id', '=', schedule).execute();
+      // Why it has failed matters more.
+      const told = state === 'waiting' && {
+        reason: JSON.stringify(ruleTexts[as === 'published' ? 'release_ahead' : 'release_lacks']),
+      };
+      await tx
+        .updateTable('schedules')
+        .set({ version: sql`version + 1`, ...told })
+        .where('id', '=', schedule)
+        .execute();
       continue;
     }
-    const reason = as === 'published' ? ruleTexts.published_by_hand : ruleTexts.draft_discarded;
     await tx
       .updateTable('schedules')
       .set({ state: 'cancelled', reason: JSON.stringify(reason), settled_at: now(), version: sql`version + 1` })

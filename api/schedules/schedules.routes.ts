@@ -20,7 +20,9 @@ export function schedulesRoutes(handle: Handle, db: Db, schedules: Schedules): v
     schedules.reschedule(id, body, { ifMatch, session }),
   );
 
-  handle('POST /schedules/:id/retry', ({ params: { id }, session }) => schedules.retry(id, session));
+  handle('POST /schedules/:id/retry', ({ params: { id }, ifMatch, session }) =>
+    schedules.retry(id, { ifMatch, session }),
+  );
 
   handle('DELETE /schedules/:id', ({ params: { id }, ifMatch, session }) => schedules.cancel(id, { ifMatch, session }));
 }

@@ -60,6 +60,17 @@ onEachEngine((app) => {
         .execute()
     ).map(({ action, by_name }) => `${action} by ${by_name}`);
 
+  const logged = async (id: string, action: 'schedule' | 'cancel_schedule' | 'run_schedule' | 'schedule_failed') =>
+    (
+      await app()
+        .db.selectFrom('activity')
+        .select('details')
+        .where('item_id', '=', id)
+        .where('action', '=', action)
+        .orderBy('id')
+        .execute()
+    ).map(({ details }) => JSON.parse(details) as string[]);
+
   test('[E-03] a draft is published at its time and not before, once, in the name of who has scheduled it', async () => {
     const id = await drafted();
     const made = await schedule([target(id)]);
@@ -423,5 +434,118 @@ onEachEngine((app) => {
     const json = { at, items: [target(id, { action: 'unpublish' })] };
     assert.equal((await send(`PUT /schedules/${_id}`, { json })).status, 200);
     assert.deepEqual((await actions(id)).slice(-2), ['schedule by A user', 'schedule by A user']);
+  });
+
+  test('[E-03] an item is done after all where it is added again once it was discarded or published by hand', async () => {
+    const [one, other] = [await drafted('One'), await drafted('Other')];
+    const { _id, at } = await schedule([target(one), target(other)], { name: 'Spring' });
+    await send(`DELETE /drafts/products/${one}`);
+    await draft(one, { name: { en: 'Anew' } });
+    const put = (again: boolean) =>
+      send(`PUT /schedules/${_id}`, { json: { at, name: 'Spring', items: [target(one, { again }), target(other)] } });
+    assert.equal((await put(false)).body.items[0].state, 'discarded');
+    assert.equal((await put(true)).body.items[0].state, 'waiting');
+    await due(_id);
+    await runDue();
+    assert.deepEqual([(await shown(one)).name.en, (await shown(other)).name.en], ['Anew', 'Other']);
+  });
+
+  test('[E-03] [E-04] a release says that a draft of it was discarded, or published ahead of it, until somebody has looked; the log says of which', async () => {
+    const [one, two, three] = [await drafted('One'), await drafted('Two'), await drafted('Three')];
+    const { _id, at } = await schedule([target(one), target(two), target(three)], { name: 'Spring' });
+    await send(`DELETE /drafts/products/${one}`);
+    const lacking = await read(_id);
+    assert.deepEqual(
+      [lacking.state, lacking.reason?.en.slice(0, 39)],
+      ['waiting', 'A draft of this release was discarded: '],
+    );
+    assert.deepEqual(await logged(one, 'cancel_schedule'), [['discarded', at, 'Spring']]);
+    const looked = await send(`PUT /schedules/${_id}`, {
+      json: { at, name: 'Spring', items: [two, three].map((id) => target(id)) },
+    });
+    assert.equal(looked.body.reason, null);
+    await send('POST /drafts/publication', { json: { drafts: [{ entity: 'products', _id: two }] } });
+    assert.match((await read(_id)).reason?.mk ?? '', /пред закажаното време/);
+    await due(_id);
+    await runDue();
+    const { state, reason } = await read(_id);
+    assert.deepEqual([state, reason], ['done', null]);
+  });
+
+  test('[E-03] each row of the log about a schedule has the time that it is or was planned for', async () => {
+    const [id, off, gone] = [await drafted(), await drafted(), await drafted()];
+    const made = await schedule([target(id)], { name: 'Spring' });
+    const at = inHours(2);
+    await send(`PUT /schedules/${made._id}`, { json: { at, name: 'Spring', items: [target(id)] } });
+    assert.deepEqual(await logged(id, 'schedule'), [
+      ['publish', made.at, 'Spring'],
+      ['publish', at, 'Spring'],
+    ]);
+    await due(made._id);
+    await runDue();
+    assert.deepEqual(await logged(id, 'run_schedule'), [['publish', (await read(made._id)).at, 'Spring']]);
+    const cancelled = await schedule([target(off, { action: 'unpublish' })]);
+    await send(`DELETE /schedules/${cancelled._id}`);
+    assert.deepEqual(await logged(off, 'cancel_schedule'), [['unpublish', cancelled.at]]);
+    const failing = await schedule([target(gone)]);
+    await send(`DELETE /products/${gone}`);
+    await due(failing._id);
+    await runDue();
+    assert.deepEqual(await logged(gone, 'schedule_failed'), [['publish', (await read(failing._id)).at]]);
+  });
+
+  test('[E-03] who tries again names the version of the schedule that they see', async () => {
+    const id = await drafted();
+    const made = await schedule([target(id)]);
+    await send(`DELETE /products/${id}`);
+    await due(made._id);
+    await runDue();
+    const failed = await read(made._id);
+    const retry = (version: number) =>
+      send(`POST /schedules/${made._id}/retry`, { headers: { 'if-match': `"${version}"` } });
+    const late = await retry(made.__v);
+    assert.deepEqual([late.status, late.body.code, late.body.current.__v], [409, 'changed_meanwhile', failed.__v]);
+    assert.equal((await retry(failed.__v)).status, 200);
+  });
+
+  test('[E-03] what is not on the site is not scheduled in one language: it is published in both', async () => {
+    const { _id } = (await send('POST /products?as=draft', { form: productForm() })).body;
+    const refused = await send('POST /schedules', {
+      json: { at: inHours(1), items: [target(_id, { language: 'mk' })] },
+    });
+    assert.deepEqual(
+      [refused.status, refused.body.message],
+      [422, 'This is not on the site: it is published in both languages'],
+    );
+    const id = await drafted();
+    const made = await schedule([target(id, { language: 'en' })]);
+    assert.equal((await send(`POST /drafts/products/${id}`)).status, 200);
+    await due(made._id);
+    await runDue();
+    const { state, reason } = await read(made._id);
+    assert.deepEqual([state, reason?.en], ['failed', 'This is not on the site: it is published in both languages']);
+    assert.equal((await app().send(`GET /products/product/${id}`)).status, 404);
+  });
+
+  test('[E-03] [U-05] a version of a draft that its publisher has not seen is neither scheduled nor published by trying again', async () => {
+    const id = await drafted('Seen');
+    const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+    const write = async (name: string) =>
+      (await send(`PUT /products/${id}?as=draft`, { token: writer, form: { name: { en: name } } })).body.__v as number;
+    const seen = (await send(`GET /drafts/products/${id}`)).body.__v;
+    const now = await write('Not seen');
+    const asked = (__v: number) => send('POST /schedules', { json: { at: inHours(1), items: [target(id, { __v })] } });
+    const refused = await asked(seen);
+    assert.deepEqual([refused.status, refused.body.message.slice(0, 31)], [422, 'Somebody has changed this draft']);
+    const made: Schedule = (await asked(now)).body;
+    await write('Before its time');
+    await due(made._id);
+    await runDue();
+    await write('Before the retry');
+    const retry = () => send(`POST /schedules/${made._id}/retry`);
+    assert.equal((await retry()).body.state, 'failed');
+    assert.equal((await shown(id)).name.en, 'Calm drops');
+    assert.equal((await retry()).body.state, 'done');
+    assert.equal((await shown(id)).name.en, 'Before the retry');
   });
 });

@@ -9,11 +9,12 @@ import { areaOfItem } from '../accounts/area-of-item.ts';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { requireSeen } from '../approvals/approvals.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart } from '../database/savepoints.ts';
-import { toldDraft } from '../drafts/drafts.repository.ts';
+import { requireVersion, toldDraft } from '../drafts/drafts.repository.ts';
 import { type Drafts, pathsOf } from '../drafts/drafts.ts';
 import { type Editor, itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -41,6 +42,7 @@ import {
 const rounds = 15_000;
 
 type Body = z.output<typeof newSchedule>;
+type Target = Body['items'][number];
 
 /** Publishes and takes off the site at a time, see docs/decisions/109. */
 export class Schedules {
@@ -103,7 +105,7 @@ export class Schedules {
       if (!schedule) return;
       await failSchedule(tx, id, ruleTexts.schedule_broke);
       const by = { userId: schedule.by_id, name: schedule.by_name, requestId: id };
-      await noteItems(tx, 'schedule_failed', await waitingItems(tx, id), [], by);
+      await noteItems(tx, 'schedule_failed', await waitingItems(tx, id), schedule, by);
     });
   }
 
@@ -113,26 +115,25 @@ export class Schedules {
     uploads: Uploads,
     id: string,
     state: 'waiting' | 'failed',
-    session?: SignedIn,
+    asked?: { ifMatch: number | null; session: SignedIn },
   ): Promise<boolean> {
     await guardItems(tx, id);
-    const schedule = await claimSchedule(tx, id, state, session);
+    const schedule = await claimSchedule(tx, id, state, asked);
     if (!schedule) return false;
     const items = await waitingItems(tx, id);
+    const session = asked?.session;
     const by = session ?? (await schedulerOf(tx, schedule));
     const known = { userId: schedule.by_id, name: schedule.by_name, requestId: session?.requestId ?? id };
     const fail = async (reason: Localized, ofItems: { item: StoredItem; reason: Localized }[] = []) => {
       await failSchedule(tx, id, reason, ofItems);
-      await noteItems(tx, 'schedule_failed', items, [], known);
+      await noteItems(tx, 'schedule_failed', items, schedule, known);
       this.#log.warn({ requestId: id, reason: reason.en }, 'what was scheduled was not done');
     };
     if (!by) {
       await fail(ruleTexts.scheduler_gone);
       return true;
     }
-    // Who tries again decides about the drafts as they are now.
-    const targets = session ? items.map((item) => ({ ...item, draftVersion: null })) : items;
-    const refused = await this.#allOrNothing(tx, uploads, targets, by);
+    const refused = await this.#allOrNothing(tx, uploads, items, by);
     if (refused.size > 0) {
       const reasons = [...refused].map(([index, reason]) => ({ item: items[index] as StoredItem, reason }));
       const only = items.length === 1 ? reasons[0]?.reason : undefined;
@@ -140,9 +141,8 @@ export class Schedules {
       return true;
     }
     await settleItems(tx, id);
-    const done = await itemsOf(tx, id);
-    for (const item of done.filter((one) => one.state === 'done'))
-      await noteItems(tx, 'run_schedule', [item], detailsOf(item, schedule), by);
+    const done = (await itemsOf(tx, id)).filter((one) => one.state === 'done');
+    await noteItems(tx, 'run_schedule', done, schedule, by);
     this.#log.info({ requestId: id, items: items.length }, 'what was scheduled is done');
     return true;
   }
@@ -169,7 +169,7 @@ export class Schedules {
         ...{ ...by, created_at: now(), settled_at: null },
       });
       await writeItems(tx, id, items);
-      await this.#noteScheduled(tx, items, body, session);
+      await noteItems(tx, 'schedule', items, body, session);
       return told(tx, id, session);
     });
   }
@@ -193,14 +193,14 @@ export class Schedules {
       await writeItems(tx, id, items);
       const isSame = (one: StoredItem) => (other: StoredItem) => one.entity === other.entity && one._id === other._id;
       const out = before.filter((item) => item.state === 'waiting' && !items.some(isSame(item)));
-      await noteItems(tx, 'cancel_schedule', out, [], session);
+      await noteItems(tx, 'cancel_schedule', out, stored, session);
       const isMoved = body.at !== stored.at || body.name !== stored.name;
       const isAsBefore = (item: StoredItem) =>
         before
           .filter(isSame(item))
           .some(({ action, language }) => action === item.action && language === item.language);
       const changed = items.filter((item) => item.state === 'waiting' && (isMoved || !isAsBefore(item)));
-      await this.#noteScheduled(tx, changed, body, session);
+      await noteItems(tx, 'schedule', changed, body, session);
       return told(tx, id, session);
     });
   }
@@ -210,17 +210,24 @@ export class Schedules {
     return this.#drafts.change(async (tx) => {
       const stored = await this.#toChange(tx, id, ifMatch, session);
       await this.#update(tx, stored, { state: 'cancelled', reason: null, settled_at: now() }, session);
-      await noteItems(tx, 'cancel_schedule', await waitingItems(tx, id), [], session);
+      await noteItems(tx, 'cancel_schedule', await waitingItems(tx, id), stored, session);
       return { done: true };
     });
   }
 
-  /** Does one that has failed, in the name of who asks; it may fail again. */
-  retry(id: string, session: SignedIn): Promise<Schedule> {
+  /**
+   * Does one that has failed, in the name of who asks; it may fail again.
+   *
+   * @throws HttpError as {@link reschedule}
+   */
+  retry(id: string, asked: { ifMatch: number | null; session: SignedIn }): Promise<Schedule> {
+    const { session } = asked;
     return this.#drafts.change(async (tx, uploads) => {
-      if (!(await this.#carryOut(tx, uploads, id, 'failed', session))) {
+      if (!(await this.#carryOut(tx, uploads, id, 'failed', asked))) {
         const stored = await findSchedule(tx, id);
         if (!stored) throw new HttpError('not_found');
+        if (stored.state === 'failed')
+          throw new HttpError('changed_meanwhile', { current: await told(tx, id, session) });
         const message = stored.state === 'waiting' ? ruleTexts.schedule_waits : ruleTexts.schedule_over;
         throw new HttpError('conflict', { message });
       }
@@ -255,14 +262,20 @@ export class Schedules {
     const fields: Record<string, Localized> = {};
     for (const [index, target] of items.entries()) {
       const known = before.find(({ entity, _id }) => entity === target.entity && _id === target._id);
-      const isSame = known?.action === target.action && known.language === target.language;
+      const isSame = !target.again && known?.action === target.action && known.language === target.language;
       if (known && isSame && known.state !== 'waiting') {
         stored.push(known);
         continue;
       }
       try {
         const item = await this.#item(tx, target);
-        stored.push(known && isSame ? { ...item, draftVersion: known.draftVersion } : item);
+        if (known && isSame) {
+          // Somebody has decided about its draft when it was scheduled.
+          stored.push({ ...item, draftVersion: known.draftVersion });
+          continue;
+        }
+        await requireSeenVersion(tx, target, item.draftVersion);
+        stored.push(item);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         fields[`items.${index}`] = error.details.message ?? ruleTexts.item_gone;
@@ -276,7 +289,7 @@ export class Schedules {
     return stored;
   }
 
-  async #item(tx: Db, target: Body['items'][number]): Promise<StoredItem> {
+  async #item(tx: Db, target: Target): Promise<StoredItem> {
     const { entity, _id, action, language } = target;
     const refuse = (message: Localized) => new HttpError('invalid', { message });
     if (await isInTrash(tx, entity, _id)) throw refuse(ruleTexts.draft_in_trash);
@@ -285,6 +298,7 @@ export class Schedules {
     if (action === 'unpublish' && !trashedKind.safeParse(entity).success) throw refuse(ruleTexts.always_published);
     const draft = await toldDraft(tx, entity, _id);
     if (action === 'publish' && (!draft || !hasPaths(draft, language))) throw refuse(ruleTexts.draft_missing);
+    if (action === 'publish' && language !== null && draft?.state !== 'changed') throw refuse(ruleTexts.new_in_both);
     const item = draft
       ? (await this.#drafts.show(entity, _id, tx)).item
       : await this.#drafts.published(tx, entity, _id);
@@ -295,10 +309,6 @@ export class Schedules {
       draftVersion: (action === 'publish' && draft?.__v) || null,
     };
   }
-
-  async #noteScheduled(tx: Db, items: readonly StoredItem[], { at, name }: Body, by: Editor): Promise<void> {
-    for (const item of items) await noteItems(tx, 'schedule', [item], detailsOf(item, { at, name }), by);
-  }
 }
 
 /** Takes back what was made of it before one item was refused. */
@@ -308,16 +318,13 @@ async function noteItems(
   tx: Db,
   action: 'schedule' | 'cancel_schedule' | 'run_schedule' | 'schedule_failed',
   items: readonly StoredItem[],
-  details: readonly string[],
+  { at, name }: Pick<Body, 'at' | 'name'>,
   by: Editor,
 ): Promise<void> {
-  for (const { entity, _id, title } of items)
+  for (const { entity, _id, title, action: what, language } of items) {
+    const details = [language ? `${what}.${language}` : what, at, ...(name ? [name] : [])];
     await noteActivity(tx, { action, entity, item: { _id, title }, details }, by);
-}
-
-/** What is to be done, when, and as a part of which release. */
-function detailsOf({ action, language }: StoredItem, { at, name }: Pick<Body, 'at' | 'name'>): string[] {
-  return [language ? `${action}.${language}` : action, at, ...(name ? [name] : [])];
+  }
 }
 
 async function waitingItems(tx: Db, id: string): Promise<StoredItem[]> {
@@ -328,6 +335,13 @@ async function told(tx: Db, id: string, session: SignedIn): Promise<Schedule> {
   const schedule = await toldSchedule(tx, id, seenAreas(session));
   if (!schedule) throw new HttpError('not_found');
   return schedule;
+}
+
+/** @throws HttpError `conflict` where a draft is not the one that somebody has seen who schedules it */
+async function requireSeenVersion(tx: Db, { entity, _id, __v }: Target, version: number | null): Promise<void> {
+  if (version === null) return;
+  requireVersion(version, __v ?? null);
+  if (__v === undefined) await requireSeen(tx, { kind: entity, id: _id });
 }
 
 /** Within the transaction, so that a request that comes again under its key is not refused because its moment has passed meanwhile. */

@@ -980,6 +980,7 @@ export const endpoints = {
   'POST /schedules/:id/retry': {
     access: 'staff',
     needs: 'scheduled.publish',
+    versioned: true,
     summary: 'Try a schedule that has failed again, now; the answer says what has come of it',
     params: byId,
     answer: schedule,

@@ -17,7 +17,15 @@ const target = z.object({
   /** Vacancies alone are taken off the site in one language. */
   language: languageSchema.nullable().default(null),
 });
-export type ScheduleTarget = z.input<typeof target>;
+export type ScheduleTarget = z.input<typeof askedTarget>;
+
+/** An item as somebody schedules it. */
+const askedTarget = target.extend({
+  /** The version of the draft that they have seen. */
+  __v: versioned.__v.optional(),
+  /** It is done after all where the schedule has it already as published by hand or discarded. */
+  again: z.boolean().optional(),
+});
 
 /** Most items of one schedule, as of one publication. */
 export const mostScheduled = 100;
@@ -27,7 +35,7 @@ export const newSchedule = z.object({
   at: moment,
   name: optionalText(bounds.name).default(''),
   items: z
-    .array(target)
+    .array(askedTarget)
     .min(1, { error: 'no_row' })
     .max(mostScheduled)
     .refine((items) => new Set(items.map(({ entity, _id }) => `${entity}/${_id}`)).size === items.length, {
@@ -57,6 +65,7 @@ export const schedule = z.object({
   at: moment,
   name: z.string(),
   state: z.enum(scheduleStates),
+  /** Why it has failed or is cancelled; of what waits, that not all of it is there any more. */
   reason,
   /** In whose name it is done: who has saved it last. */
   by: author,

@@ -10,14 +10,21 @@ const marks = { waiting: '', done: '✓ ', failed: '! ', cancelled: '× ' };
 /** One schedule, a release as one entry; opens it. */
 export function ScheduleEntry({ schedule, onOpen }: { schedule: Schedule; onOpen: (id: string) => void }) {
   const { t, language } = useTexts();
-  const { _id, at, name, state, items, hidden } = schedule;
+  const { _id, at, name, state, reason, items, hidden } = schedule;
+  // Not all of a release is there any more.
+  const isIncomplete = state === 'waiting' && reason !== null;
   const [first] = items;
   const title = first && inLanguage(first.title, language);
   const count = items.length + hidden;
   return (
-    <UnstyledButton className={classes.entry} data-state={state} onClick={() => onOpen(_id)}>
+    <UnstyledButton
+      className={classes.entry}
+      data-state={state}
+      title={isIncomplete ? reason[language] : undefined}
+      onClick={() => onOpen(_id)}
+    >
       <span className={classes.time}>
-        {marks[state]}
+        {isIncomplete ? marks.failed : marks[state]}
         {inSkopje(at).time}
       </span>{' '}
       <span lang={name ? undefined : title?.lang} className={classes.name}>
@@ -27,6 +34,7 @@ export function ScheduleEntry({ schedule, onOpen }: { schedule: Schedule; onOpen
       <VisuallyHidden>
         {' '}
         {!name && first && t(`calendar.actions.${first.action}`)} {t(`calendar.states.${state}`)}
+        {isIncomplete && `. ${reason[language]}`}
       </VisuallyHidden>
     </UnstyledButton>
   );

@@ -4,10 +4,10 @@ import { IconFileDescription } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
 import {
   type Column,
+  draftToPlan,
   EmptyList,
   ListBody,
   PlanNotes,
-  type Plannable,
   RowsTable,
   ScheduleModal,
   ScreenLayout,
@@ -58,12 +58,6 @@ const columns: readonly Column<PlannedDraft>[] = [
 ];
 
 type Asked = { to: 'publish' | 'schedule'; drafts: readonly PlannedDraft[] } | { to: 'discard'; draft: PlannedDraft };
-
-const toPlannable = ({ entity, _id, title, state }: Draft): Plannable => ({
-  ...{ entity, _id, title, draftState: state },
-  action: 'publish',
-  language: null,
-});
 
 /** What is written and not published yet: staff go on writing, publish one or several, or discard. */
 export function DraftsScreen() {
@@ -136,7 +130,7 @@ export function DraftsScreen() {
         onClose={() => setAsked(null)}
       />
       <ScheduleModal
-        asked={asked?.to === 'schedule' ? { items: asked.drafts.map(toPlannable) } : null}
+        asked={asked?.to === 'schedule' ? { items: asked.drafts.map(draftToPlan) } : null}
         onDone={end}
         onClose={() => setAsked(null)}
       />

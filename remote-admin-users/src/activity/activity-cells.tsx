@@ -5,6 +5,7 @@ import type { Activity } from '@varda/contract/activity';
 import { byItself } from '@varda/contract/by-itself';
 import type { Language } from '@varda/contract/language';
 import type { ReleaseEvent } from '@varda/contract/releases';
+import { writtenInSkopje } from '@varda/contract/skopje-time';
 import type { Role } from '@varda/contract/users';
 import { inLanguage } from '@varda/platform/language';
 import { usePermissionName } from '../permissions/permission-name.ts';
@@ -42,12 +43,21 @@ function ActionCell({ row }: { row: Activity }) {
   );
 }
 
-/** What is known beside the action: fields, roles, how many. */
+/** What is known beside the action: fields, roles, how many, when. */
 function useDetails({ action, details }: Activity): string {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const fieldName = useFieldName();
   const permissionName = usePermissionName();
   const [first = '', second] = details;
+
+  /** What was planned, or has become of the draft, and when, and as a part of which release: `Publishing (EN) · 3 Dec 2026, 08:00 · Spring`. */
+  function planned([what = '', at, name]: readonly string[]): string {
+    const [deed, inLanguage] = what.split('.');
+    const named = deed && t(`activity.details.plans.${deed as 'publish'}`);
+    const time = at && writtenInSkopje(at, language);
+    return [inLanguage ? `${named} (${inLanguage.toUpperCase()})` : named, time, name].filter(Boolean).join(' · ');
+  }
+
   switch (action) {
     case 'edit':
       return details.map(fieldName).join(', ');
@@ -66,6 +76,11 @@ function useDetails({ action, details }: Activity): string {
         .join(', ');
     case 'sign_out':
       return first && t(first === 'elsewhere' ? 'activity.details.elsewhere' : 'activity.details.everywhere');
+    case 'schedule':
+    case 'cancel_schedule':
+    case 'run_schedule':
+    case 'schedule_failed':
+      return planned(details);
     case 'release':
       return [t(`releases.history.${first as ReleaseEvent['action']}`), second].filter(Boolean).join(' ');
     default:

@@ -56,6 +56,12 @@ export const activity = {
     imported_other: '{{count}} rows',
     everywhere: 'On all devices',
     elsewhere: 'On another device',
+    plans: {
+      publish: 'Publishing',
+      unpublish: 'Taking off the site',
+      published: 'Published before',
+      discarded: 'Draft discarded',
+    },
   },
   fields: {
     item: 'Item',

@@ -57,6 +57,12 @@ export const activity: TextsLike<typeof en> = {
     imported_other: '{{count}} реда',
     everywhere: 'На сите уреди',
     elsewhere: 'На друг уред',
+    plans: {
+      publish: 'Објавување',
+      unpublish: 'Тргање од сајтот',
+      published: 'Објавено претходно',
+      discarded: 'Отфрлен нацрт',
+    },
   },
   fields: {
     item: 'Ставка',

@@ -19,6 +19,7 @@ import previewClasses from '../preview/preview.module.css';
 import type { PreviewPanel as Panel } from '../preview/preview-panel.tsx';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { draftToPlan } from '../schedule/draft-to-plan.ts';
 import { PlanPanel } from '../schedule/plan-panel.tsx';
 import type { Plannable } from '../schedule/schedule-items.tsx';
 import { RowStamps } from '../stamps/row-stamps.tsx';
@@ -323,8 +324,15 @@ function plannable<Row extends Entity, Values extends object>(
   draft: DraftDetails | null,
 ): Plannable | null {
   if (!kind) return null;
-  const target = { entity: kind, _id: row._id, language: null };
-  if (draft) return { ...target, action: 'publish', title: draft.title, draftState: draft.state };
-  if (!remove || isPublic) return null;
-  return { ...target, action: 'unpublish', title: { en: nameOf(row, 'en'), mk: nameOf(row, 'mk') } };
+  if (draft) return draftToPlan(draft);
+  if (!remove || isPublic?.(row) === false) return null;
+  const title = { en: nameOf(row, 'en'), mk: nameOf(row, 'mk') };
+  return {
+    entity: kind,
+    _id: row._id,
+    action: 'unpublish',
+    language: null,
+    title,
+    hasSwitches: isPublic !== undefined,
+  };
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { type Language, languages } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
 import { inSkopje, momentInSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
@@ -6,9 +6,12 @@ import { call, isApiError, messageOf } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lockedProps } from '../action/locked-props.ts';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useLock } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { draftToPlan } from './draft-to-plan.ts';
 import classes from './schedule.module.css';
 import { type Plannable, ScheduleItems, type ShownItem } from './schedule-items.tsx';
 import { addableDraftsQuery, scheduleQuery } from './schedules.queries.ts';
@@ -64,9 +67,11 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
   };
   const save = useMutation({
     mutationFn: (at: string) => {
-      const targets = typed.items.map(({ entity, _id, action, language, draftState }) => ({
-        ...{ entity, _id, action },
-        language: schedule || draftState !== 'changed' || typed.choice === 'both' ? language : typed.choice,
+      const targets = typed.items.map((item) => ({
+        ...{ entity: item.entity, _id: item._id, action: item.action },
+        language: schedule || !hasLanguages(item) || typed.choice === 'both' ? item.language : typed.choice,
+        ...(item.__v !== undefined && { __v: item.__v }),
+        ...(schedule && isAdded(item) && { again: true }),
       }));
       const body = { at, name: isRelease ? typed.name : '', items: targets };
       return schedule
@@ -82,7 +87,7 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
     onError: () => void refresh().catch(() => {}),
   });
   const retry = useMutation({
-    mutationFn: () => call('POST /schedules/:id/retry', { params }),
+    mutationFn: () => call('POST /schedules/:id/retry', { params, ifMatch: schedule?.__v ?? 0 }),
     onSuccess: (tried) => {
       if (tried.state === 'done') {
         settle(t('schedules.success.done'));
@@ -105,6 +110,8 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
     setTyped((before) => ({ ...before, items: [...before.items, ...now.items.filter(isNew)] }));
   }
 
+  // It would be done as it is stored.
+  const retryLocked = isSameChoice(typed, initial(schedule, items)) ? null : t('schedules.retryUnsaved');
   const isBusy = save.isPending || retry.isPending;
   const error = save.error ?? retry.error;
   const failure = error && failureText(error);
@@ -142,7 +149,7 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
     save.mutate(moment.at);
   }
 
-  const canChoose = schedule === null && typed.items.some(({ draftState }) => draftState === 'changed');
+  const canChoose = schedule === null && typed.items.some(hasLanguages);
   const publishes = typed.items.some(({ action }) => action === 'publish');
   return (
     <form noValidate onSubmit={submit} aria-busy={isBusy}>
@@ -194,7 +201,7 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
               {canChoose && (
                 <Radio.Group
                   label={t('schedules.language')}
-                  description={t('schedules.languageNote')}
+                  description={publishes && t('schedules.languageNote')}
                   value={typed.choice}
                   onChange={(choice) => change({ choice: choice as Typed['choice'] })}
                 >
@@ -208,13 +215,16 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
               )}
               {publishes && <Text size="sm">{t('schedules.asItIs')}</Text>}
               <ScheduleItems
-                items={typed.items.map((item) => ({ ...item, ...known(schedule, item) }))}
+                items={typed.items.map((item) => (isAdded(item) ? item : { ...item, ...known(schedule, item) }))}
                 refused={refused}
                 isLinked={schedule !== null && zIndex === undefined}
                 onTakeOut={(item) => change({ items: typed.items.filter((one) => one !== item && !isSame(one, item)) })}
               />
               {schedule && isRelease && (
-                <AddDraft items={typed.items} onAdd={(item) => change({ items: [...typed.items, item] })} />
+                <AddDraft
+                  items={typed.items}
+                  onAdd={(item) => change({ items: [...typed.items.filter((one) => !isSame(one, item)), item] })}
+                />
               )}
             </Stack>
           </fieldset>
@@ -238,9 +248,17 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
           {t('schedules.close')}
         </Button>
         {schedule?.state === 'failed' && (
-          <Button variant="default" loading={retry.isPending} disabled={save.isPending} onClick={() => retry.mutate()}>
-            {t('schedules.retry')}
-          </Button>
+          <Tooltip label={retryLocked} disabled={!retryLocked} events={{ hover: true, focus: true, touch: true }}>
+            <Button
+              variant="default"
+              loading={retry.isPending}
+              disabled={save.isPending}
+              {...lockedProps(retryLocked)}
+              onClick={() => !retryLocked && retry.mutate()}
+            >
+              {t('schedules.retry')}
+            </Button>
+          </Tooltip>
         )}
         {isOpen && (
           <Button type="submit" loading={save.isPending} disabled={retry.isPending}>
@@ -297,7 +315,11 @@ interface AddDraftProps {
 function AddDraft({ items, onAdd }: AddDraftProps) {
   const { t, language } = useAdminTexts();
   const { data = [] } = useQuery(addableDraftsQuery);
-  const addable = data.filter((draft) => !items.some((item) => isSame(item, draft)));
+  const lock = useLock();
+  const waits = ({ state = 'waiting' }: ShownItem) => state === 'waiting';
+  const addable = data.filter(
+    (draft) => lock(draft.area, 'publish') === null && !items.some((item) => isSame(item, draft) && waits(item)),
+  );
   if (addable.length === 0) return null;
   return (
     <NativeSelect
@@ -310,8 +332,7 @@ function AddDraft({ items, onAdd }: AddDraftProps) {
       onChange={({ currentTarget }) => {
         const draft = addable.find(({ _id }) => _id === currentTarget.value);
         if (!draft) return;
-        const { entity, _id, title, state } = draft;
-        onAdd({ entity, _id, title, draftState: state, action: 'publish', language: null });
+        onAdd(draftToPlan(draft));
       }}
     />
   );
@@ -319,6 +340,14 @@ function AddDraft({ items, onAdd }: AddDraftProps) {
 
 const isSame = (one: { entity: string; _id: string }, other: { entity: string; _id: string }) =>
   one.entity === other.entity && one._id === other._id;
+
+/** Whether one language of it can be scheduled. */
+const hasLanguages = ({ draftState, hasSwitches = false }: Plannable) => draftState === 'changed' || hasSwitches;
+
+/** What has come to a schedule in the form has no state there yet. */
+const isAdded = ({ state }: ShownItem) => state === undefined;
+
+const isSameChoice = (one: Typed, other: Typed) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is known by now of an item that was there already. */
 function known(schedule: Schedule | null, item: ShownItem): Partial<ShownItem> {

@@ -20,6 +20,10 @@ export interface Plannable {
   title: Localized;
   /** Of what is on the site and has been drafted one language can be published. */
   draftState?: DraftState;
+  /** The version of the draft that is shown. */
+  __v?: number;
+  /** It is on the site by a switch for each language: one alone can be taken off. */
+  hasSwitches?: boolean;
 }
 
 export type ShownItem = Plannable & Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft' | 'categoryName'>>;

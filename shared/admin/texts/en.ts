@@ -250,6 +250,7 @@ export const adminTexts = {
     save: 'Save',
     confirm: 'Schedule',
     retry: 'Try again now',
+    retryUnsaved: 'What you have changed here is not saved. “Save” schedules it anew.',
     cancel: 'Cancel the schedule',
     cancelQuestion: 'Nothing happens at that time then. Drafts stay as they are.',
     close: 'Close',
