@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import type { Draft } from '@varda/contract/drafts';
 import type { Schedule } from '@varda/contract/schedules';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -20,11 +21,11 @@ const launch: Schedule = {
   })),
 };
 
-function open(path = '/admin/calendar?month=2050-12', schedules = [launch]) {
+function open(path = '/admin/calendar?month=2050-12', schedules = [launch], drafts: Draft[] = []) {
   let stored = schedules;
   const api = fakeApi(({ method, path: called }) => {
     if (called === '/session') return { _id: 'ana', restrictions: [] };
-    if (called.startsWith('/drafts')) return { items: [], totalCount: 0, people: [] };
+    if (called.startsWith('/drafts')) return { items: drafts, totalCount: drafts.length, people: [] };
     if (called.endsWith('/retry')) return { ...launch, reason: { en: 'Refused once more', mk: 'Повторно' }, __v: 3 };
     if (method === 'PUT') stored = [{ ...launch, state: 'waiting', reason: null, items: launch.items.slice(0, 1) }];
     if (called === '/schedules') return { items: stored, totalCount: stored.length };
@@ -51,6 +52,44 @@ test('[E-03] a release that was not done is opened, tried again and changed; wha
       { at: launch.at, name: 'Launch', items: [{ entity: 'history', _id: 'One', action: 'publish', language: null }] },
     ],
   ]);
+});
+
+test('[E-03] what was discarded can be added again; what was changed in the form is saved before it is tried again', async () => {
+  const [one, two] = launch.items;
+  const discarded: Schedule = {
+    ...launch,
+    items: [{ ...one, state: 'discarded', draft: null }, two] as Schedule['items'],
+  };
+  const anew: Draft = {
+    ...{ entity: 'history', _id: 'One', __v: 234_567_890, state: 'changed', title: { en: 'One', mk: 'One' } },
+    ...{ languages: ['en'], fields: ['text.en'], lacks: { en: null, mk: null }, savedAt: launch.at, by: null },
+    ...{ area: 'pages', categoryName: null },
+  };
+  const { api, user } = open('/admin/calendar?month=2050-12&schedule=s-1', [discarded], [anew]);
+  const dialog = await screen.findByRole('dialog', { name: 'Launch' });
+  expect(await within(dialog).findByText('Its draft was discarded')).toBeVisible();
+  await user.selectOptions(await within(dialog).findByLabelText('Add a draft'), 'One');
+  expect(within(dialog).queryByText('Its draft was discarded')).not.toBeInTheDocument();
+  const retry = within(dialog).getByRole('button', { name: 'Try again now' });
+  expect(retry).toHaveAccessibleDescription(/is not saved/);
+  await user.click(retry);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(api.callsOf('POST /schedules/s-1/retry')).toEqual([]);
+  const target = { entity: 'history', action: 'publish', language: null };
+  expect(api.callsOf('PUT /schedules/s-1').map(({ body }) => (body as Schedule).items)).toEqual([
+    [
+      { ...target, _id: 'Two' },
+      { ...target, _id: 'One', __v: 234_567_890, again: true },
+    ],
+  ]);
+});
+
+test('[E-03] a release that lacks one of its drafts says so in the calendar', async () => {
+  const reason = { en: 'A draft of this release was discarded', mk: 'Отфрлен нацрт' };
+  open(undefined, [{ ...launch, state: 'waiting', reason }]);
+  const entries = await screen.findAllByRole('button', { name: /Launch \(2\).*discarded/ });
+  expect(entries.at(-1)).toBeVisible();
 });
 
 test('[E-03] an empty month says how something gets there; months are gone through', async () => {

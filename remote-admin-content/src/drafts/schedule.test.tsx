@@ -82,7 +82,7 @@ test('[E-03] a draft is scheduled in the time of Skopje, in one language; hours 
     {
       at: '2050-10-30T00:30:00.000Z',
       name: '',
-      items: [{ entity: 'history', _id: 'id-1', action: 'publish', language: 'mk' }],
+      items: [{ entity: 'history', _id: 'id-1', __v: draft.__v, action: 'publish', language: 'mk' }],
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   both,
@@ -65,7 +65,9 @@ describeResource(specimen);
 
 describe('vacancies: what only they have', () => {
   const open = (row: object = vacancy(1), visit = {}) => {
-    const api = fakeApi(({ method }) => (method === 'GET' ? { careers: [row], totalCount: 1 } : { done: true }));
+    const api = fakeApi(({ method }) =>
+      method === 'GET' ? { careers: [row], totalCount: 1 } : { done: true, at: '2050-12-03T07:00:00.000Z' },
+    );
     renderAdmin(specimen, visit);
     return { api, hands: userEvent.setup({ delay: null }) };
   };
@@ -84,6 +86,24 @@ describe('vacancies: what only they have', () => {
     await hands.click(await screen.findByRole('option', { name }));
   }
   const bodies = (api: ReturnType<typeof fakeApi>, kind: string) => api.callsOf(kind).map(({ body }) => body);
+
+  test('[E-03] a vacancy is taken off the site at a time in one language; one that is not on the site is not', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await hands.click(within(form).getByRole('button', { name: 'Take off at a time…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule' });
+    fireEvent.change(within(dialog).getByLabelText(/^Date/), { target: { value: '2050-12-03' } });
+    await hands.click(within(dialog).getByRole('radio', { name: 'English only' }));
+    await hands.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(bodies(api, 'POST /schedules')).toMatchObject([
+      { items: [{ entity: 'adminCareer', _id: 'id-1', action: 'unpublish', language: 'en' }] },
+    ]);
+    cleanup();
+    const hidden = open({ ...vacancy(2), vacancy: both('Vacancy 1'), active: { en: false, mk: false } });
+    const second = await edit(hidden.hands);
+    expect(within(second).queryByRole('button', { name: 'Take off at a time…' })).not.toBeInTheDocument();
+  });
 
   test('[A-13] whoever is asked to choose is told who has saved meanwhile, and when', async () => {
     const { api, hands } = open();

@@ -32,6 +32,10 @@ const activities = [
   told(2, { action: 'role_change', entity: 'users', item: vera, details: ['user', 'admin'] }),
   told(3, { action: 'sign_in_failed', entity: 'users', item: null, by: null }),
   told(4, { action: 'import', item: null, details: ['21'], by: { _id: null, name: 'root by command' } }),
+  told(6, { action: 'schedule', details: ['publish.mk', '2050-12-03T07:00:00.000Z', 'Spring'] }),
+  told(7, { action: 'cancel_schedule', details: ['discarded', '2050-12-04T07:00:00.000Z'] }),
+  // Of before times were told.
+  told(8, { action: 'cancel_schedule', details: [] }),
   told(5, { action: 'release', entity: 'releases', item: null, details: ['taken_back', 'abc'] }),
 ];
 
@@ -44,8 +48,28 @@ function open(visit: Parameters<typeof renderAdmin>[1] = {}, rows = activities) 
 
 describe('the activity log', () => {
   test.each([
-    ['en', ['Name · Macedonian, Picture, Still right · English', 'User → Administrator', '21 rows', 'unknown']],
-    ['mk', ['Назив · Македонски, Слика, Сѐ уште точно · Англиски', 'Корисник → Администратор', '21 ред', 'непознато']],
+    [
+      'en',
+      [
+        'Name · Macedonian, Picture, Still right · English',
+        'User → Administrator',
+        '21 rows',
+        'unknown',
+        'Publishing (MK) · 3 Dec 2050, 08:00 · Spring',
+        'Draft discarded · 4 Dec 2050, 08:00',
+      ],
+    ],
+    [
+      'mk',
+      [
+        'Назив · Македонски, Слика, Сѐ уште точно · Англиски',
+        'Корисник → Администратор',
+        '21 ред',
+        'непознато',
+        'Објавување (MK) · 3 дек. 2050, 08:00 · Spring',
+        'Отфрлен нацрт · 4 дек. 2050, 08:00',
+      ],
+    ],
   ] as const)('[K-24] says in %s what was done, to what and by whom', async (language, said) => {
     open({ language });
     const table = await screen.findByRole('table');
