@@ -28,6 +28,7 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
 import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
@@ -222,6 +223,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       schedulesRoutes(handle, db, parts.schedules);
       previewsRoutes(handle, db, previews);
       approvalsRoutes(handle, db);
+      commentsRoutes(handle, db, editables);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
       savedViewsRoutes(handle, db);

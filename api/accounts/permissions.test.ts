@@ -120,6 +120,8 @@ function seeing(kind: string) {
     `GET /preview-links/${item}`,
     `POST /presence/${item}`,
     ...(alwaysThere.includes(kind) ? [] : [`GET /drafts/${kind}/{+${kind}}`]),
+    ...[`GET /comments/${item}`, `GET /comments/${item}/people`, `POST /comments/${item}`],
+    ...[`POST /comments/${item}/read`, `PATCH /comments/${item}/none`, `DELETE /comments/${item}/none`],
   ];
 }
 

@@ -103,7 +103,8 @@ async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: N
 
 type ScheduleBody = z.output<typeof newSchedule>;
 
-async function areasOfItem(db: Db, kind: EditedKind, id: string): Promise<Area[]> {
+/** The areas to which an item belongs: of a product those of its place on the site and of its draft. */
+export async function areasOfItem(db: Db, kind: EditedKind, id: string): Promise<Area[]> {
   const area = areaOfKind[kind];
   return area === 'category' ? areasOfProduct(db, id) : [area];
 }

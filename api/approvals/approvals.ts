@@ -3,6 +3,7 @@ import { type Area, isAllowed, type Restrictions } from '@varda/contract/permiss
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { insertComment, readMentions } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { findDraft, requireVersion, type StoredDraft } from '../drafts/drafts.repository.ts';
@@ -30,6 +31,8 @@ export async function askApproval(tx: Db, { note, ...asked }: Asked & { note: st
   const { areas } = await readApprovalRules(tx);
   if (!areas.includes(draft.area)) throw new HttpError('conflict', { message: ruleTexts.approval_off });
   await writeRequest(tx, draft, { note, by: asked.session });
+  // Whoever asks again has read why it came back.
+  await readMentions(tx, draft, asked.session.userId);
   await tell(tx, 'ask_approval', draft, asked.session);
 }
 
@@ -51,6 +54,10 @@ export async function returnDraft(tx: Db, { comment, ...asked }: Asked & { comme
   if (request?.state !== 'asked') throw gone();
   await requireStillPublisher(tx, asked.session, draft.area);
   await writeReturn(tx, draft, { comment, by: asked.session });
+  // What was said stays when approval is asked for again.
+  const asker = request.asked_by_id === asked.session.userId ? null : await accountOf(tx, request.asked_by_id);
+  const mentions = asker ? [asker] : [];
+  await insertComment(tx, draft, { text: comment, isReturn: true, mentions, by: asked.session });
   await tell(tx, 'return_draft', draft, asked.session);
 }
 
@@ -111,6 +118,15 @@ async function requireStillPublisher(tx: Db, { userId }: SignedIn, area: Area): 
 async function restrictionsOf(tx: Db, userId: string): Promise<Restrictions | undefined> {
   const account = await tx.selectFrom('users').select('restrictions').where('id', '=', userId).executeTakeFirst();
   return account && (JSON.parse(account.restrictions) as Restrictions);
+}
+
+/** Whoever has asked, if the account is still there. */
+async function accountOf(tx: Db, id: string | null) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
 }
 
 async function seenDraft(tx: Db, { kind, id, ifMatch }: Pick<Asked, 'kind' | 'id' | 'ifMatch'>): Promise<StoredDraft> {

@@ -380,6 +380,35 @@ export interface ApprovalsTable {
   comment: string;
 }
 
+/** What staff say of items. */
+export interface CommentsTable {
+  id: string;
+  /** An `EditedKind`. */
+  kind: string;
+  item_id: string;
+  /** A path; null where it is about all of the item. */
+  field: string | null;
+  body: string;
+  /** Whether a draft was returned with it: 0 or 1. */
+  is_return: number;
+  by_id: string | null;
+  by_name: string | null;
+  created_at: string;
+  resolved_at: string | null;
+  resolved_by_id: string | null;
+  resolved_by_name: string | null;
+}
+
+/** Whom a comment is meant for. */
+export interface CommentMentionsTable {
+  comment_id: string;
+  user_id: string;
+  /** As the text has it. */
+  name: string;
+  /** When they have opened the comments of the item after that. */
+  read_at: string | null;
+}
+
 /** Pictures and leaflets of drafts. */
 export interface DraftFilesTable {
   kind: string;
@@ -560,6 +589,8 @@ export interface Schema {
   schedules: SchedulesTable;
   schedule_items: ScheduleItemsTable;
   approvals: ApprovalsTable;
+  comments: CommentsTable;
+  comment_mentions: CommentMentionsTable;
   activity: ActivityTable;
   presence: PresenceTable;
   added_remotes: AddedRemotesTable;

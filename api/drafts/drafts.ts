@@ -12,6 +12,7 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
 import { isApproving, requireSeen, requireSeenAtTime, settleApproval } from '../approvals/approvals.ts';
+import { forgetComments, renameCommented } from '../comments/comments.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -210,7 +211,7 @@ export class Drafts {
   ): Promise<void> {
     return this.change(async (tx, uploads) => {
       await guard(tx, translatedPlaces[kind].guard);
-      const { version, rows, item: drafted } = existing(await findDraft(tx, kind, id));
+      const { version, rows, item: drafted, state } = existing(await findDraft(tx, kind, id));
       requireVersion(version, ifMatch);
       const item = rows
         ? await this.#putBack(tx, uploads, kind as TrashedKind, id, rows)
@@ -219,6 +220,8 @@ export class Drafts {
       await uploads.removeUnused(kept.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
       await forgetApproval(tx, kind, id);
+      // With the draft of a new one the item is gone.
+      if (state === 'new') await forgetComments(tx, kind, id);
       if (rows) {
         requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { item, by: session });
@@ -339,6 +342,7 @@ export class Drafts {
         const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
         await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
         await renameScheduled(tx, kind, id, created._id);
+        await renameCommented(tx, kind, id, created._id);
         await settleApproval(tx, draft, created, isApproval ? by : null);
         return created;
       }

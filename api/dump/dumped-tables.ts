@@ -38,6 +38,8 @@ const orders = {
   drafts: ['kind', 'item_id'],
   draft_files: ['kind', 'item_id', 'file_key'],
   approvals: ['kind', 'item_id'],
+  comments: ['id'],
+  comment_mentions: ['comment_id', 'user_id'],
   version_files: ['kind', 'item_id', 'version', 'file_key'],
   schedules: ['id'],
   schedule_items: ['schedule_id', 'kind', 'item_id'],

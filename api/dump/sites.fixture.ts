@@ -135,6 +135,7 @@ async function fill(app: TestApp): Promise<void> {
     picture_mk: key,
     about_id: '2',
     message_id: '2',
+    comment_id: '2',
     schedule_id: '2',
     user_id: id,
     created_by: id,
@@ -158,7 +159,7 @@ const oddTexts = [
 ];
 
 /** Tables with one row, or one for each of those that they refer to. */
-const single = ['about_pictures', 'account_rules', 'approvals', 'outbox', 'second_factors'];
+const single = ['about_pictures', 'account_rules', 'approvals', 'comment_mentions', 'outbox', 'second_factors'];
 
 async function oddRows(app: TestApp, table: string, links: Row): Promise<Row[]> {
   const { columns = [] } = (await app.db.introspection.getTables()).find(({ name }) => name === table) ?? {};

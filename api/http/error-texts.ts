@@ -214,6 +214,19 @@ export const ruleTexts = {
     en: 'Somebody else has to approve this: you have asked for it, or written some of it',
     mk: 'Ова мора да го одобри некој друг: вие сте барале одобрување или сте пишувале во нацртот',
   },
+  mention_unseen: {
+    en: 'Somebody whom you mention is not here any more, or may not see this item',
+    mk: 'Некој што го спомнувате веќе не е тука или не смее да ја гледа оваа ставка',
+  },
+  no_such_field: { en: 'This item has no such field', mk: 'Оваа ставка нема такво поле' },
+  comment_gone: {
+    en: 'This comment is not there any more: it was deleted',
+    mk: 'Овој коментар повеќе не постои: избришан е',
+  },
+  comment_of_another: {
+    en: 'Comments are deleted by whoever has written them, and by administrators',
+    mk: 'Коментарот може да го избрише само тој што го напишал или администратор',
+  },
   published_meanwhile: {
     en: 'What is published was changed after this draft was written. Open the draft and decide',
     mk: 'Објавеното е изменето откако е напишан нацртот. Отворете го нацртот и одлучете',

@@ -169,7 +169,13 @@ onEachEngine((app) => {
       const { body } = await send('POST /schedules', { json: { at: '2050-01-01T00:00:00.000Z', items } });
       return key.replace(':id', body._id);
     }
-    if (['edit-history', 'translations', 'approvals'].includes(list ?? '')) {
+    if (key.includes('/:comment')) {
+      const path = await pathOf('POST /comments/:entity/:id');
+      const { status, body } = await send(path, { json: { text: 'Which dose?' } });
+      assert.equal(status, 201);
+      return key.replace('/:entity/:id/:comment', `${path.slice('POST /comments'.length)}/${body._id}`);
+    }
+    if (['edit-history', 'translations', 'approvals', 'comments'].includes(list ?? '')) {
       const id = (await pathOf('PUT /history/:id')).split('/').at(-1) ?? '';
       return key.replace(':entity', 'history').replace(':id', id).replace(':version', '0');
     }

@@ -94,13 +94,26 @@ async function readTraces(db: Db, id: string) {
     .select(['returned_at as at', 'kind as entity', 'item_id as item', 'comment as text'])
     .where('returned_by_id', '=', id)
     .execute();
+  const comments = await db
+    .selectFrom('comments')
+    .select(['created_at as at', 'kind as entity', 'item_id as item', 'body as text'])
+    .where('by_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const mentions = await db
+    .selectFrom('comment_mentions')
+    .innerJoin('comments', 'comments.id', 'comment_mentions.comment_id')
+    .select(['created_at as at', 'kind as entity', 'item_id as item', 'read_at as readAt'])
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
   const releases = await db
     .selectFrom('release_events')
     .select(['at', 'remote', 'action', 'version'])
     .where('by_id', '=', id)
     .execute();
   return {
-    ...{ sessions, browsers, tokens, passkeys, savedViews, identities, deletions, releases },
+    ...{ sessions, browsers, tokens, passkeys, savedViews, identities, deletions, comments, mentions, releases },
     approvals: [...asked, ...returned].map((row) => ({ ...row, at: row.at ?? '' })),
     activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
     edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
@@ -116,6 +129,9 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await tx.updateTable('schedules').set({ by_name }).where('by_id', '=', id).execute();
   await tx.updateTable('approvals').set({ asked_by_name: by_name }).where('asked_by_id', '=', id).execute();
   await tx.updateTable('approvals').set({ returned_by_name: by_name }).where('returned_by_id', '=', id).execute();
+  await tx.updateTable('comments').set({ by_name }).where('by_id', '=', id).execute();
+  await tx.updateTable('comments').set({ resolved_by_name: by_name }).where('resolved_by_id', '=', id).execute();
+  await inMentions(tx, id, by_name);
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
   for (const table of ['trash', 'drafts'] as const) await inVacanciesOff(table, tx, id, by_name);
@@ -139,6 +155,22 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
     .execute();
   await tx.updateTable('release_events').set({ by: by_name }).where('by_id', '=', id).execute();
   await inActivity(tx, id, by_name);
+}
+
+/** A comment that mentions somebody has their name of that day in its text. */
+async function inMentions(tx: Db, id: string, by_name: string): Promise<void> {
+  const mentions = await tx
+    .selectFrom('comment_mentions')
+    .innerJoin('comments', 'comments.id', 'comment_mentions.comment_id')
+    .select(['comments.id', 'body', 'comment_mentions.name'])
+    .where('user_id', '=', id)
+    .execute();
+  for (const { id: comment, body, name } of mentions)
+    await tx
+      .updateTable('comments')
+      .set({ body: body.replaceAll(`@${name}`, `@${by_name}`) })
+      .where('id', '=', comment)
+      .execute();
 }
 
 async function inActivity(tx: Db, id: string, by_name: string): Promise<void> {

@@ -39,6 +39,12 @@ async function leaveTraces(app: TestApp) {
   await app.send(`PUT /adminCareer/${shared}?as=draft`, { token, json: { vacancy: { en: 'Drafted' } } });
   await app.send(`POST /approvals/adminCareer/${shared}`, { token, json: { note: 'Is it right?' } });
   await app.send(`POST /approvals/adminCareer/${shared}/return`, { token, json: { comment: 'Not yet.' } });
+  const comment = { text: 'Is it enough?', mentions: [] };
+  await app.send(`POST /comments/adminCareer/${shared}`, { token, json: comment });
+  const mention = { text: `@${staff.name} please look`, mentions: [user._id] };
+  const { body: mentioning } = await app.send(`POST /comments/adminCareer/${shared}`, { token: admin, json: mention });
+  const resolved = `PATCH /comments/adminCareer/${shared}/${mentioning._id}`;
+  await app.send(resolved as 'PATCH /', { token, json: { resolved: true } });
   await app.send('POST /release-tokens', { token, json: { name: 'Pipeline', remote: null, days: 1 } });
   const build = { remote: 'public', version: 'a'.repeat(12), contract: 1, integrity: `sha384-${'A'.repeat(64)}` };
   assert.equal((await app.send('POST /releases', { token, json: build })).status, 201);
@@ -47,7 +53,7 @@ async function leaveTraces(app: TestApp) {
     await app.send('POST /contact', { json: { ...visitor, email } });
   const { messages } = (await app.send('GET /contact-messages?search=another', { token })).body;
   await app.send(`PATCH /contact-messages/${messages[0]._id}`, { token, json: { answered: true } });
-  return { admin, token, id: user._id as string, kept, trashed };
+  return { admin, token, id: user._id as string, kept, trashed, shared: shared as string };
 }
 
 /** Tables in which a text stands, in any column of any row. */
@@ -62,7 +68,7 @@ async function tablesWith(app: TestApp, text: string): Promise<string[]> {
 
 onEachEngine((app) => {
   test('[U-08] what is stored about a person is told to admins, and deleted; what was done stays under a pseudonym', async () => {
-    const { admin, token, id, kept, trashed } = await leaveTraces(app());
+    const { admin, token, id, kept, trashed, shared } = await leaveTraces(app());
     const send: TestApp['send'] = (call, sending) => app().send(call, { token: admin, ...sending });
     const told = async (email: string): Promise<PersonalData> =>
       (await send('POST /personal-data/export', { json: { email } })).body;
@@ -74,6 +80,7 @@ onEachEngine((app) => {
       own.approvals.map(({ text }) => text),
       ['Is it right?', 'Not yet.'],
     );
+    assert.deepEqual([own.comments.map(({ text }) => text), own.mentions.length], [['Not yet.', 'Is it enough?'], 1]);
     assert.ok(own.activity.some(({ action, item }) => action === 'delete' && item === trashed));
     assert.ok(!JSON.stringify(own).includes('A admin'), 'the names of others');
     const { messages, account } = await told(visitor.email);
@@ -96,6 +103,8 @@ onEachEngine((app) => {
     assert.equal((await send(`POST /trash/adminCareer/${trashed}/restore`)).status, 200);
     const { body: restored } = await send(`GET /adminCareer/${trashed}`);
     assert.equal(restored.createdBy.name, `#${id.slice(-8)}`);
+    const { comments } = (await send(`GET /comments/adminCareer/${shared}`)).body;
+    assert.equal(comments.at(-1).text, `@#${id.slice(-8)} please look`);
     const { activities } = (await send('GET /activity?action=erase')).body;
     assert.deepEqual(
       activities.map(({ item }: { item: unknown }) => item),

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { byProgram, noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
+import { forgetComments } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -108,6 +109,7 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: E
   await tx.deleteFrom('versions').where('kind', '=', kind).where('item_id', '=', id).execute();
   await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
   await forgetApproval(tx, kind, id);
+  await forgetComments(tx, kind, id);
   return files.map((file) => file.file_key);
 }
 

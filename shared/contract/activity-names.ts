@@ -11,10 +11,14 @@ export const contentActions = [
 /** What is asked and said about drafts before they are published. */
 export const approvalActions = ['ask_approval', 'withdraw_approval', 'return_draft', 'approve'] as const;
 
+/** What is done to comments at items. */
+export const commentActions = ['comment', 'resolve_comment', 'reopen_comment', 'delete_comment'] as const;
+
 /** What people do, as the activity log tells it. */
 export const activityActions = [
   ...contentActions,
   ...approvalActions,
+  ...commentActions,
   ...([
     'sign_in',
     'sign_in_failed',

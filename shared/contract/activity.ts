@@ -22,7 +22,7 @@ export const activity = z.object({
   action: z.enum(activityActions),
   entity: z.enum(activityEntities),
   item: z.object({ _id: id, title: localized(z.string()) }).nullable(),
-  /** Of an edit the changed fields, of a change of role the one before and the new one, of permissions what was taken (`-vacancies.delete`) and given (`+…`), of an import how many rows, of its undo also the request that made it, of a release what was done with which version, of what is scheduled `publish`, `unpublish.mk` or what has become of the draft (`published`, `discarded`), when, and the name of the release. */
+  /** Of an edit the changed fields, of a comment the field that it is about, of a change of role the one before and the new one, of permissions what was taken (`-vacancies.delete`) and given (`+…`), of an import how many rows, of its undo also the request that made it, of a release what was done with which version, of what is scheduled `publish`, `unpublish.mk` or what has become of the draft (`published`, `discarded`), when, and the name of the release. */
   details: z.array(z.string()),
   /** Without an id: somebody at the server, or the program by itself. Null where nobody knows who. */
   by: z.object({ _id: id.nullable(), name: z.string() }).nullable(),

@@ -13,7 +13,7 @@ export const author = z.object({ _id: id, name: z.string() }).nullable();
 export type Author = z.infer<typeof author>;
 
 /** Names a value of an entity: `name.en`, `active.mk`, `picture`. */
-const path = text(60).min(1);
+export const path = text(60).min(1);
 
 /** A save. `version` is the `__v` that the entity has had since; `fields` are the paths of what it changed, none for the first one. */
 export const editVersion = z.object({ version: z.int().min(0), at: moment, by: author, fields: z.array(path) });

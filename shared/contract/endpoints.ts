@@ -6,6 +6,7 @@ import { apiKey, createdApiKey, newApiKey } from './api-keys.ts';
 import { approvalRequest, approvalReturn, approvalRules } from './approvals.ts';
 import { bulkChange, bulkEntity, bulkResult, madeBulkChange } from './bulk.ts';
 import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from './careers.ts';
+import { comment, commentChange, commentOfItem, commentPeople, commentsOfItem, newComment } from './comments.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from './contact-info.ts';
 import {
   contactMessage,
@@ -1018,6 +1019,52 @@ export const endpoints = {
     summary: 'Send a draft back with a comment. To approve it is to publish it: `POST /drafts/publication`',
     params: editedItem,
     body: approvalReturn,
+    answer: done,
+  },
+
+  'GET /comments/:entity/:id': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'What staff say of an item, the first one first',
+    params: editedItem,
+    answer: commentsOfItem,
+  },
+  'GET /comments/:entity/:id/people': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Whom a comment at an item can mention: everybody who may see it',
+    params: editedItem,
+    answer: commentPeople,
+  },
+  'POST /comments/:entity/:id': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Comment on an item, or on one of its fields',
+    params: editedItem,
+    body: newComment,
+    answer: comment,
+    status: 201,
+  },
+  'POST /comments/:entity/:id/read': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Say that one has read the comments at an item: what mentions one there waits no more',
+    params: editedItem,
+    answer: done,
+  },
+  'PATCH /comments/:entity/:id/:comment': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Resolve a comment, or open it again',
+    params: commentOfItem,
+    body: commentChange,
+    answer: comment,
+  },
+  'DELETE /comments/:entity/:id/:comment': {
+    access: 'staff',
+    needs: 'item.see',
+    summary: 'Delete a comment of one’s own; admins delete any',
+    params: commentOfItem,
     answer: done,
   },
 

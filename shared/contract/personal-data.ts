@@ -37,6 +37,9 @@ export const personalData = z.object({
   deletions: z.array(z.object({ at: moment, entity: z.string(), item: id })),
   /** What the person wrote in asking for approval, and in returning a draft. */
   approvals: z.array(z.object({ at: moment, entity: z.string(), item: id, text: z.string() })),
+  /** What the person wrote of items, and where others have mentioned them. */
+  comments: z.array(z.object({ at: moment, entity: z.string(), item: id, text: z.string() })),
+  mentions: z.array(z.object({ at: moment, entity: z.string(), item: id, readAt: moment.nullable() })),
   releases: z.array(z.object({ at: moment, remote: z.string(), action: z.string(), version: z.string().nullable() })),
   /** Messages of the contact form, applications for vacancies among them. */
   messages: z.array(contactMessage.omit({ answered: true })),

@@ -37,6 +37,7 @@ import * as siteItems from './056-site-items.ts';
 import * as previews from './057-previews.ts';
 import * as schedules from './058-schedules.ts';
 import * as approvals from './061-approvals.ts';
+import * as comments from './062-comments.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
 import * as savedViews from './064-saved-views.ts';
 import * as media from './065-media.ts';
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '058-schedules': schedules,
   '057-previews': previews,
   '061-approvals': approvals,
+  '062-comments': comments,
   '063-versions-by-person': versionsByPerson,
   '064-saved-views': savedViews,
   '065-media': media,

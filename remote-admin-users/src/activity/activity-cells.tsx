@@ -60,6 +60,10 @@ function useDetails({ action, details }: Activity): string {
 
   switch (action) {
     case 'edit':
+    case 'comment':
+    case 'resolve_comment':
+    case 'reopen_comment':
+    case 'delete_comment':
       return details.map(fieldName).join(', ');
     case 'move':
       return first && t('activity.details.position', { position: first });

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 /** What is counted of a person's data. */
 const kinds = [
   ...(['sessions', 'browsers', 'passwordLinks', 'tokens', 'passkeys', 'messages'] as const),
-  ...(['activity', 'edits', 'deletions', 'approvals', 'releases'] as const),
+  ...(['activity', 'edits', 'deletions', 'approvals', 'comments', 'mentions', 'releases'] as const),
 ] as const satisfies readonly (keyof PersonalData)[];
 
 /** Shows what is stored about a member of staff or a visitor, saves it as a file, deletes it (U-08). */

@@ -1,4 +1,4 @@
-import { approvalActions, contentActions, kinds } from '@varda/admin/texts/content.en';
+import { approvalActions, commentActions, contentActions, kinds } from '@varda/admin/texts/content.en';
 
 const fetching = 'Failed to fetch the activity log';
 
@@ -38,6 +38,7 @@ export const activity = {
   actions: {
     ...contentActions,
     ...approvalActions,
+    ...commentActions,
     sign_in: 'Logged in',
     sign_in_failed: 'Failed login',
     sign_out: 'Logged out',

@@ -1,4 +1,4 @@
-import { approvalActions, contentActions, kinds } from '@varda/admin/texts/content.mk';
+import { approvalActions, commentActions, contentActions, kinds } from '@varda/admin/texts/content.mk';
 import type { TextsLike } from '@varda/platform/remote';
 import type { activity as en } from './activity.en.ts';
 
@@ -39,6 +39,7 @@ export const activity: TextsLike<typeof en> = {
   actions: {
     ...contentActions,
     ...approvalActions,
+    ...commentActions,
     sign_in: 'Најава',
     sign_in_failed: 'Неуспешна најава',
     sign_out: 'Одјава',

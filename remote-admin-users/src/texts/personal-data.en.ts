@@ -20,6 +20,8 @@ export const personalData = {
     edits: 'Edits',
     deletions: 'Items in the trash',
     approvals: 'Notes on approval',
+    comments: 'Comments written',
+    mentions: 'Comments of others that mention the person',
     releases: 'Releases',
   },
   save: 'Save as a file',

@@ -22,6 +22,8 @@ export const personalData: TextsLike<typeof en> = {
     edits: 'Измени',
     deletions: 'Предмети во корпата',
     approvals: 'Забелешки за одобрување',
+    comments: 'Напишани коментари',
+    mentions: 'Коментари во кои е спомнато лицето',
     releases: 'Верзии',
   },
   save: 'Зачувај како датотека',

@@ -39,3 +39,11 @@ export const approvalActions = {
   return_draft: 'Draft returned',
   approve: 'Approved',
 };
+
+/** What is done to comments. */
+export const commentActions = {
+  comment: 'Comment written',
+  resolve_comment: 'Comment resolved',
+  reopen_comment: 'Comment reopened',
+  delete_comment: 'Comment deleted',
+};

@@ -1,5 +1,10 @@
 import type { TextsLike } from '@varda/platform/remote';
-import type { contentActions as enActions, approvalActions as enApprovals, kinds as enKinds } from './content.en.ts';
+import type {
+  contentActions as enActions,
+  approvalActions as enApprovals,
+  commentActions as enComments,
+  kinds as enKinds,
+} from './content.en.ts';
 
 export const kinds: TextsLike<typeof enKinds> = {
   products: 'Производ',
@@ -38,4 +43,11 @@ export const approvalActions: TextsLike<typeof enApprovals> = {
   withdraw_approval: 'Повлечено барање',
   return_draft: 'Вратен нацрт',
   approve: 'Одобрување',
+};
+
+export const commentActions: TextsLike<typeof enComments> = {
+  comment: 'Напишан коментар',
+  resolve_comment: 'Решен коментар',
+  reopen_comment: 'Повторно отворен коментар',
+  delete_comment: 'Избришан коментар',
 };

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, test } from 'node:test';
+import type { Comment } from '@varda/contract/comments';
+import { careerBody, productForm } from '../test/samples.ts';
+import { onEachEngine, type Sending } from '../test/test-app.ts';
+
+const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}</p>` } });
+
+onEachEngine((app) => {
+  let admin: { id: string; token: string };
+  let ana: { id: string; token: string };
+  let boris: { id: string; token: string };
+
+  const send = (by: { token: string }, call: string, sending: Sending = {}) =>
+    app().send(call as 'GET /', { token: by.token, ...sending });
+  const item = async () => (await send(admin, 'POST /history', { json: text('Published') })).body._id as string;
+  const say = (by: { token: string }, place: string, said: object, headers = {}) =>
+    send(by, `POST /comments/${place}`, { json: said, headers });
+  const read = async (by: { token: string }, place: string): Promise<Comment[]> =>
+    (await send(by, `GET /comments/${place}`)).body.comments;
+  const logged = async (id: string) =>
+    (await send(admin, `GET /activity?item=${id}&limit=100`)).body.activities.map(
+      ({ action, details }: { action: string; details: string[] }) => [action, ...details].join(' '),
+    );
+  const unread = async (id: string) => {
+    const rows = await app()
+      .db.selectFrom('comment_mentions')
+      .innerJoin('comments', 'comments.id', 'comment_mentions.comment_id')
+      .select('user_id')
+      .where('item_id', '=', id)
+      .where('read_at', 'is', null)
+      .execute();
+    return rows.map(({ user_id }) => user_id);
+  };
+
+  before(async () => {
+    admin = await app().signIn('admin');
+    ana = await app().signIn('user', ['pages.write', 'pages.publish', 'pages.delete']);
+    boris = await app().signIn('user');
+  });
+
+  test('[U-05] who sees an item comments on it, or on one of its fields; the text stays text, and the log tells of it', async () => {
+    const id = await item();
+    const words = '<b>Which</b> dose?\nSecond line';
+    const { status, body } = await say(ana, `history/${id}`, { text: `  ${words} `, field: 'text.mk' });
+    assert.deepEqual(
+      [status, body.text, body.field, body.by._id, body.mayDelete, body.resolved, body.isReturn],
+      [201, words, 'text.mk', ana.id, true, null, false],
+    );
+    await say(boris, `history/${id}`, { text: 'The second one' });
+    assert.deepEqual(
+      (await read(boris, `history/${id}`)).map((one) => [one.text, one.mayDelete]),
+      [
+        [words, false],
+        ['The second one', true],
+      ],
+    );
+    const { fields } = (await send(boris, `GET /comments/history/${id}`)).body;
+    assert.deepEqual(fields.toSorted(), ['text.en', 'text.mk']);
+    assert.deepEqual((await logged(id)).slice(0, 2), ['comment', 'comment text.mk']);
+    for (const said of [{ text: ' ' }, { text: 'x'.repeat(2_001) }, { text: 'x', field: 'name.en' }])
+      assert.equal((await say(ana, `history/${id}`, said)).status, 422);
+    const blind = await app().signIn('user', ['pages.see']);
+    assert.equal((await say(blind, `history/${id}`, { text: 'x' })).status, 403);
+    assert.equal((await say(ana, 'history/none', { text: 'x' })).status, 404);
+  });
+
+  test('[U-05] a comment is resolved and opened again by anybody, and deleted by its author or an admin', async () => {
+    const id = await item();
+    const { body } = await say(ana, `history/${id}`, { text: 'Which dose?' });
+    const one = `/comments/history/${id}/${body._id}`;
+    const resolve = (by: { token: string }, resolved: boolean) => send(by, `PATCH ${one}`, { json: { resolved } });
+    assert.equal((await resolve(boris, true)).body.resolved.by._id, boris.id);
+    // Somebody else did so a moment before.
+    assert.equal((await resolve(ana, true)).body.resolved.by._id, boris.id);
+    assert.equal((await resolve(ana, false)).body.resolved, null);
+    assert.equal((await send(boris, `DELETE ${one}`)).status, 403);
+    assert.equal((await send(boris, `DELETE /comments/history/${await item()}/${body._id}`)).status, 404);
+    assert.equal((await send(ana, `DELETE ${one}`)).status, 200);
+    assert.equal((await send(ana, `DELETE ${one}`)).status, 404);
+    assert.equal((await resolve(ana, true)).status, 404);
+    const other = (await say(ana, `history/${id}`, { text: 'By the admin' })).body._id;
+    assert.equal((await send(admin, `DELETE /comments/history/${id}/${other}`)).status, 200);
+    assert.deepEqual((await logged(id)).slice(0, 5), [
+      ...['delete_comment', 'comment', 'delete_comment', 'reopen_comment', 'resolve_comment'],
+    ]);
+  });
+
+  test('[U-05] who is mentioned may see the item, and waits until they have read it; a lost answer says nothing twice', async () => {
+    const id = await item();
+    const blind = await app().signIn('user', ['pages.see']);
+    const people = (await send(ana, `GET /comments/history/${id}/people`)).body as { _id: string }[];
+    const offered = people.map(({ _id }) => _id);
+    assert.ok(offered.includes(boris.id) && !offered.includes(blind.id) && !offered.includes(ana.id));
+    for (const wrong of [blind.id, 'none']) {
+      const refused = await say(ana, `history/${id}`, { text: 'x', mentions: [boris.id, wrong] });
+      assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['mentions']]);
+    }
+    const key = { 'idempotency-key': randomUUID() };
+    const said = { text: '@A user look', mentions: [boris.id, boris.id, ana.id] };
+    const [first, again] = [await say(ana, `history/${id}`, said, key), await say(ana, `history/${id}`, said, key)];
+    assert.equal(first.body._id, again.body._id);
+    assert.deepEqual(first.body.mentions, [{ _id: boris.id, name: 'A user' }]);
+    assert.deepEqual(await unread(id), [boris.id]);
+    await send(ana, `POST /comments/history/${id}/read`);
+    assert.equal((await unread(id)).length, 1);
+    await send(boris, `POST /comments/history/${id}/read`);
+    assert.deepEqual(await unread(id), []);
+    assert.equal((await read(boris, `history/${id}`)).length, 1);
+  });
+
+  test('[U-05] an API key that only reads does not write comments', async () => {
+    const id = await item();
+    const { body: key } = await app().send('POST /api-keys', {
+      token: ana.token,
+      json: { name: 'Reader', scope: 'read', days: 1, currentPassword: 'staff of the tests' },
+    });
+    const reader = { token: key.key };
+    assert.equal((await send(reader, `GET /comments/history/${id}`)).status, 200);
+    assert.equal((await say(reader, `history/${id}`, { text: 'x' })).status, 403);
+  });
+
+  test('[U-05] the words of a return stay when approval is asked for again, and mention who had asked', async () => {
+    const id = await item();
+    await send(admin, 'PUT /approval-rules', { json: { areas: ['pages'], fourEyes: false } });
+    const writer = await app().signIn('user', ['pages.publish']);
+    await send(writer, `PUT /history/${id}?as=draft`, { json: text('Drafted') });
+    const ask = () => send(writer, `POST /approvals/history/${id}`, { json: { note: '' } });
+    await ask();
+    const returned = { json: { comment: 'Which dose?' } };
+    assert.equal((await send(boris, `POST /approvals/history/${id}/return`, returned)).status, 200);
+    assert.deepEqual(await unread(id), [writer.id]);
+    assert.equal((await ask()).status, 200);
+    // Whoever asks again has seen it.
+    assert.deepEqual(await unread(id), []);
+    const [comment] = await read(writer, `history/${id}`);
+    assert.deepEqual(
+      [comment?.text, comment?.isReturn, comment?.by?._id, comment?.mentions.map(({ _id }) => _id)],
+      ['Which dose?', true, boris.id, [writer.id]],
+    );
+    await send(writer, `DELETE /drafts/history/${id}`);
+    assert.equal((await read(writer, `history/${id}`)).length, 1);
+  });
+
+  test('[U-05] a new item keeps its comments when it is published, and loses them when it is deleted for good', async () => {
+    const made = async () => {
+      const { body } = await send(admin, 'POST /adminCareer?as=draft', { json: careerBody() });
+      await say(boris, `adminCareer/${body._id}`, { text: 'Before it is there' });
+      return body;
+    };
+    const { _id, __v } = await made();
+    const json = { drafts: [{ entity: 'adminCareer', _id, __v }] };
+    const { items } = (await send(admin, 'POST /drafts/publication', { json })).body;
+    const place = `adminCareer/${items[0]._id}`;
+    assert.equal((await read(boris, place)).length, 1);
+
+    const stored = async () =>
+      (await app().db.selectFrom('comments').select('item_id').execute()).map((row) => row.item_id);
+    await send(admin, `DELETE /${place}`);
+    assert.equal((await send(boris, `GET /comments/${place}`)).status, 404);
+    await send(admin, `POST /trash/${place}/restore`);
+    assert.equal((await read(boris, place)).length, 1);
+    await send(admin, `DELETE /${place}`);
+    await send(admin, `DELETE /trash/${place}`);
+    const other = await made();
+    assert.ok((await stored()).includes(other._id) && !(await stored()).includes(items[0]._id));
+    await send(admin, `DELETE /drafts/adminCareer/${other._id}`);
+    assert.ok(!(await stored()).includes(other._id));
+  });
+
+  test('[U-05] at a product that is to move, who does not see both places reads nothing and is not mentioned', async () => {
+    const { body: product } = await send(admin, 'POST /products', { form: productForm() });
+    const place = `products/${product._id}`;
+    const half = await app().signIn('user', ['herbal-products.see']);
+    assert.equal((await say(half, place, { text: 'Seen' })).status, 201);
+    const form = { categoryName: 'Herbal Products' };
+    assert.equal((await send(admin, `PUT /products/${product._id}?as=draft`, { form })).status, 200);
+    assert.equal((await send(half, `GET /comments/${place}`)).status, 403);
+    assert.equal((await say(admin, place, { text: 'x', mentions: [half.id] })).status, 422);
+  });
+});
