@@ -54,8 +54,11 @@ export async function readForm(request: FastifyRequest, endpoint: Endpoint): Pro
   const isPreview = (request.query as Save).as === 'preview';
   for (const [name, { asText, most }] of Object.entries(accepted)) {
     const texts = [fields[name] ?? []].flat().filter((text) => text !== '');
-    if ((asText || isPreview) && texts.length > 0 && texts.length <= most)
-      files[name] = texts.map((text) => uploadIn(name, text));
+    if (!(asText || isPreview) || texts.length === 0) continue;
+    // Files come first, wherever the texts stand between them.
+    const uploads = [...(files[name] ?? []), ...texts.map((text) => uploadIn(name, text))];
+    if (uploads.length > most) throw refused('invalid', name, ruleTexts.too_many_files);
+    files[name] = uploads;
   }
   const body = objectOf(fields, endpoint);
   const missing = Object.keys(accepted).filter((name) => accepted[name]?.required && !files[name]?.length);

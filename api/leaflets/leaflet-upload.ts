@@ -1,6 +1,7 @@
 import type { leafletFiles } from '@varda/contract/leaflets';
 import type { Files } from '../http/form-body.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
+import { namingFaults } from '../pictures/picture-upload.ts';
 import type { LeafletPatch } from '../products/product-leaflets.ts';
 import { requirePdf } from './leaflet-file.ts';
 
@@ -41,5 +42,5 @@ export function withLeaflet<T>(
   const upload = files[field]?.[0];
   if (upload === undefined) return use(undefined);
   if (typeof upload !== 'string') requirePdf(upload, field);
-  return library.usingLeaflet(upload, use);
+  return namingFaults(field, () => library.usingLeaflet(upload, use));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { forgetHistory } from '../test/forget-history.ts';
-import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
+import { aboutForm, dosageForm, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
 onEachEngine((app) => {
@@ -171,6 +171,40 @@ onEachEngine((app) => {
     for await (const one of app().parts.pictures.store.trashed()) trashed.push(one.key);
     assert.ok(trashed.includes(key));
     assert.equal((await remove()).status, 404);
+  });
+
+  test('[E-05] every form takes a picture of the library by its key; the key of what is no picture is refused by name', async () => {
+    const { key } = await upload(await picture(320, 212), { name: 'For all' });
+    const { key: other } = await upload(await picture(320, 213));
+    // Who may not upload may choose what is there.
+    const limited = (await app().signIn('user', ['pictures.write'])).token;
+    const send = (call: string, form: object) =>
+      app().send(call as 'GET /', { token: limited, form: form as Record<string, unknown> });
+    const product = await send('POST /products', productForm({ image: key, imageMk: other }));
+    assert.deepEqual([product.body.picture.key, product.body.picture.mk.key], [key, other]);
+    const drafted = await send(`PUT /products/${product.body._id}?as=draft`, { image: other });
+    assert.equal(drafted.body.picture.key, other);
+    const contact = { name: { en: 'a', mk: 'а' }, description: { en: '<p>a</p>', mk: '<p>а</p>' }, image: key };
+    assert.equal((await send('POST /contact-info', contact)).body.picture.key, key);
+    assert.equal((await send('PUT /site-content/hero-herbal', { image: key })).body.picture.key, key);
+    const arrangement = JSON.stringify([{ file: 1 }, { file: 0, alt: { en: 'Second' } }]);
+    const about = await app().send('POST /about', {
+      token,
+      form: aboutForm({ images: [await picture(320, 214), key], arrangement }),
+    });
+    assert.equal(about.status, 201, JSON.stringify(about.body));
+    assert.deepEqual(
+      about.body.pictures.map((one: { key: string; alt: { en: string } }) => [one.key === key, one.alt.en]),
+      [
+        [true, ''],
+        [false, 'Second'],
+      ],
+    );
+    const withLeaflet = await app().send('POST /products', { token, form: productForm({ leafletEn: pdf('a key') }) });
+    for (const wrong of ['0'.repeat(32), withLeaflet.body.leaflets.en.key, 'no key at all']) {
+      const refused = await send('POST /products', productForm({ image: wrong }));
+      assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['image']], wrong);
+    }
   });
 
   test('[E-05] nobody sees the library without an account, and no file that is not a picture comes into it', async () => {

@@ -15,7 +15,7 @@ import {
   deleteIfUnused,
   findPictures,
   forgetEndedPreviews,
-  isKnown,
+  isStored,
   isUsed,
   knownKeys,
   releaseExpiredClaims,
@@ -111,7 +111,7 @@ export class PictureLibrary {
    * @throws PictureError if the upload cannot be kept as a picture, or none is stored under the key
    */
   async using<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
-    if (typeof upload === 'string') return this.#usingStored(upload, use);
+    if (typeof upload === 'string') return this.#usingStored('pictures', upload, use);
     const { variants, ...picture } = await this.#encode(upload);
     const release = await this.#holds.hold(picture.key);
     try {
@@ -131,7 +131,7 @@ export class PictureLibrary {
    * @param upload a PDF file, or the key of a leaflet that is stored already
    */
   async usingLeaflet<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
-    if (typeof upload === 'string') return this.#usingStored(upload, use);
+    if (typeof upload === 'string') return this.#usingStored('leaflets', upload, use);
     const key = leafletKey(upload);
     const release = await this.#holds.hold(key);
     try {
@@ -144,10 +144,10 @@ export class PictureLibrary {
     }
   }
 
-  async #usingStored<T>(key: string, use: (key: string) => Promise<T>): Promise<T> {
+  async #usingStored<T>(table: 'pictures' | 'leaflets', key: string, use: (key: string) => Promise<T>): Promise<T> {
     const release = await this.#holds.hold(key);
     try {
-      if (!(await isKnown(this.#db, key))) throw new PictureError('unknown_picture');
+      if (!(await isStored(this.#db, table, key))) throw new PictureError('unknown_picture');
       return await use(key);
     } finally {
       await release();
@@ -252,7 +252,8 @@ export class PictureLibrary {
     try {
       await this.#whileFree(key, async (tx) => {
         await deleteIfUnused(tx, key);
-        if (!(await isKnown(tx, key))) await this.store.remove(key);
+        const isGone = !(await isStored(tx, 'pictures', key)) && !(await isStored(tx, 'leaflets', key));
+        if (isGone) await this.store.remove(key);
       });
     } catch (error) {
       // On PostgreSQL a text may begin to show the picture between the look and the deletion, which is then refused.

@@ -151,12 +151,9 @@ export async function isUsed(db: Db, key: string): Promise<boolean> {
   );
 }
 
-/** Whether a picture or leaflet has a row, used or not. */
-export async function isKnown(db: Db, key: string): Promise<boolean> {
-  return Boolean(
-    (await db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst()) ??
-      (await db.selectFrom('leaflets').select('key').where('key', '=', key).executeTakeFirst()),
-  );
+/** Whether a picture, or a leaflet, has a row, used or not. */
+export async function isStored(db: Db, table: 'pictures' | 'leaflets', key: string): Promise<boolean> {
+  return Boolean(await db.selectFrom(table).select('key').where('key', '=', key).executeTakeFirst());
 }
 
 /** Keys of all pictures and leaflets that have a row, used or not. */

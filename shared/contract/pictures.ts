@@ -56,7 +56,7 @@ export const newAlt = partlyLocalized(optionalText(bounds.alt));
  */
 export const newPicture = { imageAlt: newAlt.optional() };
 export const pictureEdit = { ...newPicture, removeImage: yesOrNo.optional(), removeImageMk: yesOrNo.optional() };
-export const pictureFiles = { image: { most: 1 }, imageMk: { most: 1 } } as const;
+export const pictureFiles = { image: { most: 1, asText: true }, imageMk: { most: 1, asText: true } } as const;
 
 /**
  * One of several pictures as forms send them: where it stands in the list is where it shall be shown. `file` names one of the

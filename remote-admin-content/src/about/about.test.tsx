@@ -283,6 +283,46 @@ describe('about: what only it has', () => {
     expect(await within(form).findByRole('alert')).toHaveTextContent(en.admin.locked.pictures);
   });
 
+  test('[E-05] pictures of the library stand beside files, each once, in the order that was chosen', async () => {
+    const item = (n: number) => ({
+      ...{
+        ...picture(String(n).repeat(32)),
+        _id: String(n).repeat(32),
+        __v: 0,
+        name: `Picture ${n}`,
+        tags: [],
+        size: 1,
+      },
+      ...{ alt: both(`Seen ${n}`), createdAt: someTime.createdAt, uses: { live: 0, drafts: 0, earlier: 0 } },
+    });
+    const api = fakeApi(({ method, path }) => {
+      if (path === '/media/tags') return [];
+      if (path === '/media') return { media: [item(1), item(2)], totalCount: 2 };
+      return method === 'GET' ? { aboutUsEntries: [{ ...entry(1), pictures: [], images: [] }] } : { done: true };
+    });
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    const pick = async (name: RegExp) => {
+      await hands.click(await within(form).findByRole('button', { name: /^Choose from the library/ }));
+      const library = await screen.findByRole('dialog', { name: 'Choose from the library' });
+      await hands.click(await within(library).findByRole('button', { name }));
+      await waitFor(() => expect(library).not.toBeInTheDocument());
+    };
+    await pick(/^Picture 1/);
+    await hands.upload(picker(form), png('x.png'));
+    await pick(/^Picture 2/);
+    await pick(/^Picture 2/);
+    expect(within(form).getAllByRole('figure')).toHaveLength(3);
+    await save(hands, form);
+    const sent = api.callsOf('PUT /about').map(({ body }) => (body as { arrangement: string }).arrangement);
+    expect(JSON.parse(String(sent[0]))).toEqual([
+      { file: 1, alt: both('Seen 1') },
+      { file: 0 },
+      { file: 2, alt: both('Seen 2') },
+    ]);
+  });
+
   test('[A-13] an edit of one language sends that language alone', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

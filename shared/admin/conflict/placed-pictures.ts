@@ -1,12 +1,13 @@
 import { type Localized, languages, noText } from '@varda/contract/language';
 import { pictureUrl } from '@varda/contract/picture-url';
-import type { ShownPicture } from '@varda/contract/pictures';
+import type { Picture, ShownPicture } from '@varda/contract/pictures';
+import type { ChosenPicture } from '../form/chosen-picture.ts';
 import { decided, type PicturesChoice, picturesChoice } from '../form/pictures-choice.ts';
 
-/** One of the pictures of an entry as its form shows them: the key of a stored one, or a file; a list's order is theirs. */
+/** One of the pictures of an entry as its form shows them: the key of one that it has, or a new one; a list's order is theirs. */
 export interface PlacedPicture {
-  picture: string | File;
-  /** Where a stored one is served. */
+  picture: string | ChosenPicture;
+  /** Where one that is no file is served. */
   src: string | null;
   alt: Localized;
 }
@@ -19,10 +20,15 @@ export function placedPictures(choice: PicturesChoice, current: readonly ShownPi
   const stored = new Map(current.map((picture) => [picture.key, picture]));
   return arranged.flatMap(({ picture, alt }) => {
     if (picture instanceof File) return { picture, src: null, alt: alt ?? noText };
+    if (typeof picture !== 'string') return { picture, src: thumbnailOf(picture), alt: alt ?? noText };
     const known = stored.get(picture);
     if (!known || removed.includes(picture)) return [];
-    return { picture, src: pictureUrl(known, known.widths[0] ?? known.width, 'webp'), alt: alt ?? known.alt };
+    return { picture, src: thumbnailOf(known), alt: alt ?? known.alt };
   });
+}
+
+function thumbnailOf(picture: Picture): string {
+  return pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp');
 }
 
 /** The other way round: the choice that makes them stand so. */
@@ -50,13 +56,13 @@ export function isPlacedPicture(value: unknown): value is PlacedPicture {
  */
 export function mergePlaced(base: Placed, mine: Placed, theirs: Placed): { merged: Placed; isContradiction: boolean } {
   const [before, here, there] = [base, mine, theirs].map(byPicture) as [ByPicture, ByPicture, ByPicture];
-  const isKept = (picture: string | File) => !before.has(picture) || (here.has(picture) && there.has(picture));
+  const isKept = (picture: string | ChosenPicture) => !before.has(picture) || (here.has(picture) && there.has(picture));
   const order = (list: Placed) => list.map(({ picture }) => picture).filter((one) => before.has(one) && isKept(one));
   const isMoved = (list: Placed) => order(list).some((picture, place) => picture !== order(base)[place]);
   let isContradiction =
     isMoved(mine) && isMoved(theirs) && order(mine).some((one, place) => one !== order(theirs)[place]);
 
-  const describe = (picture: string | File, own: PlacedPicture): PlacedPicture => {
+  const describe = (picture: string | ChosenPicture, own: PlacedPicture): PlacedPicture => {
     const [was, mineNow, theirsNow] = [before, here, there].map((side) => side.get(picture)?.alt);
     if (!was || !mineNow || !theirsNow) return own;
     const alts = languages.map((language) => {
@@ -85,7 +91,7 @@ export function mergePlaced(base: Placed, mine: Placed, theirs: Placed): { merge
   return { merged, isContradiction };
 }
 
-type ByPicture = ReadonlyMap<string | File, PlacedPicture>;
+type ByPicture = ReadonlyMap<string | ChosenPicture, PlacedPicture>;
 
 function byPicture(list: Placed): ByPicture {
   return new Map(list.map((placed) => [placed.picture, placed]));

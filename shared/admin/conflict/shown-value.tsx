@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { type Language, languages } from '@varda/contract/language';
+import { pictureUrl } from '@varda/contract/picture-url';
 import { useEffect, useState } from 'react';
+import { isOfLibrary } from '../form/chosen-picture.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './conflict.module.css';
 import { isPlacedPicture, type PlacedPicture } from './placed-pictures.ts';
@@ -18,6 +20,14 @@ export function ShownValue({ value, other, language }: Props) {
   const { t } = useAdminTexts();
   if (value instanceof File)
     return value.type.startsWith('image/') ? <ChosenPicture file={value} /> : <Text>{value.name}</Text>;
+  if (isOfLibrary(value))
+    return (
+      <img
+        src={pictureUrl(value, value.widths[0] ?? value.width, 'webp')}
+        alt={value.name}
+        className={classes.picture}
+      />
+    );
   if (Array.isArray(value) && value.length > 0)
     return value.map((one, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that nobody changes here

@@ -2,7 +2,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button, Group, Text } from '@mantine/core';
 import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
 import type { Icon } from '@tabler/icons-react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' | 'multiple' | 'inputProps' | 'onDrop'> {
   /** What the button says that opens the browser's own dialog. */
@@ -10,6 +10,8 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
   /** What is said beside it. */
   hint: string;
   Icon: Icon;
+  /** Another way to choose, which stays when files are not taken. */
+  beside?: ReactNode;
   isDisabled?: boolean;
   isWrong?: boolean;
   button?: RefObject<HTMLButtonElement | null>;
@@ -21,7 +23,7 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
 
 /** Takes files, by click or drop. */
 export function FileZone(props: Props) {
-  const { choose, hint, Icon, isDisabled = false, isWrong, button, takesFirstFocus, onReject, ...rest } = props;
+  const { choose, hint, Icon, beside, isDisabled = false, isWrong, button, takesFirstFocus, onReject, ...rest } = props;
   const { 'data-path': path, ...zone } = rest;
   const openDialog = useRef<() => void>(null);
   return (
@@ -50,6 +52,7 @@ export function FileZone(props: Props) {
         >
           {choose}
         </Button>
+        {beside}
         <Text size="sm" c="dimmed">
           {hint}
         </Text>

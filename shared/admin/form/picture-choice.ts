@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { type ChosenPicture, isChosen } from './chosen-picture.ts';
 
-/** What has been decided about the picture of an entry: a new file, that it goes, or nothing. */
-export type PictureChoice = File | 'removed' | null;
-
-const file = z.file({ error: 'required' });
+/** What has been decided about the picture of an entry: a new one, that it goes, or nothing. */
+export type PictureChoice = ChosenPicture | 'removed' | null;
 
 /** For an entry that cannot be without a picture. */
-export const requiredPicture = file;
+export const requiredPicture = z.custom<ChosenPicture>(isChosen, { error: 'required' });
 
 /** What a form has decided about the pictures of an entry. */
 export interface PictureChoices {

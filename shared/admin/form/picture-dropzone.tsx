@@ -1,7 +1,9 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { largestMegabytes, largestPictureBytes, pictureTypes } from '@varda/contract/pictures';
+import { LibraryButton } from '../media/library-button.tsx';
 import { useMay } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import type { LibraryPicture } from './chosen-picture.ts';
 import { FileZone } from './file-zone.tsx';
 import { type PictureFault, pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
@@ -14,6 +16,8 @@ interface Props {
   isWrong: boolean;
   isDisabled?: boolean;
   onChoose: (files: File[]) => void;
+  /** Takes one of the library; left out in the library itself. */
+  onPick?: (picture: LibraryPicture) => void;
   /** Says why a file was not taken. */
   onReject: (reason: string) => void;
   'data-path'?: string | undefined;
@@ -46,6 +50,9 @@ export function PictureDropzone(props: Props) {
       hint={mayUpload ? t(several ? 'picture.dropSeveral' : 'picture.drop') : t('locked.pictures')}
       isDisabled={isDisabled}
       isWrong={isWrong}
+      beside={
+        props.onPick && <LibraryButton labelledBy={labelledBy} isDisabled={props.isDisabled} onPick={props.onPick} />
+      }
       data-path={props['data-path']}
       onDrop={(files) => files.length > 0 && onChoose(files)}
       onReject={(reason) => refuse(reason === 'tooLarge' ? 'tooLarge' : 'notAnImage')}

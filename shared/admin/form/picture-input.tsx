@@ -4,10 +4,11 @@ import type { Picture } from '@varda/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
+import { filledAlt, isChosen, type LibraryPicture } from './chosen-picture.ts';
 import type { PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
-import { ChosenPicture, CurrentPicture } from './picture-preview.tsx';
+import { CurrentPicture, NewPicture } from './picture-preview.tsx';
 
 interface Props {
   label: ReactNode;
@@ -32,7 +33,7 @@ export function PictureInput(props: Props) {
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
   const problem = rejection ?? error;
-  const isShown = value instanceof File || (current !== null && value !== 'removed');
+  const isShown = isChosen(value) || (current !== null && value !== 'removed');
 
   function refuseBroken() {
     onChange(null);
@@ -42,6 +43,11 @@ export function PictureInput(props: Props) {
   function choose(choice: PictureChoice) {
     setRejection(null);
     onChange(choice);
+  }
+
+  function pick(picture: LibraryPicture) {
+    choose(picture.key === current?.key ? null : picture);
+    if (alt) alt.onChange(filledAlt(alt.value ?? noText, picture));
   }
 
   return (
@@ -58,15 +64,16 @@ export function PictureInput(props: Props) {
           <CurrentPicture
             picture={current}
             isRemoved={value === 'removed'}
-            isReplaced={value instanceof File}
+            isReplaced={isChosen(value)}
             onRemove={required ? undefined : (removed) => choose(removed ? 'removed' : null)}
           />
         )}
-        {value instanceof File && <ChosenPicture file={value} onDiscard={() => choose(null)} onBroken={refuseBroken} />}
+        {isChosen(value) && <NewPicture picture={value} onDiscard={() => choose(null)} onBroken={refuseBroken} />}
         <PictureDropzone
           labelledBy={id}
           isWrong={Boolean(problem)}
           onChoose={([file]) => file && choose(file)}
+          onPick={pick}
           onReject={setRejection}
           data-path={rest['data-path']}
         />

@@ -5,6 +5,7 @@ import type { Picture } from '@varda/contract/pictures';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OpensLarge } from '../pictures/opens-large.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import type { ChosenPicture } from './chosen-picture.ts';
 import classes from './picture-input.module.css';
 
 interface CurrentProps {
@@ -34,17 +35,17 @@ export function CurrentPicture({ picture, isRemoved, isReplaced, onRemove }: Cur
 }
 
 interface ChosenProps {
-  file: File;
+  picture: ChosenPicture;
   onDiscard: () => void;
   /** It cannot be shown. */
   onBroken: () => void;
 }
 
-/** A file that has been chosen and not yet sent. */
-export function ChosenPicture({ file, onDiscard, onBroken }: ChosenProps) {
+/** A picture that has been chosen and not yet saved. */
+export function NewPicture({ picture, onDiscard, onBroken }: ChosenProps) {
   const { t } = useAdminTexts();
   return (
-    <Preview caption={t('picture.chosen')} title={file.name} src={useObjectUrl(file)} onError={onBroken}>
+    <Preview caption={t('picture.chosen')} title={picture.name} src={useAddress(picture)} onError={onBroken}>
       <PreviewButton label={t('picture.discard')} onClick={onDiscard}>
         <IconX size={16} />
       </PreviewButton>
@@ -52,13 +53,14 @@ export function ChosenPicture({ file, onDiscard, onBroken }: ChosenProps) {
   );
 }
 
-function useObjectUrl(file: File): string | undefined {
+function useAddress(picture: ChosenPicture): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
+    if (!(picture instanceof File)) return setUrl(pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp'));
+    const made = URL.createObjectURL(picture);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [file]);
+  }, [picture]);
   return url;
 }
 

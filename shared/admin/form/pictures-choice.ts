@@ -1,9 +1,10 @@
 import type { Localized } from '@varda/contract/language';
 import type { ShownPicture } from '@varda/contract/pictures';
+import { type ChosenPicture, isChosen } from './chosen-picture.ts';
 
-/** A picture at its place: the key of one that is stored, or a file; with its alternative text, if that was written anew. */
+/** A picture at its place: the key of one that the entry has, or a new one; with its alternative text, if that was written anew. */
 export interface Arranged {
-  picture: string | File;
+  picture: string | ChosenPicture;
   alt?: Localized;
 }
 
@@ -42,10 +43,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 export function picturesParts(choice: PicturesChoice | undefined) {
   if (!choice) return {};
   const { arranged, removed } = choice;
-  const kept = arranged.filter(({ picture }) => picture instanceof File || !removed.includes(picture));
-  const files = kept.flatMap(({ picture }) => (picture instanceof File ? [picture] : []));
+  const kept = arranged.filter(({ picture }) => isChosen(picture) || !removed.includes(picture));
+  // The server counts files first.
+  const chosen = kept.map(({ picture }) => picture).filter(isChosen);
+  const files = [...chosen.filter((one) => one instanceof File), ...chosen.filter((one) => !(one instanceof File))];
   const arrangement = kept.map(({ picture, alt }) => ({
-    ...(picture instanceof File ? { file: files.indexOf(picture) } : { key: picture }),
+    ...(isChosen(picture) ? { file: files.indexOf(picture) } : { key: picture }),
     ...(alt && { alt }),
   }));
   return {

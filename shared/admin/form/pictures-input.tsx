@@ -4,9 +4,10 @@ import type { ShownPicture } from '@varda/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ArrangedPicture } from './arranged-picture.tsx';
+import { type ChosenPicture, filledAlt, isOfLibrary, type LibraryPicture } from './chosen-picture.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
-import { ChosenPicture, CurrentPicture } from './picture-preview.tsx';
+import { CurrentPicture, NewPicture } from './picture-preview.tsx';
 import { type Arranged, decided, moved, type PicturesChoice, picturesChoice } from './pictures-choice.ts';
 
 interface Props {
@@ -24,8 +25,9 @@ interface Props {
 /** Two files may have the same name. */
 const keysOfFiles = new WeakMap<File, string>();
 
-function keyOf(picture: string | File): string {
+function keyOf(picture: string | ChosenPicture): string {
   if (typeof picture === 'string') return picture;
+  if (!(picture instanceof File)) return picture.key;
   const key = keysOfFiles.get(picture) ?? crypto.randomUUID();
   keysOfFiles.set(picture, key);
   return key;
@@ -53,6 +55,15 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
     if (files.length > room) setRejection(t('picture.most', { count: most }));
   }
 
+  /** One that is there already stays where it is. */
+  function pick(picture: LibraryPicture) {
+    const isThere = arranged.some(
+      ({ picture: one }) => one === picture.key || (isOfLibrary(one) && one.key === picture.key),
+    );
+    if (isThere) choose({ removed: removed.filter((key) => key !== picture.key) });
+    else choose({ arranged: [...arranged, { picture, alt: filledAlt(noText, picture) }] });
+  }
+
   function move(from: number, to: number) {
     choose({ arranged: moved(arranged, from, to) });
     setSaid(t('order.done', { position: to + 1 }));
@@ -64,14 +75,14 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
     setDragged(place);
   }
 
-  const previewOf = (picture: string | File, place: number) => {
-    if (picture instanceof File) {
+  const previewOf = (picture: string | ChosenPicture, place: number) => {
+    if (typeof picture !== 'string') {
       const discard = () => choose({ arranged: arranged.toSpliced(place, 1) });
       const refuseBroken = () => {
         discard();
         setRejection(t('picture.broken'));
       };
-      return <ChosenPicture file={picture} onDiscard={discard} onBroken={refuseBroken} />;
+      return <NewPicture picture={picture} onDiscard={discard} onBroken={refuseBroken} />;
     }
     const known = stored.get(picture);
     if (!known) return null;
@@ -117,6 +128,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
           isWrong={Boolean(problem)}
           isDisabled={room <= 0}
           onChoose={add}
+          onPick={pick}
           onReject={setRejection}
           data-path={rest['data-path']}
         />

@@ -13,9 +13,11 @@ interface Props {
   /** What the list is searched for now. */
   search: string;
   onSearch: (search: string) => void;
+  /** Has the focus first, in a dialog. */
+  takesFirstFocus?: boolean;
 }
 
-export function SearchBox({ search, onSearch }: Props) {
+export function SearchBox({ search, onSearch, takesFirstFocus }: Props) {
   const { t } = useAdminTexts();
   const [typed, setTyped] = useState(search);
   const field = useRef<HTMLInputElement>(null);
@@ -47,6 +49,7 @@ export function SearchBox({ search, onSearch }: Props) {
       role="searchbox"
       aria-label={t('search')}
       aria-keyshortcuts="/"
+      data-autofocus={takesFirstFocus || undefined}
       placeholder={t('search')}
       maxLength={bounds.search}
       leftSection={<IconSearch size={16} aria-hidden />}

@@ -9,6 +9,7 @@ import {
   IconH1,
   IconH2,
   IconItalic,
+  IconLibraryPhoto,
   IconLink,
   IconList,
   IconListNumbers,
@@ -25,8 +26,8 @@ import type { ComponentType } from 'react';
 import type { adminTexts } from '../../texts/en.ts';
 import { alignments } from './alignment.format.ts';
 
-/** What stands below the toolbar while something is asked. */
-export type Panel = 'link' | 'picture' | 'video';
+/** What stands below the toolbar while something is asked; the library opens above the form. */
+export type Panel = 'link' | 'picture' | 'video' | 'library';
 
 export interface Control {
   /** Of its text, `richText.<name>`. */
@@ -171,6 +172,7 @@ const illustrating: Control[][] = [
   })),
   [
     { name: 'picture', Icon: IconPhoto, isActive: (editor) => editor.isActive('picture'), does: 'picture' },
+    { name: 'library', Icon: IconLibraryPhoto, does: 'library' },
     { name: 'video', Icon: IconMovie, isActive: (editor) => editor.isActive('video'), does: 'video' },
   ],
 ];

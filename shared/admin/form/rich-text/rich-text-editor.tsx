@@ -6,6 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { pictureTypes } from '@varda/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
+import { useLibrary } from '../../media/use-library.tsx';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { useLatest } from '../use-latest.ts';
 import type { Panel } from './controls.ts';
@@ -16,7 +17,7 @@ import { PicturePanel } from './picture.panel.tsx';
 import { RichPasteNotice } from './rich-paste-notice.tsx';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { type Point, usePictureUpload } from './use-picture-upload.ts';
+import { insertPicture, type Point, usePictureUpload } from './use-picture-upload.ts';
 import { useWriting } from './use-writing.ts';
 import { VideoPanel } from './video.panel.tsx';
 
@@ -42,6 +43,11 @@ export default function RichTextArea(props: Props) {
   const toolbar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(() => setPanel('picture'));
+  const library = useLibrary((picture) => {
+    if (!editor || editor.isDestroyed) return;
+    insertPicture(editor, picture, rest.lang === 'mk' ? picture.alt.mk : picture.alt.en);
+    setPanel('picture');
+  });
   const attributes = useLatest({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -112,7 +118,8 @@ export default function RichTextArea(props: Props) {
   }
 
   function open(wanted: Panel) {
-    if (wanted === 'picture' && !editor?.isActive('picture')) choosePicture();
+    if (wanted === 'library') void library.open();
+    else if (wanted === 'picture' && !editor?.isActive('picture')) choosePicture();
     else setPanel(panel === wanted ? null : wanted);
   }
 
@@ -154,6 +161,7 @@ export default function RichTextArea(props: Props) {
           {upload.failure}
         </Text>
       )}
+      {library.window}
       {pasted && (
         <RichPasteNotice
           // Each paste is told of anew.

@@ -64,7 +64,8 @@ export function RichTextToolbar({ editor, illustrated, panel, onPanel, ref }: Pr
                 title={shortcut ? `${label} (${shortcutHint(shortcut)})` : label}
                 aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
                 aria-pressed={isActive ? active : undefined}
-                aria-expanded={typeof does === 'string' ? panel === does : undefined}
+                aria-expanded={typeof does === 'string' && does !== 'library' ? panel === does : undefined}
+                aria-haspopup={does === 'library' ? 'dialog' : undefined}
                 // Not `disabled`: a control that vanishes from under the focus would lose it.
                 aria-disabled={disabled || undefined}
                 data-interactive

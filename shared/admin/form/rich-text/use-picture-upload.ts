@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { pictureUrl } from '@varda/contract/picture-url';
-import { largestMegabytes } from '@varda/contract/pictures';
+import { largestMegabytes, type Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
 import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
@@ -49,8 +49,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     try {
       const picture = await call('POST /pictures', { body, onUpload: setUploaded });
       if (editor.isDestroyed) return;
-      editor.commands.insertPicture(picture);
-      select(editor, pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'));
+      insertPicture(editor, picture);
       onInserted();
     } catch (error) {
       setFailure(failureOf(error, 'update'));
@@ -70,6 +69,13 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
       setUploaded(null);
     },
   };
+}
+
+/** Puts a picture where the cursor is, in the place of one that is selected, and selects it. */
+export function insertPicture(editor: Editor, picture: Picture, alt = ''): void {
+  editor.commands.insertPicture(picture);
+  select(editor, pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'));
+  if (alt) editor.commands.updateAttributes('picture', { alt });
 }
 
 /** Selects the picture nearest behind the cursor's old place, so that it can be described at once. */
