@@ -4,7 +4,9 @@ import { buildApps } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { root } from '../site/site.ts';
 import { findBrowser } from './browser.ts';
+import { fastFolder } from './fast-folder.ts';
 import { type Part, runTool, type Tally, tally, tool, verdict } from './part.ts';
+import { groupTests } from './test-groups.ts';
 
 /** All parts in the order in which they run: what fails fastest comes first. */
 export const parts: readonly Part[] = [
@@ -18,12 +20,12 @@ export const parts: readonly Part[] = [
   {
     name: 'commands',
     what: 'npm start and what it says when something is wrong',
-    run: (args) => nodeTests(args, 'scripts/**/*.test.ts'),
+    run: (args) => nodeTests(args.length > 0 ? args : ['scripts/**/*.test.ts']),
   },
   {
     name: 'api',
     what: 'The api over HTTP, on SQLite and on PostgreSQL',
-    run: (args) => nodeTests(args, 'api/**/*.test.ts', ['--test-global-setup=api/test/postgres.setup.ts']),
+    run: api,
   },
   { name: 'e2e', what: 'Stories in a real browser on the built product', run: e2e },
 ];
@@ -44,15 +46,20 @@ async function jest(args: readonly string[]): Promise<Tally> {
   });
 }
 
-async function nodeTests(args: readonly string[], all: string, flags: readonly string[] = []): Promise<Tally> {
-  const files = args.length > 0 ? args : [all];
-  const { code, output } = await runTool([
-    '--test',
-    '--test-concurrency=2',
-    '--test-reporter=spec',
-    ...flags,
-    ...files,
-  ]);
+async function api(args: readonly string[]): Promise<Tally> {
+  const files = args.length > 0 ? args : await groupTests('api/**/*.test.ts', 12);
+  return nodeTests(files, ['--test-global-setup=api/test/postgres.setup.ts'], fastFolder());
+}
+
+async function nodeTests(
+  files: readonly string[],
+  flags: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Tally> {
+  const { code, output } = await runTool(
+    ['--test', '--test-concurrency=2', '--test-reporter=spec', ...flags, ...files],
+    environment,
+  );
   const text = plain(output);
   return counted(code, {
     passed: number(text, /^ℹ pass (\d+)$/m),
