@@ -31,7 +31,7 @@ export function Picture({ picture: shown, alt, sizes, priority = false, eager = 
         <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} />
       ))}
       <img
-        {...placeholderProps(picture.placeholder)}
+        {...placeholderProps(picture.placeholder, picture)}
         className={classes.image}
         src={pictureUrl(picture, widest, 'webp')}
         width={picture.width}

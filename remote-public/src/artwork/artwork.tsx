@@ -34,7 +34,7 @@ export function Artwork({ picture, sizes, alt = '', otherCut, priority = false, 
       {otherCut && <Sources {...otherCut} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        {...placeholderProps(picture.placeholder, onShown)}
+        {...placeholderProps(picture.placeholder, { focus: picture[language].focus, onShown })}
         className={classes.image}
         src={picture[language].webp.at(-1)?.url}
         width={picture.width}

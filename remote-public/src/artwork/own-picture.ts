@@ -7,8 +7,8 @@ export function ownPicture({ width, height, placeholder, ...picture }: ShownPict
   return { en: renditionsOf(picture), mk: renditionsOf(picture.mk ?? picture), width, height, placeholder };
 }
 
-function renditionsOf({ key, widths }: Pick<Picture, 'key' | 'widths'>) {
+function renditionsOf({ key, widths, focus }: Pick<Picture, 'key' | 'widths' | 'focus'>) {
   const renditions = (format: PictureFormat) =>
     widths.map((width) => ({ width, url: pictureUrl({ key }, width, format) }));
-  return { avif: renditions('avif'), webp: renditions('webp') };
+  return { avif: renditions('avif'), webp: renditions('webp'), ...(focus && { focus }) };
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SiteAddress } from '@varda/ui';
+import { Picture, SiteAddress } from '@varda/ui';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import { Certificates } from '../about/certificates.tsx';
@@ -37,6 +37,29 @@ test('[E-07] a category has the picture that staff have chosen, four others the 
   renderSite(<CategoryTiles />, { language: 'mk', site: { pictures: { 'tile-herbal': picture } } });
   expect(screen.getByRole('img', { name: 'Тегли' })).toHaveAttribute('src', `/api/pictures/${picture.key}/1200.webp`);
   expect(document.querySelectorAll('img[alt=""]')).toHaveLength(4);
+});
+
+test('[E-05] a picture is cut around its point of interest, that of readers of Macedonian around its own; without one nothing is added', () => {
+  const mk = { ...picture, key: 'c'.repeat(32), focus: { x: 90, y: 10 } };
+  const pictures = { 'tile-herbal': { ...picture, focus: { x: 20, y: 75 }, mk }, 'tile-cbd': picture };
+  const shown = (language: 'en' | 'mk') => {
+    const { unmount } = renderSite(<CategoryTiles />, { language, site: { pictures } });
+    const styles = [...document.querySelectorAll<HTMLElement>(`img[alt="${picture.alt[language]}"]`)].map((image) =>
+      image.style.cssText.replace(/--placeholder[^;]*;/, '').trim(),
+    );
+    unmount();
+    return styles.toSorted();
+  };
+  expect(shown('en')).toEqual(['', 'object-position: 20% 75%; background-position: 20% 75%;']);
+  expect(shown('mk')).toEqual(['', 'object-position: 90% 10%; background-position: 90% 10%;']);
+});
+
+test('[E-05] the picture of readers of Macedonian does not have the point of interest of the other one', () => {
+  const { placeholder: _, alt: __, ...own } = { ...picture, key: 'c'.repeat(32) };
+  const both = { ...picture, focus: { x: 20, y: 75 }, mk: own };
+  const { container } = renderSite(<Picture picture={both} alt="" sizes="100vw" />, { language: 'mk' });
+  const image = container.querySelector('img');
+  expect([image?.src.includes(own.key), image?.style.objectPosition]).toEqual([true, '']);
 });
 
 test('[E-07] four badges, each with the words and picture that staff have given it', () => {
