@@ -216,7 +216,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
       usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);
       searchRoutes(handle, db);
-      overviewRoutes(handle, parts);
+      overviewRoutes(handle, parts, editables);
       siteSearchRoutes(api, handle, db, revision);
       contentRoutes(handle, db, editables, (kind, edits) => previews.saving(kind, drafts.saving(kind, edits)));
       draftsRoutes(handle, db, drafts);

@@ -10,6 +10,9 @@ import type { Editor } from '../edit-history/versions.repository.ts';
 type Row = Selectable<CommentsTable>;
 type Reader = Pick<SignedIn, 'userId' | 'role'>;
 
+/** So many mentions that somebody has not read are looked at. */
+const mostUnread = 200;
+
 const ofItem = (db: Db, kind: string, id: string) =>
   db.selectFrom('comments').where('kind', '=', kind).where('item_id', '=', id);
 
@@ -107,6 +110,34 @@ export async function readMentions(
     .where('read_at', 'is', null)
     .where('comment_id', 'in', ofItem(tx, kind, id).select('comments.id'))
     .execute();
+}
+
+/** An item with comments that mention somebody who has not read them: the last one of these. */
+export interface Unread {
+  kind: string;
+  id: string;
+  at: string;
+  by: Author;
+}
+
+/** Each item once, the last one first. */
+export async function listUnread(db: Db, person: string): Promise<Unread[]> {
+  const rows = await db
+    .selectFrom('comment_mentions')
+    .innerJoin('comments', 'comments.id', 'comment_mentions.comment_id')
+    .select(['kind', 'item_id as id', 'created_at as at', 'by_id', 'by_name'])
+    .where('user_id', '=', person)
+    .where('read_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .limit(mostUnread)
+    .execute();
+  const items = new Map<string, Unread>();
+  for (const { by_id, by_name, ...row } of rows) {
+    const key = `${row.kind}/${row.id}`;
+    if (!items.has(key)) items.set(key, { ...row, by: authorOf(by_id, by_name) });
+  }
+  return [...items.values()];
 }
 
 /** The item is gone for good. */

@@ -211,28 +211,29 @@ function toMark({
 
 const standardPage = 20;
 
+/** @param query `asker`: by whom approval was asked for */
 export async function listDrafts(
   db: Db,
-  { entity, categoryName, state, approval, by, page = 1, limit = standardPage }: z.output<typeof draftsQuery>,
+  query: z.output<typeof draftsQuery> & { asker?: string },
   seen: readonly Area[],
   person: string,
 ): Promise<z.input<typeof draftsPage>> {
+  const { entity, categoryName, state, approval, asker, by, page = 1, limit = standardPage } = query;
   const all = present(db).where('drafts.area', 'in', seen);
   let found = all;
   if (entity) found = found.where('drafts.kind', '=', entity);
   if (categoryName) found = found.where('category_name', '=', categoryName);
   if (state) found = found.where('state', '=', state);
   if (approval)
-    found = found.where((is) =>
-      is.exists(
-        is
-          .selectFrom('approvals')
-          .select('approvals.item_id')
-          .whereRef('approvals.kind', '=', 'drafts.kind')
-          .whereRef('approvals.item_id', '=', 'drafts.item_id')
-          .where('approvals.state', '=', approval),
-      ),
-    );
+    found = found.where((is) => {
+      const asked = is
+        .selectFrom('approvals')
+        .select('approvals.item_id')
+        .whereRef('approvals.kind', '=', 'drafts.kind')
+        .whereRef('approvals.item_id', '=', 'drafts.item_id')
+        .where('approvals.state', '=', approval);
+      return is.exists(asker === undefined ? asked : asked.where('approvals.asked_by_id', '=', asker));
+    });
   if (by) found = found.where('drafts.by_id', '=', by);
   const rows = await found
     .select(listed)

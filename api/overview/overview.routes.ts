@@ -1,4 +1,5 @@
 import { seenAreas } from '../accounts/permissions.ts';
+import type { Found } from '../comments/commented-item.ts';
 import type { Db } from '../database/open-database.ts';
 import { countDrafts } from '../drafts/drafts.repository.ts';
 import { siteProblems } from '../health/health.routes.ts';
@@ -6,6 +7,7 @@ import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { countSchedules } from '../schedules/schedules.repository.ts';
 import { countMessages, countTrash, countUntranslated, lastChanges } from './overview.repository.ts';
+import { waitingFor } from './waiting.ts';
 
 interface Parts {
   db: Db;
@@ -14,10 +16,10 @@ interface Parts {
 }
 
 /** What waits in the areas that the account sees. */
-export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Parts): void {
+export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Parts, found: Found): void {
   handle('GET /overview', async ({ session }) => {
     const seen = seenAreas(session);
-    const [untranslated, messages, changes, drafts, schedules, trash, problems] = await Promise.all([
+    const [untranslated, messages, changes, drafts, schedules, trash, problems, waiting] = await Promise.all([
       countUntranslated(db, seen),
       seen.includes('contacts') ? countMessages(db) : null,
       lastChanges(db, seen),
@@ -25,8 +27,9 @@ export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Part
       countSchedules(db, seen),
       countTrash(db, seen, trashDays),
       siteProblems(db, pictures),
+      waitingFor(db, found, session),
     ]);
     const site = { problems, failedMails: messages?.failedMails ?? null };
-    return { untranslated, unreadMessages: messages?.unread ?? null, changes, drafts, schedules, trash, site };
+    return { untranslated, unreadMessages: messages?.unread ?? null, changes, drafts, schedules, trash, waiting, site };
   });
 }

@@ -101,4 +101,52 @@ onEachEngine((app) => {
     assert.equal(trash.total, 0);
     assert.deepEqual(changes, []);
   });
+
+  test('[U-05] tells what waits for the account: requests that it may decide, its drafts that came back, unread mentions', async () => {
+    const admin = await app().signIn('admin');
+    const publisher = await app().signIn('user');
+    const writer = await app().signIn('user', ['pages.publish']);
+    const send = (by: { token: string }, call: string, json?: unknown) =>
+      app().send(call as 'GET /', { token: by.token, ...(json !== undefined && { json }) });
+    const waits = async (by: { token: string }) => {
+      const { waiting } = await read(by.token);
+      const ids = (kind: 'approvals' | 'returned' | 'mentions') => waiting?.[kind].map(({ _id }) => _id);
+      return { approvals: ids('approvals'), returned: ids('returned'), mentions: ids('mentions') };
+    };
+    const none = { approvals: [], returned: [], mentions: [] };
+    const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}</p>` } });
+    await send(admin, 'PUT /approval-rules', { areas: ['pages'], fourEyes: true });
+    const id = (await send(admin, 'POST /history', text('Published'))).body._id;
+    await send(writer, `PUT /history/${id}?as=draft`, text('Drafted'));
+    assert.deepEqual([await waits(publisher), await waits(writer)], [none, none]);
+
+    await send(writer, `POST /approvals/history/${id}`, { note: '' });
+    assert.deepEqual(await waits(publisher), { ...none, approvals: [id] });
+    assert.deepEqual(await waits(writer), none);
+    const blind = await app().signIn('user', ['pages.see']);
+    assert.deepEqual(await waits(blind), none);
+
+    await send(publisher, `POST /approvals/history/${id}/return`, { comment: 'Which dose?' });
+    // It is told once, though its words mention who had asked.
+    assert.deepEqual([await waits(publisher), await waits(writer)], [none, { ...none, returned: [id] }]);
+    const [back] = (await read(writer.token)).waiting?.returned ?? [];
+    assert.deepEqual([back?.by?._id, back?.title.en], [publisher.id, 'Drafted']);
+    await send(writer, `POST /approvals/history/${id}`, { note: '' });
+    assert.deepEqual(await waits(writer), none);
+    // With four eyes it is nothing for somebody who has written some of it.
+    await send(publisher, `PUT /history/${id}?as=draft`, text('By both'));
+    assert.deepEqual(await waits(publisher), none);
+
+    await send(writer, `POST /comments/history/${id}`, { text: '@A user', mentions: [publisher.id] });
+    assert.deepEqual(await waits(publisher), { ...none, mentions: [id] });
+    await send(admin, `DELETE /history/${id}`);
+    assert.deepEqual(await waits(publisher), none);
+    await send(admin, `POST /trash/history/${id}/restore`);
+    assert.deepEqual(await waits(publisher), { ...none, mentions: [id] });
+    await send(admin, `PUT /users/${publisher.id}`, { restrictions: ['pages.see'] });
+    assert.deepEqual(await waits(publisher), none);
+    await send(admin, `PUT /users/${publisher.id}`, { restrictions: [] });
+    await send(publisher, `POST /comments/history/${id}/read`);
+    assert.deepEqual(await waits(publisher), none);
+  });
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { activity } from './activity.ts';
 import { contentActions } from './activity-names.ts';
+import { author } from './edit-history.ts';
 import { editedKinds } from './edited-kinds.ts';
-import { moment } from './entity.ts';
+import { id, moment } from './entity.ts';
 import { healthProblem } from './health.ts';
+import { localized } from './localized.ts';
 
 /** Deleted items that go for good within so many days count as going soon. */
 export const soonDays = 7;
@@ -26,6 +28,19 @@ export const lastChange = activity
   .extend({ ...listOfRows, action: z.enum(contentActions), place: z.enum(['list', 'trash']).nullable() });
 export type LastChange = z.infer<typeof lastChange>;
 
+/** Most items of each kind that wait for one person. */
+export const mostWaiting = 10;
+
+/** An item at which something waits: since when, and by whom. */
+export const waitingItem = z.object({
+  ...listOfRows,
+  _id: id,
+  title: localized(z.string()),
+  at: moment,
+  by: author,
+});
+export type WaitingItem = z.infer<typeof waitingItem>;
+
 /** What waits in the back office. Areas that the account does not see are left out. */
 export const overview = z.object({
   untranslated: z.array(untranslated),
@@ -37,6 +52,14 @@ export const overview = z.object({
   drafts: z.object({ changed: count, new: count, unpublished: count }),
   /** What waits for its time, and what was not done at it; an api of before there were schedules says nothing of it. */
   schedules: z.object({ waiting: count, failed: count }).optional(),
+  /** Requests that the account may decide, its own drafts that came back, items where comments mention it that it has not read; an older api says nothing of it. */
+  waiting: z
+    .object({
+      approvals: z.array(waitingItem),
+      returned: z.array(waitingItem),
+      mentions: z.array(waitingItem),
+    })
+    .optional(),
   /** Deleted items, those of them that go soon, and when the first one does. */
   trash: z.object({ total: count, soon: count, firstGoes: moment.nullable() }),
   site: z.object({

@@ -28,9 +28,10 @@ interface Setting {
   approval?: Approval | null;
   hasDraft?: boolean;
   areas?: string[];
+  search?: string;
 }
 
-function openHistory({ restrictions = [], approval = null, hasDraft = true, areas = ['pages'] }: Setting) {
+function openHistory({ restrictions = [], approval = null, hasDraft = true, areas = ['pages'], search = '' }: Setting) {
   const details: DraftDetails = {
     ...{ ...draft, approval, planned: [] },
     item: { ...stop('<p>Take it three times</p>'), __v: draft.__v },
@@ -44,10 +45,13 @@ function openHistory({ restrictions = [], approval = null, hasDraft = true, area
     return path.startsWith('/drafts/') ? details : [{ ...stop('<p>Take it twice</p>'), __v: 4 }];
   });
   if (hasDraft) api.drafts = [draft];
-  renderAdmin({
-    ...{ Page: HistoryPage, pattern: '/admin/history', path: '/admin/history', namespace: 'admin-content' },
-    texts: { en, mk },
-  });
+  renderAdmin(
+    {
+      ...{ Page: HistoryPage, pattern: '/admin/history', path: '/admin/history', namespace: 'admin-content' },
+      texts: { en, mk },
+    },
+    { search },
+  );
   return { api, user: userEvent.setup({ delay: null }) };
 }
 
@@ -174,4 +178,23 @@ test('[U-05] a returned draft says by whom and why', async () => {
   const form = await edit(user);
   expect(await within(form).findByText(/Returned by Vera/)).toBeVisible();
   expect(within(form).getByText('Which dose?')).toBeVisible();
+});
+
+test('[U-05] who may publish and not write approves without the form', async () => {
+  const { api, user } = openHistory({ approval: asked, restrictions: ['pages.write'], search: '?review=id-1' });
+  const dialog = await screen.findByRole('dialog', { name: approvals.review });
+  const field = await within(dialog).findByRole('region', { name: /English$/ });
+  expect(within(field).getByText('three times')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(await screen.findByText(approvals.done.approve)).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
+  ]);
+});
+
+test('[U-05] a draft that somebody else has decided about is said to be gone', async () => {
+  const { api } = openHistory({ search: '?review=id-1', hasDraft: false });
+  api.fail('GET /drafts/history/id-1', { status: 404, body: { code: 'not_found', message: 'Gone' } });
+  expect(await screen.findByText(approvals.gone)).toBeVisible();
 });

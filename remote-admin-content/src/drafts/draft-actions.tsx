@@ -1,4 +1,4 @@
-import { IconClock, IconPencil, IconTrash, IconWorldUpload } from '@tabler/icons-react';
+import { IconArrowsDiff, IconClock, IconPencil, IconTrash, IconWorldUpload } from '@tabler/icons-react';
 import { ActionsOfRow, useAdminTexts, useLock } from '@varda/admin/parts';
 import type { Draft } from '@varda/contract/drafts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -7,17 +7,28 @@ interface Props {
   row: Draft;
   name: string;
   onEdit: () => void;
+  onReview: () => void;
   onPublish: () => void;
   onSchedule: () => void;
   onDiscard: () => void;
 }
 
 /** What can be done with a draft. */
-export function DraftActions({ row, name, onEdit, onPublish, onSchedule, onDiscard }: Props) {
+export function DraftActions({ row, name, onEdit, onReview, onPublish, onSchedule, onDiscard }: Props) {
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
   const lock = useLock();
   const actions = [
+    ...(row.approval
+      ? [
+          {
+            label: t('drafts.review', { name }),
+            short: t('drafts.reviewShort'),
+            Icon: IconArrowsDiff,
+            onClick: onReview,
+          },
+        ]
+      : []),
     {
       label: t('drafts.publish', { name }),
       short: t('drafts.publishShort'),

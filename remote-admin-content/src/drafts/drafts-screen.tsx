@@ -74,8 +74,8 @@ export function DraftsScreen() {
   const nameOf = ({ title, entity }: Draft) => inLanguage(title, language).text || t(`kinds.${entity}`);
   const selected = selection.rows.filter(({ area }) => lock(area, 'publish') === null);
 
-  function edit(row: PlannedDraft) {
-    const intent: ScreenIntent = { open: 'draft', id: row._id };
+  function open(row: PlannedDraft, as: 'draft' | 'review') {
+    const intent: ScreenIntent = { open: as, id: row._id };
     navigate(screenOf(row.entity, { categoryName: row.categoryName, id: row._id }) ?? '', { state: intent });
   }
 
@@ -90,7 +90,8 @@ export function DraftsScreen() {
     <DraftActions
       row={row}
       name={nameOf(row)}
-      onEdit={() => edit(row)}
+      onEdit={() => open(row, 'draft')}
+      onReview={() => open(row, 'review')}
       onSchedule={() => setAsked({ to: 'schedule', drafts: [row] })}
       onPublish={() => setAsked({ to: 'publish', drafts: [row] })}
       onDiscard={() => setAsked({ to: 'discard', draft: row })}

@@ -13,6 +13,7 @@ import { SchedulesCount } from './schedules-count.tsx';
 import { SiteState } from './site-state.tsx';
 import { TrashCount } from './trash-count.tsx';
 import { UntranslatedLists } from './untranslated-lists.tsx';
+import { WaitingItems } from './waiting-items.tsx';
 
 /** What waits for whoever comes to work, as far as the account sees it. */
 export function OverviewScreen() {
@@ -47,6 +48,11 @@ function Panels() {
   const { unreadMessages, drafts, trash } = data;
   return (
     <div className={classes.panels}>
+      {data.waiting && (
+        <Panel title={t('overview.waiting.title')}>
+          <WaitingItems waiting={data.waiting} />
+        </Panel>
+      )}
       <Panel title={t('overview.translations.title')}>
         <UntranslatedLists lists={data.untranslated} />
       </Panel>

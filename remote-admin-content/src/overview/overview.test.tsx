@@ -96,6 +96,34 @@ test('[E-10] a change leads to the form of its item, to the trash, or nowhere wh
   });
 });
 
+test('[U-05] what waits for the account itself opens at once: the review, its own draft, the comments', async () => {
+  const item = { entity: 'history', categoryName: null, at, by: { _id: 'u2', name: 'Boris' } } as const;
+  const title = (text: string) => ({ en: text, mk: text });
+  fakeApi(() => ({
+    ...nothing,
+    waiting: {
+      approvals: [{ ...item, _id: 'h1', title: title('Asked') }],
+      returned: [{ ...item, _id: 'h2', title: title('Back') }],
+      mentions: [{ ...item, _id: 'h3', title: title('Said') }],
+    },
+  }));
+  const { router } = renderAdmin(page);
+  const rows = within(await panel('Waits for you')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.replace(/ · \d.*/, ''))).toEqual([
+    'BackHistory · Your draft came back · Boris',
+    'AskedHistory · Approval asked for · Boris',
+    'SaidHistory · A comment mentions you · Boris',
+  ]);
+  for (const [name, open, id] of [
+    ['Back', 'draft', 'h2'],
+    ['Asked', 'review', 'h1'],
+    ['Said', 'comments', 'h3'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(router.state.location).toMatchObject({ pathname: '/admin/who-we-are/history', state: { open, id } });
+  }
+});
+
 test('[E-10] says in Macedonian that nothing waits; what the account does not see is not there', async () => {
   fakeApi(() => ({ ...nothing, unreadMessages: null, site: { problems: [], failedMails: null } }));
   renderAdmin(page, { language: 'mk', role: 'user' });

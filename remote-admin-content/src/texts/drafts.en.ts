@@ -14,6 +14,8 @@ export const drafts = {
   },
   publish: 'Publish: {{name}}',
   publishShort: 'Publish',
+  review: 'Review: {{name}}',
+  reviewShort: 'Review',
   publishSelected_one: 'Publish {{count}} selected',
   publishSelected_other: 'Publish {{count}} selected together',
   schedule: 'Schedule: {{name}}',

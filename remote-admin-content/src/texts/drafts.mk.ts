@@ -17,6 +17,8 @@ export const drafts: TextsLike<typeof en> = {
   },
   publish: 'Објави: {{name}}',
   publishShort: 'Објави',
+  review: 'Прегледај: {{name}}',
+  reviewShort: 'Прегледај',
   publishSelected_one: 'Објави {{count}} избран',
   publishSelected_other: 'Објави {{count}} избрани заедно',
   schedule: 'Закажи: {{name}}',

@@ -3,6 +3,13 @@ import { contentActions } from '@varda/admin/texts/content.en';
 export const overview = {
   title: 'Overview',
   note: 'What waits, and what was done last.',
+  waiting: {
+    title: 'Waits for you',
+    none: 'Nothing waits for you.',
+    approvals: 'Approval asked for',
+    returned: 'Your draft came back',
+    mentions: 'A comment mentions you',
+  },
   translations: {
     title: 'Translations',
     none: 'Everything is there in both languages.',

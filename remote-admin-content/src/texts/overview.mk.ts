@@ -5,6 +5,13 @@ import type { overview as en } from './overview.en.ts';
 export const overview: TextsLike<typeof en> = {
   title: 'Преглед',
   note: 'Што чека и што е направено последно.',
+  waiting: {
+    title: 'Ве чека вас',
+    none: 'Ништо не ве чека.',
+    approvals: 'Барање одобрување',
+    returned: 'Вратен ваш нацрт',
+    mentions: 'Спомнати сте во коментар',
+  },
   translations: {
     title: 'Преводи',
     none: 'Сѐ постои на двата јазика.',

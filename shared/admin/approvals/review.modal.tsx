@@ -5,7 +5,7 @@ import type { DraftDetails } from '@varda/contract/drafts';
 import { languages } from '@varda/contract/language';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
@@ -16,7 +16,9 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 
 interface Props {
-  draft: DraftDetails;
+  draft: DraftDetails | null;
+  /** What stands there as long as there is no draft. */
+  children?: ReactNode;
   opened: boolean;
   /** Why nothing is decided here: the account may not, or the form has what is not saved. */
   hindrance: string | null;
@@ -39,7 +41,12 @@ export function ReviewModal(props: Props) {
       fullScreen={isNarrow ?? false}
       zIndex={aboveForms}
     >
-      {props.opened && <Review {...props} comment={comment} setComment={setComment} />}
+      {props.opened &&
+        (props.draft ? (
+          <Review {...props} draft={props.draft} comment={comment} setComment={setComment} />
+        ) : (
+          props.children
+        ))}
     </AdminModal>
   );
 }
@@ -50,7 +57,7 @@ interface Written {
   setComment: (comment: string | null) => void;
 }
 
-function Review({ draft, hindrance, onDecided, comment, setComment }: Props & Written) {
+function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { draft: DraftDetails } & Written) {
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();

@@ -38,7 +38,7 @@ export function FormModal<Row extends Entity, Values extends object>({
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();
   const { dialog, opening, open, close } = dialogs;
-  const isOpen = dialog.kind !== 'closed' && dialog.kind !== 'delete';
+  const isOpen = dialog.kind === 'create' || dialog.kind === 'edit' || dialog.kind === 'draft';
   const form = useLazyForm(resource, { isWanted: isOpen, isNext: rowsAreThere });
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);

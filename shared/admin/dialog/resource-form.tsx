@@ -3,6 +3,8 @@ import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
 import { DraftApproval } from '../approvals/draft-approval.tsx';
+import { CommentsButton } from '../comments/comments-button.tsx';
+import { CommentsWindow } from '../comments/comments-window.tsx';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
@@ -28,6 +30,7 @@ import { useTranslationMarks } from '../translations/use-translation-marks.ts';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
 import type { Unsaved } from '../unsaved/unsaved-store.ts';
 import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
+import { aboveForms } from './admin-modal.tsx';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -101,6 +104,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
   const [isAsking, setAsking] = useState(false);
+  const [isTalking, setTalking] = useState(false);
   const isApproved = useAccount()?.approvedAreas?.some((area) => area === resource.area) ?? false;
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
@@ -241,6 +245,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
                 onUnpublished={onSaved}
               />
             )}
+            {row && <CommentsButton kind={resource.kind} id={row._id} onOpen={() => setTalking(true)} />}
             {row && !draft && (
               <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
             )}
@@ -304,6 +309,16 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           )}
         </FormFoot>
       </form>
+      {/* Not within the form either. */}
+      {row && resource.kind && (
+        <CommentsWindow
+          kind={resource.kind}
+          id={row._id}
+          opened={isTalking}
+          onClose={() => setTalking(false)}
+          zIndex={aboveForms}
+        />
+      )}
       <AskModal opened={isAsking} isBusy={isSaving} failure={null} onAsk={ask} onClose={() => setAsking(false)} />
       <ConflictModal
         row={asked?.row ?? null}

@@ -9,6 +9,8 @@ export type Dialog<Row> =
   | { kind: 'edit'; row: Row; draft?: false }
   /** The draft of an item by its id: it need not be on the site. */
   | { kind: 'draft'; id: string }
+  /** What the draft of an item changes; what is said of an item. */
+  | { kind: 'review' | 'comments'; id: string }
   | { kind: 'delete'; row: Row };
 
 export type OpenDialog<Row> = (dialog: Dialog<Row>) => void;

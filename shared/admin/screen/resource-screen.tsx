@@ -27,6 +27,7 @@ import { useViews } from '../views/use-views.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { CreatedElsewhere } from './created-elsewhere.tsx';
 import { EmptyResource } from './empty-resource.tsx';
+import { ItemWindows } from './item-windows.tsx';
 import { ScreenLayout } from './screen-layout.tsx';
 import { useScreenIntent } from './use-screen-intent.ts';
 import { useSoughtRow } from './use-sought-row.ts';
@@ -162,6 +163,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
             rowsAreThere={list.status === 'ready'}
             onCreated={sought.afterCreate}
           />
+          {resource.kind && <ItemWindows kind={resource.kind} dialogs={dialogs} locks={locks} />}
           <DeletionModal
             resource={resource}
             dialogs={dialogs}

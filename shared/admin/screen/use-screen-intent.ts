@@ -1,4 +1,4 @@
-import { isScreenIntent, type ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { intentsOfItems, isScreenIntent, type ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { useLocation, useNavigate } from '@varda/platform/router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
@@ -14,12 +14,7 @@ export function useScreenIntent<Row extends Entity>(
 ): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // A link from the site names in its address what it is to open.
-  const asked = new URLSearchParams(search).get('edit');
-  const intent = useMemo(
-    () => (isScreenIntent(state) ? state : asked !== null ? ({ open: 'edit', id: asked } as const) : null),
-    [state, asked],
-  );
+  const intent = useMemo(() => (isScreenIntent(state) ? state : intentIn(search)), [state, search]);
   const row = intent?.open === 'edit' ? list.rows.find(({ _id }) => _id === intent.id) : undefined;
   const isSettled = intent !== null && (intent.open !== 'edit' || row || (list.status !== 'loading' && !list.isStale));
 
@@ -30,10 +25,19 @@ export function useScreenIntent<Row extends Entity>(
     done.current = intent;
     if (write === null && intent?.open === 'create') open({ kind: 'create' });
     if (write === null && intent?.open === 'draft') open({ kind: 'draft', id: intent.id });
+    // Whoever sees an item reads what is said of it, and decides about its draft without writing it.
+    if (intent?.open === 'review' || intent?.open === 'comments') open({ kind: intent.open, id: intent.id });
     if (row && write === null) open({ kind: 'edit', row });
     // A reload, or a way back, is not another intent.
     const left = new URLSearchParams(search);
-    left.delete('edit');
+    for (const name of intentsOfItems) left.delete(name);
     navigate(`${pathname}${left.size > 0 ? `?${left}` : ''}`, { replace: true, state: null, preventScrollReset: true });
   }, [isSettled, intent, row, write, open, navigate, pathname, search]);
+}
+
+/** A link from the site, or out of an e-mail, names in its address what it is to open. */
+function intentIn(search: string): ScreenIntent | null {
+  const asked = new URLSearchParams(search);
+  const open = intentsOfItems.find((name) => asked.has(name));
+  return open ? { open, id: asked.get(open) ?? '' } : null;
 }

@@ -1,3 +1,4 @@
+import type { Comment } from '@varda/contract/comments';
 import type { DraftMark } from '@varda/contract/drafts';
 import type { Planned } from '@varda/contract/schedules';
 
@@ -37,6 +38,9 @@ const stampsOf = ({ query }: Call) => {
 /** There are no drafts, unless a test has some. */
 const isOfDraftMarks = ({ method, path }: Call) => method === 'GET' && /^\/drafts\/[^/]+$/.test(path);
 
+/** Nobody has said anything, unless a test says what. */
+const isOfComments = ({ method, path }: Call) => method === 'GET' && /^\/comments\/[^/]+\/[^/]+$/.test(path);
+
 type Answer = (call: Call) => unknown;
 
 export interface FakeApi {
@@ -45,6 +49,8 @@ export interface FakeApi {
   drafts: DraftMark[];
   /** What lists mark as scheduled. */
   planned: Planned[];
+  /** What staff have said of the item. */
+  comments: Comment[];
   /** The calls of a kind so far: `PUT /users`. */
   callsOf: (kind: string) => Call[];
   /** From now on calls of a kind fail: with an answer of that status and body, or without any. */
@@ -87,6 +93,7 @@ export function fakeApi(answer: Answer): FakeApi {
     if (failure) return Response.json(failure.body ?? {}, { status: failure.status });
     if (isOfPresence(call)) return Response.json({ others: [] });
     if (isOfDraftMarks(call)) return Response.json({ drafts: api.drafts, planned: api.planned });
+    if (isOfComments(call)) return Response.json({ comments: api.comments, fields: ['text.en', 'text.mk'] });
     if (isOfPeople(call)) return Response.json(people);
     if (isOfStamps(call)) return Response.json({ stamps: stampsOf(call) });
     return Response.json(isOfEdits(call) ? edits : await answer(call));
@@ -100,6 +107,7 @@ export function fakeApi(answer: Answer): FakeApi {
     calls,
     drafts: [],
     planned: [],
+    comments: [],
     callsOf: (kind) => calls.filter(isOf(kind)),
     fail: (kind, how) => failures.set(kind, how),
     failOnce: (kind, how) => {

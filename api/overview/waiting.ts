@@ -1,0 +1,71 @@
+import type { Draft } from '@varda/contract/drafts';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { mostWaiting, type Overview, type WaitingItem } from '@varda/contract/overview';
+import { isAllowed } from '@varda/contract/permissions';
+import { seenAreas } from '../accounts/permissions.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
+import { type Found, findCommented, seesAll } from '../comments/commented-item.ts';
+import { listUnread, type Unread } from '../comments/comments.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { listDrafts } from '../drafts/drafts.repository.ts';
+import { HttpError } from '../http/http-error.ts';
+
+/** Drafts that are looked through for those of which an account decides. */
+const most = 100;
+
+/** What waits for one account: requests that it may decide, its drafts that came back, comments that mention it. */
+export async function waitingFor(db: Db, found: Found, session: SignedIn): Promise<NonNullable<Overview['waiting']>> {
+  const { userId, restrictions } = session;
+  const seen = seenAreas(session);
+  const publishable = seen.filter((area) => isAllowed(restrictions, area, 'publish'));
+  const [asked, returned, unread] = await Promise.all([
+    listDrafts(db, { approval: 'asked', limit: most }, publishable, userId),
+    listDrafts(db, { approval: 'returned', asker: userId, limit: most }, seen, userId),
+    listUnread(db, userId),
+  ]);
+  const back = returned.items as Draft[];
+  const approvals = (asked.items as Draft[]).filter(({ approval }) => approval && !approval.needsAnother);
+  // A draft that came back is told once.
+  const isTold = ({ kind, id }: Unread) => back.some(({ entity, _id }) => entity === kind && _id === id);
+  const mentions: WaitingItem[] = [];
+  for (const one of unread.filter((mention) => !isTold(mention))) {
+    if (mentions.length === mostWaiting) break;
+    const item = await seenItem(db, found, one, session);
+    if (item) mentions.push(item);
+  }
+  return {
+    approvals: approvals.slice(0, mostWaiting).map((draft) => toWaiting(draft, 'asked')),
+    returned: back.slice(0, mostWaiting).map((draft) => toWaiting(draft, 'returned')),
+    mentions,
+  };
+}
+
+function toWaiting(
+  { entity, _id, title, categoryName, savedAt, approval }: Draft,
+  state: 'asked' | 'returned',
+): WaitingItem {
+  const { at, by } = (state === 'returned' && approval?.returned) || {
+    at: approval?.askedAt ?? savedAt,
+    by: approval?.askedBy ?? null,
+  };
+  return { entity, _id, title, categoryName, at, by };
+}
+
+/** An item with a mention; undefined where it is gone, or the account does not see it any more. */
+async function seenItem(
+  db: Db,
+  found: Found,
+  { kind, id, at, by }: Unread,
+  { restrictions }: SignedIn,
+): Promise<WaitingItem | undefined> {
+  try {
+    const { title, categoryName, areas } = await findCommented(db, found, kind as EditedKind, id);
+    return seesAll(restrictions, areas)
+      ? { entity: kind as EditedKind, _id: id, title, categoryName, at, by }
+      : undefined;
+  } catch (error) {
+    // In the trash it waits with its comments.
+    if (error instanceof HttpError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}

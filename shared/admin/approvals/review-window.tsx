@@ -1,0 +1,42 @@
+import { Alert, Loader } from '@mantine/core';
+import type { EditedKind } from '@varda/contract/edit-history';
+import { isApiError } from '@varda/platform/http';
+import { useQuery } from '@varda/platform/query';
+import { draftQuery } from '../drafts/drafts.queries.ts';
+import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { ReviewModal } from './review.modal.tsx';
+
+interface Props {
+  kind: EditedKind;
+  id: string;
+  /** Each one reads the draft anew. */
+  opening: number;
+  opened: boolean;
+  /** Why the account may not publish an item; null where it may. */
+  lockOf: (item: unknown) => string | null;
+  onClose: () => void;
+}
+
+/** What a draft changes, for whoever decides about it without its form: they need not be allowed to write it. */
+export function ReviewWindow({ kind, id, opening, opened, lockOf, onClose }: Props) {
+  const { t, failureOf } = useAdminTexts();
+  const { data: draft, error } = useQuery({ ...draftQuery(kind, id, opening), enabled: opened });
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <ReviewModal
+      draft={draft ?? null}
+      opened={opened}
+      hindrance={draft ? lockOf(draft.item) : null}
+      onDecided={onClose}
+      onClose={onClose}
+    >
+      {error ? (
+        <Alert color="red" role="alert">
+          {isGone ? t('approvals.gone') : failureOf(error, 'list')}
+        </Alert>
+      ) : (
+        <Loader aria-label={t('loading')} />
+      )}
+    </ReviewModal>
+  );
+}

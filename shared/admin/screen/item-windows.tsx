@@ -1,0 +1,41 @@
+import type { EditedKind } from '@varda/contract/edit-history';
+import { CommentsWindow } from '../comments/comments-window.tsx';
+import type { Dialogs } from '../dialog/use-dialog.ts';
+import { useLast } from '../dialog/use-last.ts';
+import { useLateWindow } from '../dialog/use-late-window.ts';
+import type { Locks } from '../permissions/locks.ts';
+import type { Entity } from '../resource/resource.ts';
+
+interface Props<Row extends Entity> {
+  kind: EditedKind;
+  dialogs: Dialogs<Row>;
+  locks: Locks<Row>;
+}
+
+const loadReview = () =>
+  import(/* webpackChunkName: "review" */ '../approvals/review-window.tsx').then(({ ReviewWindow }) => ReviewWindow);
+
+/** What opens of an item without its form: what is said of it, and what its draft changes. */
+export function ItemWindows<Row extends Entity>({ kind, dialogs, locks }: Props<Row>) {
+  const { dialog, opening, close } = dialogs;
+  const shown = useLast(dialog, dialog.kind === 'review' || dialog.kind === 'comments');
+  const isReview = dialog.kind === 'review';
+  const Review = useLateWindow(loadReview, { opened: isReview, onClose: close });
+  const id = shown && 'id' in shown ? shown.id : '';
+  return (
+    <>
+      <CommentsWindow kind={kind} id={id} opened={dialog.kind === 'comments'} onClose={close} />
+      {Review && shown?.kind === 'review' && (
+        <Review
+          key={opening}
+          kind={kind}
+          id={id}
+          opening={opening}
+          opened={isReview}
+          lockOf={(item) => locks.publish(item as Row)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
