@@ -1,7 +1,7 @@
 import { violationsOf } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[E-02] unsaved words are seen beside the form, shared by a link, and revoked; visitors see none of it', async ({
+test('[E-02] unsaved words of both languages are seen beside the form, shared by a link, and revoked; visitors see none of it', async ({
   page,
   browser,
   signedIn: _,
@@ -18,6 +18,12 @@ test('[E-02] unsaved words are seen beside the form, shared by a link, and revok
 
   const name = form.getByLabel(/^Name/).first();
   await name.fill('Words that nobody has saved');
+  await expect(shown.getByText('Words that nobody has saved').first()).toBeVisible();
+  await form.getByRole('tab', { name: /Macedonian/ }).press('Enter');
+  await form.getByRole('textbox', { name: /^Name MK/ }).fill('Зборови што никој не ги зачувал');
+  await form.getByRole('radiogroup', { name: 'Language of the page' }).getByText('Macedonian').click();
+  await expect(shown.getByText('Зборови што никој не ги зачувал').first()).toBeVisible();
+  await form.getByRole('radiogroup', { name: 'Language of the page' }).getByText('English').click();
   await expect(shown.getByText('Words that nobody has saved').first()).toBeVisible();
   await form.getByText('Phone', { exact: true }).click();
   await form.getByRole('button', { name: 'Share' }).press('Enter');
