@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconFileDescription } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
 import {
@@ -110,14 +110,14 @@ export function DraftsScreen() {
         <>
           <DraftsFilterBar filter={draftsFilterAt(address)} />
           {selected.length > 0 && (
-            <Button onClick={() => setAsked({ to: 'publish', drafts: selected })}>
-              {t('drafts.publishSelected', { count: selected.length })}
-            </Button>
-          )}
-          {selected.length > 0 && (
-            <Button variant="default" onClick={() => setAsked({ to: 'schedule', drafts: selected })}>
-              {t('drafts.scheduleSelected', { count: selected.length })}
-            </Button>
+            <Group gap="sm">
+              <Button onClick={() => setAsked({ to: 'publish', drafts: selected })}>
+                {t('drafts.publishSelected', { count: selected.length })}
+              </Button>
+              <Button variant="default" onClick={() => setAsked({ to: 'schedule', drafts: selected })}>
+                {t('drafts.scheduleSelected', { count: selected.length })}
+              </Button>
+            </Group>
           )}
         </>
       }

@@ -13,7 +13,7 @@ export const drafts: TextsLike<typeof en> = {
     approval: 'Одобрување',
     by: 'Зачувал',
     all: 'сите',
-    clear: 'Избриши го филтерот',
+    clear: 'Исчисти го филтерот',
   },
   publish: 'Објави: {{name}}',
   publishShort: 'Објави',

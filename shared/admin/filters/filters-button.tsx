@@ -67,7 +67,15 @@ export function FiltersButton({ list: { source, state, change }, kind }: Props) 
   }
 
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal={false} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(24rem, calc(100vw - 2rem))"
+      withinPortal={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <Button
           variant={count > 0 ? 'light' : 'default'}

@@ -153,16 +153,17 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
             <Text size="sm" c="dimmed">
               {view.shared ? t('views.sharedBy', { name: view.by?.name ?? '–' }) : t('views.own')}
             </Text>
-            <Group gap="xs" mt={4}>
-              <Checkbox
-                size="sm"
-                label={t('views.first')}
-                aria-label={`${t('views.first')}: ${view.name}`}
-                checked={first?.id === view._id}
-                onChange={({ currentTarget }) =>
-                  openWith(currentTarget.checked ? { id: view._id, query: view.query, layout: view.layout } : null)
-                }
-              />
+            <Checkbox
+              size="sm"
+              my="xs"
+              label={t('views.first')}
+              aria-label={`${t('views.first')}: ${view.name}`}
+              checked={first?.id === view._id}
+              onChange={({ currentTarget }) =>
+                openWith(currentTarget.checked ? { id: view._id, query: view.query, layout: view.layout } : null)
+              }
+            />
+            <Group gap="xs">
               {view.isMine &&
                 (
                   [
