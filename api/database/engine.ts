@@ -17,7 +17,8 @@ type Changeable =
   | 'careers'
   | 'legal pages'
   | 'site content'
-  | 'media';
+  | 'media'
+  | 'saved views';
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
 export type Guarded = Changeable | 'demo' | 'search index' | 'releases';

@@ -2,6 +2,7 @@ import { mostViews } from '@varda/contract/list-options';
 import type { ListLayout, newView, SavedView, viewChange } from '@varda/contract/saved-views';
 import type { z } from 'zod';
 import { oneMore } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -51,8 +52,9 @@ export async function findView(db: Db, list: string, id: string): Promise<Stored
   return row && toView(row);
 }
 
-/** @throws HttpError where the person has another view of that name, or too many of them */
+/** @throws HttpError where the person has another view of that name, or too many of them; until the transaction ends that stays so */
 export async function requireRoom(tx: Db, list: string, userId: string | null, name: string, except?: string) {
+  await guard(tx, 'saved views');
   const own = await tx
     .selectFrom('saved_views')
     .select(['id', 'name'])

@@ -49,9 +49,11 @@ export function savedViewsRoutes(handle: Handle, db: Db): void {
     }),
   );
 
-  handle('DELETE /saved-views/:entity/:id', ({ params: { entity, id }, session }) =>
+  handle('DELETE /saved-views/:entity/:id', ({ params: { entity, id }, ifMatch, session }) =>
     change(async (tx) => {
-      requireMine(await existing(tx, entity, id, session), session);
+      const before = await existing(tx, entity, id, session);
+      requireMine(before, session);
+      requireVersion(told(before, session), ifMatch);
       await deleteView(tx, id);
       return { done: true } as const;
     }),

@@ -23,7 +23,11 @@ onEachEngine((app) => {
       json,
       headers: version === undefined ? {} : { 'if-match': `"${version}"` },
     });
-  const remove = (token: string, id: string) => app().send(`DELETE /saved-views/history/${id}`, { token });
+  const remove = (token: string, id: string, version?: number) =>
+    app().send(`DELETE /saved-views/history/${id}`, {
+      token,
+      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+    });
 
   test('[E-09] a view is its author’s, until it is shared; then all see it, and its author or an admin changes it', async () => {
     const { status, body: own } = await save(ana);
@@ -57,6 +61,20 @@ onEachEngine((app) => {
       assert.equal((await save(ana, wrong)).status, 422, JSON.stringify(wrong));
     for (let n = 0; n < 50; n += 1) await save(ana, { name: `View ${n}` }, 'dosage');
     assert.equal((await save(ana, { name: 'One more' }, 'dosage')).status, 409);
+  });
+
+  test('[E-09] of views that are saved under one name at once one is there, and who deletes another one than they saw is told', async () => {
+    const saved = await Promise.all(Array.from({ length: 4 }, () => save(ana, { name: 'Twin' }, 'about')));
+    assert.deepEqual(saved.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
+    assert.deepEqual(
+      saved.filter(({ status }) => status === 409).map(({ body }) => Object.keys(body.fields)),
+      [['name'], ['name'], ['name']],
+    );
+    const { body } = await save(ana, { name: 'Seen' });
+    assert.equal((await change(ana, body._id, { shared: true }, body.__v)).status, 200);
+    assert.equal((await remove(ana, body._id, body.__v)).status, 409);
+    assert.ok((await names(boris.token)).includes('Seen'));
+    assert.equal((await remove(ana, body._id, body.__v + 1)).status, 200);
   });
 
   test('[E-09] [U-08] when an account goes its own views go too; shared ones stay for the others', async () => {

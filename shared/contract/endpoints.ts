@@ -775,6 +775,7 @@ export const endpoints = {
   'DELETE /saved-views/:entity/:id': {
     access: 'staff',
     needs: 'item.see',
+    versioned: true,
     summary: 'Delete a view: its author, or an admin if it is shared',
     params: viewOfList,
     answer: done,

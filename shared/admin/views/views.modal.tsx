@@ -92,7 +92,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   }
 
   function remove(view: SavedView) {
-    sending.mutate(() => call('DELETE /saved-views/:entity/:id', { params: params(view._id) }), {
+    sending.mutate(() => call('DELETE /saved-views/:entity/:id', { params: params(view._id), ifMatch: view.__v }), {
       onSuccess: () => {
         if (first?.id === view._id) openWith(null);
         if (edited?._id === view._id) begin(null);
