@@ -79,6 +79,27 @@ async function readTraces(db: Db, id: string) {
     .where('by_id', '=', id)
     .orderBy('at')
     .execute();
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['saved_at as at', 'kind as entity', 'item_id as item', 'fields'])
+    .where((is) => is.or([is('by_id', '=', id), is('writers', 'like', `%"${id}"%`)]))
+    .orderBy('saved_at')
+    .execute();
+  const schedules = await db
+    .selectFrom('schedules')
+    .innerJoin('schedule_items', 'schedule_items.schedule_id', 'schedules.id')
+    .select(['created_at as createdAt', 'at', 'name', 'schedules.state'])
+    .select(['action', 'kind as entity', 'item_id as item'])
+    .where('by_id', '=', id)
+    .orderBy('at')
+    .orderBy('place')
+    .execute();
+  const previews = await db
+    .selectFrom('previews')
+    .select(['created_at as createdAt', 'ends_at as endsAt', 'shared', 'kind as entity', 'item_id as item'])
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
   const deletions = await db
     .selectFrom('trash')
     .select(['deleted_at as at', 'kind as entity', 'item_id as item'])
@@ -113,10 +134,24 @@ async function readTraces(db: Db, id: string) {
     .where('by_id', '=', id)
     .execute();
   return {
-    ...{ sessions, browsers, tokens, passkeys, savedViews, identities, deletions, comments, mentions, releases },
+    ...{
+      sessions,
+      browsers,
+      tokens,
+      passkeys,
+      savedViews,
+      identities,
+      schedules,
+      deletions,
+      comments,
+      mentions,
+      releases,
+    },
     approvals: [...asked, ...returned].map((row) => ({ ...row, at: row.at ?? '' })),
     activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
     edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
+    drafts: drafts.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
+    previews: previews.map((row) => ({ ...row, shared: row.shared === 1 })),
   };
 }
 

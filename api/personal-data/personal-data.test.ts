@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { PersonalData } from '@varda/contract/personal-data';
@@ -45,6 +45,13 @@ async function leaveTraces(app: TestApp) {
   const { body: mentioning } = await app.send(`POST /comments/adminCareer/${shared}`, { token: admin, json: mention });
   const resolved = `PATCH /comments/adminCareer/${shared}/${mentioning._id}`;
   await app.send(resolved as 'PATCH /', { token, json: { resolved: true } });
+  // Saved by an admin after the person, who scheduled and previewed it.
+  await app.send(`PUT /adminCareer/${shared}?as=draft`, { token: admin, json: { vacancy: { mk: 'Нацрт' } } });
+  const [at, item] = [new Date(Date.now() + 86_400_000).toISOString(), { entity: 'adminCareer', _id: shared }];
+  const schedule = { at, name: 'Tomorrow', items: [{ ...item, action: 'publish', language: null }] };
+  assert.equal((await app.send('POST /schedules', { token, json: schedule })).status, 201);
+  const preview = `as=preview&preview=${randomBytes(32).toString('base64url')}`;
+  assert.equal((await app.send(`PUT /adminCareer/${shared}?${preview}`, { token, json: careerBody() })).status, 200);
   await app.send('POST /release-tokens', { token, json: { name: 'Pipeline', remote: null, days: 1 } });
   const build = { remote: 'public', version: 'a'.repeat(12), contract: 1, integrity: `sha384-${'A'.repeat(64)}` };
   assert.equal((await app.send('POST /releases', { token, json: build })).status, 201);
@@ -81,6 +88,18 @@ onEachEngine((app) => {
       ['Is it right?', 'Not yet.'],
     );
     assert.deepEqual([own.comments.map(({ text }) => text), own.mentions.length], [['Not yet.', 'Is it enough?'], 1]);
+    assert.deepEqual(
+      own.drafts.map(({ item, fields }) => [item, fields.toSorted()]),
+      [[shared, ['vacancy.en', 'vacancy.mk']]],
+    );
+    assert.deepEqual(
+      own.schedules.map(({ name, state, action, item }) => [name, state, action, item]),
+      [['Tomorrow', 'waiting', 'publish', shared]],
+    );
+    assert.deepEqual(
+      own.previews.map(({ item, shared: isShared }) => [item, isShared]),
+      [[shared, false]],
+    );
     assert.ok(own.activity.some(({ action, item }) => action === 'delete' && item === trashed));
     assert.ok(!JSON.stringify(own).includes('A admin'), 'the names of others');
     const { messages, account } = await told(visitor.email);

@@ -34,6 +34,16 @@ export const personalData = z.object({
     z.object({ at: moment, action: z.string(), entity: z.string(), item: id.nullable(), details: z.array(z.string()) }),
   ),
   edits: z.array(z.object({ at: moment, entity: z.string(), item: id, fields: z.array(z.string()) })),
+  /** Of what is not published yet: drafts that the person has saved, alone or with others. */
+  drafts: z.array(z.object({ at: moment, entity: z.string(), item: id, fields: z.array(z.string()) })),
+  /** What is done at a time in the person's name, one for each item. */
+  schedules: z.array(
+    z.object({
+      ...{ createdAt: moment, at: moment, name: z.string(), state: z.string() },
+      ...{ action: z.string(), entity: z.string(), item: id },
+    }),
+  ),
+  previews: z.array(z.object({ createdAt: moment, endsAt: moment, shared: z.boolean(), entity: z.string(), item: id })),
   deletions: z.array(z.object({ at: moment, entity: z.string(), item: id })),
   /** What the person wrote in asking for approval, and in returning a draft. */
   approvals: z.array(z.object({ at: moment, entity: z.string(), item: id, text: z.string() })),
