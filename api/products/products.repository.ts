@@ -2,7 +2,7 @@ import type { NewOrder } from '@varda/contract/entity';
 import type { Language } from '@varda/contract/language';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
 import { isFiltered, rowsAre } from '../content/row-filters.ts';
@@ -54,7 +54,7 @@ export async function listProducts(
     .where('products.shelf_id', 'in', ids)
     .where(isOfForm(query))
     .where(matches(query.search, 'products.search'))
-    .where(rowsAre('products', 'products', query))
+    .where(narrowed(ids, query))
     .where(stored.translationIs(query.translation));
 
   let rows: ProductRow[];
@@ -83,6 +83,18 @@ export async function listProducts(
     ? ids.reduce((total, id) => total + (counts.get(id) ?? 0), 0)
     : (counted ?? Number((await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()).total));
   return { products: rows.map(toProduct), totalCount };
+}
+
+/**
+ * Whether products are what the filters of rows ask for. An index answers that of all of them; where more is asked, only what it leaves is
+ * looked up in the table, whose rows are long.
+ */
+function narrowed(subcategories: readonly string[], query: ProductsQuery) {
+  const readsRows = isSearch(query.search) || query.translation !== undefined || query.form !== undefined;
+  if (!isFiltered({ ...query, translation: undefined }) || !readsRows) return rowsAre('products', 'products', query);
+  return sql<SqlBool>`products.id in (
+    select few.id from products as few where few.shelf_id in (${sql.join(subcategories)}) and ${rowsAre('few', 'products', query)}
+  )`;
 }
 
 function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language = 'en') {

@@ -42,6 +42,7 @@ import * as versionsByPerson from './063-versions-by-person.ts';
 import * as savedViews from './064-saved-views.ts';
 import * as media from './065-media.ts';
 import * as announcements from './067-announcements.ts';
+import * as productsNarrowed from './068-products-narrowed.ts';
 import * as identities from './070-identities.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '064-saved-views': savedViews,
   '065-media': media,
   '067-announcements': announcements,
+  '068-products-narrowed': productsNarrowed,
   '070-identities': identities,
 };
 
