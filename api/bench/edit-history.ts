@@ -20,56 +20,59 @@ export async function benchEditHistory(engines: readonly Engine[]): Promise<stri
   const rows: string[][] = [titles];
   for (const engine of engines) {
     const site = await openBenchSite(engine);
-    const send = async (call: string, body?: object) => {
-      const [method = '', path = ''] = call.split(' ');
-      const answer = await fetch(`${site.api.address}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      if (!answer.ok) throw new Error(`${call} was answered with ${answer.status}: ${await answer.text()}`);
-      return answer.json() as Promise<{ _id: string; versions: { version: number }[] }>;
-    };
-    const text = (edit: number) => {
-      const all = Array.from({ length: words }, (_, place) => `збор${place}`);
-      // The word of the edit before is as it was again.
-      all[(edit * 37) % words] = `нов${edit}`;
-      return `<p>${all.join(' ')}</p>`;
-    };
-    const entry = async (versions: number) => {
-      const { _id } = await send('POST /history', { text: { mk: text(0) } });
-      for (let edit = 1; edit < versions; edit += 1) await send(`PUT /history/${_id}`, { text: { mk: text(edit) } });
-      return _id;
-    };
-    const open = async (id: string) => {
-      const begun = performance.now();
-      const { versions } = await send(`GET /edit-history/history/${id}?page=1&limit=20`);
-      await send(`GET /edit-history/history/${id}/${versions[0]?.version}`);
-      return performance.now() - begun;
-    };
+    try {
+      const send = async (call: string, body?: object) => {
+        const [method = '', path = ''] = call.split(' ');
+        const answer = await fetch(`${site.api.address}${path}`, {
+          method,
+          headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        if (!answer.ok) throw new Error(`${call} was answered with ${answer.status}: ${await answer.text()}`);
+        return answer.json() as Promise<{ _id: string; versions: { version: number }[] }>;
+      };
+      const text = (edit: number) => {
+        const all = Array.from({ length: words }, (_, place) => `збор${place}`);
+        // The word of the edit before is as it was again.
+        all[(edit * 37) % words] = `нов${edit}`;
+        return `<p>${all.join(' ')}</p>`;
+      };
+      const entry = async (versions: number) => {
+        const { _id } = await send('POST /history', { text: { mk: text(0) } });
+        for (let edit = 1; edit < versions; edit += 1) await send(`PUT /history/${_id}`, { text: { mk: text(edit) } });
+        return _id;
+      };
+      const open = async (id: string) => {
+        const begun = performance.now();
+        const { versions } = await send(`GET /edit-history/history/${id}?page=1&limit=20`);
+        await send(`GET /edit-history/history/${id}/${versions[0]?.version}`);
+        return performance.now() - begun;
+      };
 
-    const [short, long] = [await entry(few), await entry(many)];
-    const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round += 1) {
-      times[0].push(await open(short));
-      times[1].push(await open(long));
+      const [short, long] = [await entry(few), await entry(many)];
+      const times: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        times[0].push(await open(short));
+        times[1].push(await open(long));
+      }
+      const kept = await site.db
+        .selectFrom('versions')
+        .selectAll()
+        .where('item_id', '=', long)
+        .where('version', '<=', stored)
+        .execute();
+      const bytes = Buffer.byteLength(kept.map((row) => Object.values(row).join('')).join(''));
+      const [shortest, longest] = [median(times[0]), median(times[1])];
+      rows.push([
+        engine,
+        `${(bytes / Buffer.byteLength(text(0))).toFixed(2)} × the text`,
+        shortest.toFixed(1),
+        longest.toFixed(1),
+        (longest / shortest).toFixed(2),
+      ]);
+    } finally {
+      await site.close();
     }
-    const kept = await site.db
-      .selectFrom('versions')
-      .selectAll()
-      .where('item_id', '=', long)
-      .where('version', '<=', stored)
-      .execute();
-    const bytes = Buffer.byteLength(kept.map((row) => Object.values(row).join('')).join(''));
-    const [shortest, longest] = [median(times[0]), median(times[1])];
-    rows.push([
-      engine,
-      `${(bytes / Buffer.byteLength(text(0))).toFixed(2)} × the text`,
-      shortest.toFixed(1),
-      longest.toFixed(1),
-      (longest / shortest).toFixed(2),
-    ]);
-    await site.close();
   }
   return table(rows);
 }

@@ -29,31 +29,34 @@ export async function benchImports(engines: readonly Engine[]): Promise<string> 
   ];
   for (const engine of engines) {
     const site = await openBenchSite(engine);
-    const file = path.join(site.variables.DATA_DIR, 'products.csv');
-    const dump = path.join(site.variables.DATA_DIR, 'site.tar');
-    await writeFile(file, csv(rowsImported));
-    const idle: number[] = [];
-    for (let window = 0; window < 3; window++) idle.push(await p99In(site));
-    const measure = async (name: string, command: string, ...args: string[]) => {
-      const { seconds, peak, p99s, saves } = await whileRunning(site, command, args);
-      const slowest = Math.max(0, ...saves.map(({ ms }) => ms));
-      rows.push([
-        `${engine}: ${name}`,
-        seconds.toFixed(1),
-        median(idle).toFixed(0),
-        median(p99s).toFixed(0),
-        (median(p99s) / median(idle)).toFixed(1),
-        Math.max(...p99s).toFixed(0),
-        String(saves.length),
-        String(saves.filter(({ ok }) => !ok).length),
-        slowest.toFixed(0),
-        peak.toFixed(0),
-      ]);
-    };
-    await measure(`import of ${rowsImported.toLocaleString('en')} rows`, 'import', file);
-    await measure('dump of it', 'dump', dump);
-    await measure('restore of it', 'restore', dump, '--replace');
-    await site.close();
+    try {
+      const file = path.join(site.variables.DATA_DIR, 'products.csv');
+      const dump = path.join(site.variables.DATA_DIR, 'site.tar');
+      await writeFile(file, csv(rowsImported));
+      const idle: number[] = [];
+      for (let window = 0; window < 3; window++) idle.push(await p99In(site));
+      const measure = async (name: string, command: string, ...args: string[]) => {
+        const { seconds, peak, p99s, saves } = await whileRunning(site, command, args);
+        const slowest = Math.max(0, ...saves.map(({ ms }) => ms));
+        rows.push([
+          `${engine}: ${name}`,
+          seconds.toFixed(1),
+          median(idle).toFixed(0),
+          median(p99s).toFixed(0),
+          (median(p99s) / median(idle)).toFixed(1),
+          Math.max(...p99s).toFixed(0),
+          String(saves.length),
+          String(saves.filter(({ ok }) => !ok).length),
+          slowest.toFixed(0),
+          peak.toFixed(0),
+        ]);
+      };
+      await measure(`import of ${rowsImported.toLocaleString('en')} rows`, 'import', file);
+      await measure('dump of it', 'dump', dump);
+      await measure('restore of it', 'restore', dump, '--replace');
+    } finally {
+      await site.close();
+    }
   }
   return table(rows);
 }

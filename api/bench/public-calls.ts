@@ -19,8 +19,12 @@ export async function benchPublicCalls(engines: readonly Engine[]): Promise<stri
   const rows: string[][] = [['', 'requests/s', 'p99 ms', 'raw requests/s', 'raw p99 ms', 'ratio']];
   for (const engine of engines) {
     const site = await openBenchSite(engine);
-    for (const [name, path] of Object.entries(calls)) rows.push([`${engine}: ${name}`, ...(await compare(site, path))]);
-    await site.close();
+    try {
+      for (const [name, path] of Object.entries(calls))
+        rows.push([`${engine}: ${name}`, ...(await compare(site, path))]);
+    } finally {
+      await site.close();
+    }
   }
   return table(rows);
 }
@@ -30,13 +34,16 @@ async function compare({ api }: BenchSite, path: string): Promise<string[]> {
   const raw = await rawServer(url);
   const ours: Load[] = [];
   const theirs: Load[] = [];
-  // What runs often is compiled by V8, in both.
-  for (const warmUp of [url, raw.url]) await loadOn(warmUp, seconds);
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await loadOn(url, seconds));
-    theirs.push(await loadOn(raw.url, seconds));
+  try {
+    // What runs often is compiled by V8, in both.
+    for (const warmUp of [url, raw.url]) await loadOn(warmUp, seconds);
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await loadOn(url, seconds));
+      theirs.push(await loadOn(raw.url, seconds));
+    }
+  } finally {
+    raw.stop();
   }
-  raw.stop();
   const [rate, rawRate] = [ours, theirs].map((loads) => median(loads.map((load) => load.perSecond))) as [
     number,
     number,

@@ -11,30 +11,33 @@ export async function benchReorder(engines: readonly Engine[]): Promise<string> 
   const rows: string[][] = [[`reorder of ${rowsMoved.toLocaleString('en')} rows`, 'median ms', 'slowest ms']];
   for (const engine of engines) {
     const site = await openBenchSite(engine);
-    await fillUpTo(site.db, 2 * rowsMoved);
-    const products = await site.db
-      .selectFrom('products')
-      .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
-      .select('products.id')
-      .where('shelves.path', '=', longLine)
-      .orderBy('products.position')
-      .limit(rowsMoved)
-      .execute();
-    let ids = products.map(({ id }) => id);
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      ids = ids.toReversed();
-      const begun = performance.now();
-      const answer = await fetch(`${site.api.address}/products/reorder`, {
-        method: 'PATCH',
-        headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(ids.map((_id, index) => ({ _id, position: index + 1 }))),
-      });
-      if (!answer.ok) throw new Error(`The reorder was answered with ${answer.status}: ${await answer.text()}`);
-      times.push(performance.now() - begun);
+    try {
+      await fillUpTo(site.db, 2 * rowsMoved);
+      const products = await site.db
+        .selectFrom('products')
+        .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+        .select('products.id')
+        .where('shelves.path', '=', longLine)
+        .orderBy('products.position')
+        .limit(rowsMoved)
+        .execute();
+      let ids = products.map(({ id }) => id);
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        ids = ids.toReversed();
+        const begun = performance.now();
+        const answer = await fetch(`${site.api.address}/products/reorder`, {
+          method: 'PATCH',
+          headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(ids.map((_id, index) => ({ _id, position: index + 1 }))),
+        });
+        if (!answer.ok) throw new Error(`The reorder was answered with ${answer.status}: ${await answer.text()}`);
+        times.push(performance.now() - begun);
+      }
+      rows.push([engine, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
+    } finally {
+      await site.close();
     }
-    rows.push([engine, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
-    await site.close();
   }
   return table(rows);
 }
