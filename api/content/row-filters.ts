@@ -1,5 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { DraftFilter } from '@varda/contract/list-options';
+import { contentFilterNames, type DraftFilter } from '@varda/contract/list-options';
 import type { MomentFilters, RowFilters } from '@varda/contract/lists';
 import { endOfDay, startOfDay } from '@varda/contract/skopje-time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -8,12 +8,9 @@ type Condition = RawBuilder<SqlBool>;
 /** What a query may leave out. */
 type Asked<F> = { [Name in keyof F]?: F[Name] | undefined };
 
-const names = ['translation', 'draft', 'createdBy', 'updatedBy'] as const;
-const momentNames = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const;
-
 /** Whether a filter may leave rows out. */
 export function isFiltered(query: Asked<RowFilters>): boolean {
-  return [...names, ...momentNames].some((name) => query[name] !== undefined);
+  return contentFilterNames.some((name) => (query as Record<string, unknown>)[name] !== undefined);
 }
 
 /** Whether rows were made and saved on the days that are asked for. */

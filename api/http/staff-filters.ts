@@ -1,4 +1,4 @@
-import { staffFilters } from '@varda/contract/lists';
+import { staffFilterNames } from '@varda/contract/list-options';
 import type { Area } from '@varda/contract/permissions';
 import type { FastifyRequest } from 'fastify';
 import { requireSession } from '../accounts/authentication.ts';
@@ -31,5 +31,5 @@ export async function requireStaffForFilters(db: Db, request: FastifyRequest, ar
 
 function asksForStaff({ query }: FastifyRequest): boolean {
   const asked = query as Record<string, unknown>;
-  return staffFilters.some((name) => asked[name] !== undefined);
+  return staffFilterNames.some((name) => asked[name] !== undefined);
 }

@@ -1,3 +1,5 @@
+import { languages } from './language.ts';
+
 /** Page sizes that the tables of the back office offer. */
 export const pageSizes = [5, 10, 25] as const;
 export const defaultPageSize = 5;
@@ -12,6 +14,32 @@ export type TranslationFilter = (typeof translationFilters)[number];
 /** Rows with changes that are not published, in any language or in a certain one. */
 export const draftFilters = ['any', 'en', 'mk'] as const;
 export type DraftFilter = (typeof draftFilters)[number];
+
+/**
+ * What lists are narrowed down by, under the names that addresses and queries have, each with what it may be. Filters of people take ids of
+ * accounts, those of days days in Skopje.
+ */
+export const filterValues = {
+  translation: translationFilters,
+  draft: draftFilters,
+  /** Of vacancies: the languages in which visitors do not see one. */
+  offSite: languages,
+  createdBy: 'person',
+  updatedBy: 'person',
+  createdFrom: 'day',
+  createdTo: 'day',
+  updatedFrom: 'day',
+  updatedTo: 'day',
+} as const;
+export type FilterName = keyof typeof filterValues;
+export const filterNames = Object.keys(filterValues) as FilterName[];
+
+/** Filters of every list of content, and of lists without texts in two languages. */
+export const contentFilterNames = filterNames.filter((name) => name !== 'offSite');
+export const momentFilterNames = filterNames.filter((name) => filterValues[name] === 'day');
+
+/** They tell what visitors do not get to know: they take a session. */
+export const staffFilterNames = ['draft', 'createdBy', 'updatedBy', 'offSite'] as const satisfies FilterName[];
 
 /** Views of one list that a person may save, and the longest name of one. */
 export const mostViews = 50;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { id } from './entity.ts';
-import { draftFilters, largestPage, type SortOrder, sortOrders, translationFilters } from './list-options.ts';
+import {
+  draftFilters,
+  type FilterName,
+  largestPage,
+  type SortOrder,
+  sortOrders,
+  translationFilters,
+} from './list-options.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './texts.ts';
 
@@ -40,18 +47,15 @@ export type MomentFilters = z.output<z.ZodObject<typeof momentFilters>>;
 /** What every list of content can be narrowed down by; all of it holds at once. */
 export const rowFilters = {
   translation: z.enum(translationFilters).optional(),
-  /** For staff, as the next two are. */
+  /** For staff, see `staffFilterNames`. */
   draft: z.enum(draftFilters).optional(),
   /** Id of the account that made the row. */
   createdBy: id.optional(),
   /** Id of the account that saved it last. */
   updatedBy: id.optional(),
   ...momentFilters,
-};
+} satisfies Record<Exclude<FilterName, 'offSite'>, z.ZodType>;
 export type RowFilters = z.output<z.ZodObject<typeof rowFilters>>;
-
-/** Names of filters that tell what visitors do not get to know: they take a session. `offSite` is that of vacancies. */
-export const staffFilters = ['draft', 'createdBy', 'updatedBy', 'offSite'] as const;
 
 /** A list that is asked for page by page. Pages count from 1. */
 export function pageQuery<const F extends readonly [string, ...string[]]>(sortFields: F) {

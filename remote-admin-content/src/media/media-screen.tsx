@@ -10,6 +10,7 @@ import {
   type RowAction,
   ScreenLayout,
   SearchBox,
+  toolbarClasses,
   useDialog,
   useList,
   useLocks,
@@ -56,9 +57,9 @@ export function MediaScreen() {
         </Text>
       }
       tools={
-        <div className={classes.tools}>
+        <div className={`${toolbarClasses.toolbar} ${classes.tools}`} data-print="off">
           <MediaFilters narrowed={narrowedAt(address)} />
-          <div className={classes.search}>
+          <div className={toolbarClasses.search}>
             <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
           </div>
         </div>

@@ -8,6 +8,7 @@ import {
   ScreenLayout,
   SearchBox,
   SheetsMenu,
+  toolbarClasses,
   useDialog,
   useList,
   useScreenIntent,
@@ -90,9 +91,9 @@ export function MessagesScreen() {
         </Text>
       }
       tools={
-        <div className={classes.tools}>
+        <div className={toolbarClasses.toolbar} data-print="off">
           <MessagesFilter unreadOnly={unreadOnly} />
-          <div className={classes.search}>
+          <div className={toolbarClasses.search}>
             <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
           </div>
           <FiltersButton list={list} kind={undefined} />

@@ -8,6 +8,7 @@ import {
   RowsTable,
   ScreenLayout,
   SearchBox,
+  toolbarClasses,
   useAdminTexts,
   useDownload,
   useList,
@@ -17,7 +18,6 @@ import type { Activity } from '@varda/contract/activity';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { activityList, askedFor } from './activity.list.ts';
-import classes from './activity.module.css';
 import { activityColumns, useItemName } from './activity-cells.tsx';
 import { ActivityFilterBar } from './activity-filter.tsx';
 import { useFilter } from './use-filter.ts';
@@ -63,8 +63,8 @@ export function ActivityScreen() {
         </Text>
       }
       tools={
-        <div className={classes.tools} data-print="off">
-          <div className={classes.search}>
+        <div className={toolbarClasses.toolbar} data-print="off">
+          <div className={toolbarClasses.search}>
             <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
           </div>
           <Button

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { EditedKind } from '@varda/contract/edit-history';
+import { type FilterName, filterValues } from '@varda/contract/list-options';
 import type { RefObject } from 'react';
-import type { FilterName, Filters } from '../list/list-filters.ts';
+import type { Filters } from '../list/list-filters.ts';
 import type { List } from '../list/use-list.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './filters.module.css';
@@ -22,7 +23,7 @@ export function FilterChips({ list: { state, change, totalCount, status }, kind,
   const names = Object.keys(filters) as FilterName[];
   const { labelOf, wordOf } = useFilterTexts(
     kind,
-    names.some((name) => name.endsWith('By')),
+    names.some((name) => filterValues[name] === 'person'),
   );
   if (names.length === 0) return null;
 

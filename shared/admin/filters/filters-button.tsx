@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import type { EditedKind } from '@varda/contract/edit-history';
+import { type FilterName, filterValues } from '@varda/contract/list-options';
 import { useState } from 'react';
-import { choicesOf, type FilterName, type Filters } from '../list/list-filters.ts';
+import { choicesOf, type Filters } from '../list/list-filters.ts';
 import type { List } from '../list/use-list.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './filters.module.css';
@@ -36,7 +37,7 @@ export function FiltersButton({ list: { source, state, change }, kind }: Props) 
 
   function inputOf(name: FilterName) {
     const value = filters[name] ?? '';
-    const choices = choicesOf(name) ?? (name.endsWith('By') ? people.map(({ _id }) => _id) : null);
+    const choices = choicesOf(name) ?? (filterValues[name] === 'person' ? people.map(({ _id }) => _id) : null);
     if (!choices) {
       const other =
         filters[(name.endsWith('From') ? name.replace('From', 'To') : name.replace('To', 'From')) as 'createdTo'];
@@ -89,8 +90,8 @@ export function FiltersButton({ list: { source, state, change }, kind }: Props) 
       </Popover.Target>
       <Popover.Dropdown className={classes.choice as string}>
         <Stack gap="xs">
-          {names.filter((name) => !/From|To/.test(name)).map(inputOf)}
-          <div className={classes.days}>{names.filter((name) => /From|To/.test(name)).map(inputOf)}</div>
+          {names.filter((name) => filterValues[name] !== 'day').map(inputOf)}
+          <div className={classes.days}>{names.filter((name) => filterValues[name] === 'day').map(inputOf)}</div>
           {count > 0 && (
             <Button
               variant="default"

@@ -1,6 +1,7 @@
 import type { EditedKind } from '@varda/contract/edit-history';
+import { type FilterName, filterValues } from '@varda/contract/list-options';
 import { useQuery } from '@varda/platform/query';
-import { choicesOf, type FilterName } from '../list/list-filters.ts';
+import { choicesOf } from '../list/list-filters.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { peopleQuery } from './people.query.ts';
 
@@ -13,7 +14,7 @@ export function useFilterTexts(kind: EditedKind | undefined, asks: boolean) {
     labelOf: (name: FilterName) => t(`filters.${name}`),
     wordOf(name: FilterName, value: string): string {
       if (choicesOf(name)) return t(`filters.values.${name}.${value}` as 'filters.values.draft.any');
-      if (name.endsWith('By')) return people.find(({ _id }) => _id === value)?.name ?? '…';
+      if (filterValues[name] === 'person') return people.find(({ _id }) => _id === value)?.name ?? '…';
       return value.split('-').toReversed().join('/');
     },
   };

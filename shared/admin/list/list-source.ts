@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
-import type { pageSizes, SortOrder } from '@varda/contract/list-options';
-import type { FilterName, Filters } from './list-filters.ts';
+import type { FilterName, pageSizes, SortOrder } from '@varda/contract/list-options';
+import type { Filters } from './list-filters.ts';
 
 export interface Sort<Field extends string = string> {
   by: Field;

@@ -1,5 +1,5 @@
-import { defaultPageSize, pageSizes, type SortOrder, sortOrders } from '@varda/contract/list-options';
-import { type Filters, filterNames, readFilters } from './list-filters.ts';
+import { defaultPageSize, filterNames, pageSizes, type SortOrder, sortOrders } from '@varda/contract/list-options';
+import { type Filters, readFilters } from './list-filters.ts';
 import type { ListSource, Sort } from './list-source.ts';
 
 /** What one sees of a list. It lives in the address, so that a reload, a link and the back button lead to the same rows. */
