@@ -176,12 +176,14 @@ async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Pr
   }
 }
 
-/** Announcements begin and end within seconds of midnight in Skopje, until it is told to stop. Between two days nothing is asked. */
+/**
+ * Announcements begin and end within seconds of midnight in Skopje, until it is told to stop. Between two days nothing is asked, unless the
+ * clocks of this machine and the database differ.
+ */
 async function turnDays(db: Db, report: (error: Error) => void, signal: AbortSignal): Promise<void> {
   for (let turned = ''; !signal.aborted; await setTimeout(minute / 4, null, { signal, ref: false }).catch(() => {})) {
-    const today = dayInSkopje(new Date());
-    if (today === turned) continue;
-    await turnDay(db).then(() => {
+    if (dayInSkopje(new Date()) === turned) continue;
+    await turnDay(db).then((today) => {
       turned = today;
     }, report);
   }

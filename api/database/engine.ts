@@ -21,7 +21,7 @@ type Changeable =
   | 'saved views';
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */
-export type Guarded = Changeable | 'demo' | 'search index' | 'releases';
+export type Guarded = Changeable | 'demo' | 'search index' | 'releases' | `previews of ${string}`;
 
 /**
  * Waits until no other transaction holds the guard, and holds it until this one ends. On SQLite a transaction excludes

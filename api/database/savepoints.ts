@@ -15,6 +15,16 @@ export async function asPart<T>(tx: Db, change: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Makes a change in a transaction and takes it back; what it answers stays. Nothing is written to the disk. */
+export async function triedAlone<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  const tx = await db.startTransaction().execute();
+  try {
+    return await change(tx);
+  } finally {
+    await tx.rollback().execute();
+  }
+}
+
 /** Makes a change within a transaction and takes it back; what it answers stays. If it fails, so does the transaction. */
 export async function tried<T>(tx: Db, change: () => Promise<T>): Promise<T> {
   await sql`savepoint tried`.execute(tx);

@@ -114,6 +114,20 @@ export class Drafts {
       });
   }
 
+  /** Whether there is an item, on the site or taken off it. */
+  async has(kind: EditedKind, id: string, db: Db): Promise<boolean> {
+    if ((await findDraft(db, kind, id))?.rows) return true;
+    return this.#kinds[kind](db, this.#pictures)
+      .existing(db, id)
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof HttpError) return false;
+          throw error;
+        },
+      );
+  }
+
   /**
    * Publishes drafts within one transaction; those that have nothing in the language stay as they are, and are not among the items.
    *

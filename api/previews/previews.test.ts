@@ -273,6 +273,91 @@ onEachEngine((app) => {
     assert.equal((await shown()).status, 404);
   });
 
+  test('[E-02] a preview that was looked at once is looked at again while somebody writes, and shows what was changed since', async () => {
+    const made = await product();
+    const preview = newToken();
+    await showProduct(made._id, preview, { name: { en: 'Shown' } });
+    const shown = async () => (await read(`/products/product/${made._id}`, preview)).body;
+    const first = await shown();
+    // On SQLite nobody else writes meanwhile.
+    await app()
+      .db.transaction()
+      .execute(async () => assert.deepEqual(await shown(), first));
+    await send(`PUT /products/${made._id}`, { form: { dosage: { en: '90 ml' } } });
+    assert.deepEqual([(await shown()).name.en, (await shown()).dosage.en], ['Shown', '90 ml']);
+    await showProduct(made._id, preview, { name: { en: 'Shown later' } });
+    assert.equal((await shown()).name.en, 'Shown later');
+  });
+
+  test('[E-02] a preview and its links end with their item, wherever it was', async () => {
+    const item = await product();
+    const [preview, ofDraft] = [newToken(), newToken()];
+    await showProduct(item._id, preview, { name: { en: 'Shown' } });
+    const { body: link } = await send('POST /preview-links', { json: { preview } });
+    const off = await product();
+    await send(`POST /drafts/products/${off._id}`);
+    const { __v } = (await send(`GET /drafts/products/${off._id}`)).body;
+    const headers = { 'if-match': `"${__v}"` };
+    assert.equal((await showProduct(off._id, ofDraft, { name: { en: 'Off' } }, { headers })).status, 200);
+    const statuses = async () => {
+      const tokens = [preview, link.token, ofDraft];
+      return Promise.all(tokens.map(async (one) => (await read('/preview', one)).status));
+    };
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    await send(`DELETE /products/${item._id}`);
+    await send(`DELETE /drafts/products/${off._id}`);
+    assert.deepEqual(await statuses(), [404, 404, 404]);
+    assert.equal((await read(`/products/product/${item._id}`, preview)).status, 404);
+  });
+
+  test('[E-02] what an account has at a time stays within its bounds also where several come at once', async () => {
+    const { token: own, id: user_id } = await app().signIn('user');
+    const ends_at = new Date(Date.now() + 60_000).toISOString();
+    const item = await product();
+    const files = Array.from({ length: 38 }, (_, n) => ({
+      ...{ token_hash: 'y', file_key: `${user_id}${n}`, user_id, ends_at },
+    }));
+    await app().db.insertInto('preview_files').values(files).execute();
+    const pictures = await Promise.all([1, 2, 3, 4].map((n) => picture(10 + n, 9)));
+    const uploads = await Promise.all(
+      pictures.map((image) => send(`POST /preview-files?preview=${newToken()}`, { form: { image }, token: own })),
+    );
+    assert.deepEqual(uploads.map(({ status }) => status).toSorted(), [201, 201, 429, 429]);
+    const previews = Array.from({ length: 12 }, newToken);
+    const made = await Promise.all(
+      previews.map((preview, n) =>
+        n % 2
+          ? showProduct(item._id, preview, { name: { en: `Shown ${n}` } }, { token: own })
+          : send(`POST /adminCareer?as=preview&preview=${preview}`, { json: careerBody(), token: own }),
+      ),
+    );
+    assert.deepEqual(new Set(made.map(({ status }) => status)), new Set([200, 201]));
+    const kept = await Promise.all(previews.map((preview) => read('/preview', preview)));
+    assert.equal(kept.filter(({ status }) => status === 200).length, 10);
+    const shown = previews[kept.findIndex(({ status }) => status === 200)];
+    const links = Array.from({ length: 49 }, (_, n) => ({
+      ...{ id: `${user_id}${n}`, token_hash: `${user_id}${n}`, user_id, ends_at, created_at: ends_at, shared: 1 },
+      ...{ kind: 'products', item_id: item._id, area: item.category, state: 'changed', content: '{}' },
+    }));
+    await app().db.insertInto('previews').values(links).execute();
+    const share = () => send('POST /preview-links', { json: { preview: shown }, token: own });
+    const shared = await Promise.all([share(), share(), share()]);
+    assert.deepEqual(shared.map(({ status }) => status).toSorted(), [201, 429, 429]);
+  });
+
+  test('[E-02] [E-07] an announcement that begins later is seen in its preview, and nowhere else', async () => {
+    const preview = newToken();
+    const form = { message: { en: 'Closed in 2050' }, from: '2050-12-24' };
+    const call = `PUT /site-content/announcement-1?as=preview&preview=${preview}`;
+    assert.equal((await send(call, { form })).status, 200);
+    const announced = async (token?: string) => (await read('/site-content?lang=en', token)).body.announcements;
+    assert.deepEqual(
+      (await announced(preview)).map(({ message }: { message: string }) => message),
+      ['Closed in 2050'],
+    );
+    assert.equal(await announced(), undefined);
+  });
+
   test('[E-02] a token that there is not opens nothing', async () => {
     for (const wrong of [newToken(), 'short', '']) assert.equal((await read('/preview', wrong || ' ')).status, 404);
     assert.equal((await read('/about', newToken())).status, 404);

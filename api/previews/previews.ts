@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { EndpointKey } from '@varda/contract/endpoints';
 import type { Area } from '@varda/contract/permissions';
 import { linkDays, previewTokens } from '@varda/contract/preview-names';
 import type { createdPreviewLink, Preview } from '@varda/contract/previews';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import { hashToken, type SignedIn } from '../accounts/sessions.repository.ts';
-import type { ContentPart } from '../content/content-revision.ts';
+import { type ContentPart, type Revisions, revisionOf, revisionsReader } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import { tried } from '../database/savepoints.ts';
+import { triedAlone } from '../database/savepoints.ts';
 import { findDraft, namesDraft } from '../drafts/drafts.repository.ts';
 import { type Drafts, type Kept, pick, type Saved } from '../drafts/drafts.ts';
 import { withFiles } from '../drafts/form-files.ts';
@@ -25,6 +27,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Call, Handle, Previewed } from '../http/routes.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
+import { isAnnouncement } from '../site-content/announcements.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import {
   countFiles,
@@ -53,6 +56,12 @@ type RegisterReads = (handle: Handle, db: Db) => void;
 
 type Read = (call: Call<EndpointKey>) => Promise<unknown>;
 
+/** A read as a preview answers it, and where the item of the preview belongs by it. */
+type Shown = NonNullable<Awaited<ReturnType<Previewed>>> & { area: Area };
+
+/** Most answers that are kept. */
+const mostKept = 50;
+
 /** Nothing is made for good: no file is freed. */
 const asIfSaved = <T>(show: (uploads: Uploads) => Promise<T>) =>
   removingAfterwards({ removeUnused: async () => {} }, show);
@@ -63,12 +72,16 @@ export class Previews {
   readonly #pictures: Uploads;
   readonly #drafts: Drafts;
   readonly #registerReads: RegisterReads;
+  readonly #revisions: () => Promise<Revisions>;
+  /** By what they are made of: to make one takes turns with everybody who writes, to look at it again does not. */
+  readonly #shown = new LRUCache<string, Promise<Shown | null>>({ max: mostKept });
 
   constructor(db: Db, pictures: Uploads, drafts: Drafts, registerReads: RegisterReads) {
     this.#db = db;
     this.#pictures = pictures;
     this.#drafts = drafts;
     this.#registerReads = registerReads;
+    this.#revisions = revisionsReader(db);
   }
 
   /** The edits of a kind, which save nothing where a call says that it is for a preview. */
@@ -89,36 +102,57 @@ export class Previews {
   readonly answer: Previewed = async (token, key, call, parts) => {
     const preview = await this.#open(this.#db, token);
     if (!parts.includes(partOf(preview.kind))) return null;
-    return this.#db.transaction().execute((tx) =>
-      tried(tx, () =>
-        asIfSaved(async (uploads) => {
-          const read = this.#readsIn(tx).get(key);
-          if (!read) return null;
-          const item = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
-          // It may have been moved since.
-          requireOpen(preview, areaOfItem(preview.kind, item));
-          const { _id } = item;
-          // An item that is not there yet has another id each time that it is made.
-          const inside = (value: unknown) => (value === preview.id ? _id : value);
-          const within = (values: object | undefined) =>
-            values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inside(value)]));
-          const asked = { ...call, params: within(call.params), query: within(call.query) } as Call<EndpointKey>;
-          return { answer: await read(asked), named: (json: string) => json.replaceAll(_id, preview.id) };
-        }),
-      ),
-    );
+    const { hash, kind, id, state, content } = preview;
+    const revision = revisionOf(await this.#revisions(), parts);
+    const madeOf = JSON.stringify([hash, kind, id, state, content, revision, key, call.params, call.query]);
+    const name = createHash('sha256').update(madeOf).digest('base64');
+    const shown = this.#shown.get(name) ?? this.#make(preview, key, call);
+    this.#shown.set(name, shown);
+    const answer = await shown.catch((error: unknown) => {
+      this.#shown.delete(name);
+      throw error;
+    });
+    // It may have been moved since.
+    if (answer) requireOpen(preview, answer.area);
+    return answer;
   };
+
+  #make(preview: StoredPreview, key: EndpointKey, call: Call<EndpointKey>): Promise<Shown | null> {
+    return triedAlone(this.#db, (tx) =>
+      asIfSaved(async (uploads) => {
+        const read = this.#readsIn(tx).get(key);
+        if (!read) return null;
+        const item = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
+        const { _id } = item;
+        // An item that is not there yet has another id each time that it is made.
+        const inside = (value: unknown) => (value === preview.id ? _id : value);
+        const within = (values: object | undefined) =>
+          values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inside(value)]));
+        const asked = { ...call, params: within(call.params), query: within(call.query) } as Call<EndpointKey>;
+        return {
+          answer: await read(asked),
+          named: (json: string) => json.replaceAll(_id, preview.id),
+          area: areaOfItem(preview.kind, item),
+        };
+      }),
+    );
+  }
 
   /** Takes in a file that a form is going to show in its preview. */
   async takeIn(token: string, files: Files, session: SignedIn): Promise<{ key: string }> {
     const hash = hashToken(token);
     await this.#requireOwn(this.#db, hash, session);
-    await this.#requireRoom(session);
+    await this.#requireRoom(this.#db, session);
     return withFiles(this.#pictures, files, async (taken) => {
       const [key] = Object.values(taken).flat() as string[];
       if (key === undefined) throw new HttpError('invalid', { fields: { image: ruleTexts.required } });
       const endsAt = new Date(Date.now() + lastsMs).toISOString();
-      await holdFiles(this.#db, { hash, userId: session.userId, files: [key], endsAt });
+      await this.#db.transaction().execute(async (tx) => {
+        // Others may have come since they were counted.
+        await this.#takeTurn(tx, session);
+        await this.#requireRoom(tx, session);
+        await holdFiles(tx, { hash, userId: session.userId, files: [key], endsAt });
+      });
       return { key };
     });
   }
@@ -128,6 +162,7 @@ export class Previews {
     const made = newToken();
     const { userId, name } = session;
     const link = await this.#db.transaction().execute(async (tx) => {
+      await this.#takeTurn(tx, session);
       const preview = await this.#open(tx, token);
       if (preview.by.userId !== userId) throw new HttpError('forbidden', { message: ruleTexts.preview_of_another });
       if ((await countLinks(tx, userId)) >= most.links)
@@ -160,11 +195,14 @@ export class Previews {
     if (token === undefined) throw new HttpError('invalid', { fields: { preview: ruleTexts.required } });
     const hash = hashToken(token);
     const isNew = (file: Upload) => typeof file !== 'string';
-    if (Object.values(files).flat().some(isNew)) await this.#requireRoom(session);
+    const hasNew = Object.values(files).flat().some(isNew);
+    if (hasNew) await this.#requireRoom(this.#db, session);
     return withFiles(this.#pictures, files, (keys) =>
       asIfSaved((uploads) =>
         this.#db.transaction().execute(async (tx) => {
           await guard(tx, translatedPlaces[kind].guard);
+          await this.#takeTurn(tx, session);
+          if (hasNew) await this.#requireRoom(tx, session);
           const shown = await this.#requireOwn(tx, hash, session);
           // A form that shows what is published stands beside a draft, one that shows a draft goes on from it.
           const draft = call.id !== undefined && namesDraft(ifMatch) ? await findDraft(tx, kind, call.id) : undefined;
@@ -189,9 +227,14 @@ export class Previews {
     );
   }
 
+  /** What one account has is counted and added to by one transaction at a time. */
+  #takeTurn(tx: Db, { userId }: SignedIn): Promise<void> {
+    return guard(tx, `previews of ${userId}`);
+  }
+
   /** @throws HttpError `too_many` where an account has sent as many files as it may */
-  async #requireRoom({ userId }: SignedIn): Promise<void> {
-    if ((await countFiles(this.#db, userId)) >= most.files)
+  async #requireRoom(db: Db, { userId }: SignedIn): Promise<void> {
+    if ((await countFiles(db, userId)) >= most.files)
       throw new HttpError('too_many', { message: ruleTexts.too_many_preview_files });
   }
 
@@ -203,11 +246,12 @@ export class Previews {
     return preview;
   }
 
-  /** It ends with what its owner may do. */
+  /** It ends with its item, and with what its owner may do. */
   async #open(db: Db, token: string): Promise<StoredPreview> {
     const preview = previewTokens.test(token) ? await findPreview(db, hashToken(token)) : undefined;
-    if (!preview) throw new HttpError('not_found', { message: ruleTexts.preview_ended });
+    if (!preview) throw ended();
     requireOpen(preview, preview.area);
+    if (preview.state !== 'new' && !(await this.#drafts.has(preview.kind, preview.id, db))) throw ended();
     return preview;
   }
 
@@ -225,16 +269,20 @@ function requireOpen({ by }: StoredPreview, area: Area): void {
   try {
     requireActions(by, area, ['see', 'write']);
   } catch {
-    throw new HttpError('not_found', { message: ruleTexts.preview_ended });
+    throw ended();
   }
 }
+
+const ended = () => new HttpError('not_found', { message: ruleTexts.preview_ended });
 
 function partOf(kind: EditedKind): ContentPart {
   return translatedPlaces[kind].content;
 }
 
-/** A vacancy is shown as it is once it is switched on: else there would be nothing to look at. */
+/** A vacancy is shown as it is once it is switched on, an announcement as it is from its first day: else there would be nothing to look at. */
 function asVisible(preview: StoredPreview): StoredPreview {
-  if (preview.kind !== 'adminCareer') return preview;
-  return { ...preview, content: { ...preview.content, 'active.en': true, 'active.mk': true } };
+  const { kind, id, content } = preview;
+  if (kind === 'adminCareer') return { ...preview, content: { ...content, 'active.en': true, 'active.mk': true } };
+  if (kind === 'site-content' && isAnnouncement(id)) return { ...preview, content: { ...content, from: '' } };
+  return preview;
 }

@@ -1,7 +1,7 @@
 import { type AnnouncementFields, announcementState } from '@varda/contract/announcements';
 import type { Language } from '@varda/contract/language';
 import type { Announcement, SiteItem } from '@varda/contract/site-items';
-import { dayInSkopje } from '@varda/contract/skopje-time';
+import { siteOriginals } from '@varda/contract/site-originals';
 import type { Db } from '../database/open-database.ts';
 
 /** The row of `content_revision` with the day up to which announcements have begun and ended. */
@@ -30,18 +30,15 @@ export function announcementsOf(items: readonly SiteItem[], language: Language, 
   });
 }
 
+export const isAnnouncement = (id: string) => siteOriginals.get(id)?.part === 'announcements';
+
 /** An announcement's own of the fields that items of the site may have. */
 export function fieldsOf(item: SiteItem): AnnouncementFields {
   return item as SiteItem & AnnouncementFields;
 }
 
-/** The day in Skopje; where another process is ahead by its clock, and content has changed by it, the day of that one. */
-export async function announcementDay(db: Db, now = new Date()): Promise<string> {
-  const [clock, stored] = [dayInSkopje(now), await storedDay(db)];
-  return clock > stored ? clock : stored;
-}
-
-export async function storedDay(db: Db): Promise<string> {
+/** The day by which announcements begin and end; all processes go by it, whatever their clocks say: see `turnDay`. */
+export async function announcementDay(db: Db): Promise<string> {
   const { number } = await db
     .selectFrom('content_revision')
     .select('number')

@@ -26,7 +26,7 @@ import {
   pictureColumnsOf,
   picturedOf,
 } from '../pictures/pictured.ts';
-import { announcementDay, announcementsOf } from './announcements.ts';
+import { announcementDay, announcementsOf, isAnnouncement } from './announcements.ts';
 
 /** What an edit changes, beside the picture. */
 export type ItemChange = Omit<z.output<typeof siteItemChange>, 'imageAlt' | 'removeImage' | 'removeImageMk'>;
@@ -138,8 +138,6 @@ export async function readSiteContent(db: Db, language: Language): Promise<SiteC
     ...(announcements.length > 0 && { announcements }),
   };
 }
-
-const isAnnouncement = (id: string) => siteOriginals.get(id)?.part === 'announcements';
 
 async function readAnnouncements(db: Db, rows: readonly Row[], language: Language): Promise<Announcement[]> {
   const items = rows.filter(({ id }) => isAnnouncement(id)).flatMap((row) => toItem(row) ?? []);

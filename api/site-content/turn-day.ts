@@ -1,28 +1,40 @@
 import { announcementState } from '@varda/contract/announcements';
 import { dayInSkopje } from '@varda/contract/skopje-time';
+import { sql } from 'kysely';
 import { changePart } from '../content/content-revision.ts';
+import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { dayRow, fieldsOf, numberOf, storedDay } from './announcements.ts';
+import { announcementDay, dayRow, fieldsOf, numberOf } from './announcements.ts';
 import { listSiteItems } from './site-items.repository.ts';
 
 /**
  * Counts it as a change of the content that announcements begin or end with a new day, once for all processes, also for the days on
- * which none ran.
+ * which none ran. A clock that was ahead and has been set right brings the day back.
+ *
+ * @returns the day that it is
  */
-export async function turnDay(db: Db, now = new Date()): Promise<void> {
-  const today = dayInSkopje(now);
-  if (today <= (await storedDay(db))) return;
+export async function turnDay(db: Db, now?: Date): Promise<string> {
+  const today = dayInSkopje(now ?? (await clockOf(db)));
+  if (today === (await announcementDay(db))) return today;
   await db.transaction().execute(async (tx) => {
-    const before = await storedDay(tx);
+    const before = await announcementDay(tx);
     const { numUpdatedRows } = await tx
       .updateTable('content_revision')
       .set({ number: numberOf(today) })
       .where('id', '=', dayRow)
-      .where('number', '<', numberOf(today))
+      .where('number', '<>', numberOf(today))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     const fields = (await listSiteItems(tx, 'announcements', {})).map(fieldsOf);
     if (fields.every((one) => announcementState(one, before) === announcementState(one, today))) return;
     await changePart(tx, 'site-content', async () => undefined);
   });
+  return today;
+}
+
+/** Of the database, which all processes share. The embedded one has that of its machine. */
+async function clockOf(db: Db): Promise<Date> {
+  if (!isPostgres(db)) return new Date();
+  const { rows } = await sql<{ now: string | Date }>`select now() as now`.execute(db);
+  return new Date(rows[0]?.now ?? Date.now());
 }

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { AnnouncementFields } from '@varda/contract/announcements';
 import type { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
+import { watchConsole } from '../fixtures/console.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { mostShift, shiftOf, untilSettled, watchShifts } from '../fixtures/layout-shift.ts';
+import { blockedSiteData, inOwnBrowser } from '../fixtures/own-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const closed = {
@@ -114,6 +116,38 @@ test('[E-07] announcements are read in both languages, where they have a text, l
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   await expect(page.getByText(recall.message.en)).toBeVisible();
 
+  // A file is no page of the router's.
+  await write(api, 1, { target: '/robots.txt' });
+  const link = page.getByRole('link', { name: closed.linkText.en });
+  await expect(async () => {
+    await page.goto('/about?lang=en');
+    await expect(link).toHaveAttribute('href', '/robots.txt', { timeout: 1_000 });
+  }).toPass();
+
   await write(api, 2, { until: '2026-01-01' });
   await untilAnnounced(page, '/about?lang=en', 1);
+});
+
+test('[E-07] [K-30] where the browser blocks site data, an announcement is closed for as long as the document lives', async ({
+  page,
+  site,
+  api,
+}) => {
+  await write(api, 1, { message: closed.message });
+  await untilAnnounced(page, '/about?lang=en', 1);
+  await inOwnBrowser({ preferences: blockedSiteData }, async (context) => {
+    const own = context.pages()[0] ?? (await context.newPage());
+    const complaints = watchConsole(own, null);
+    await own.goto(`${site.url}/about?lang=en`);
+    await untilHydrated(own);
+    const region = own.getByRole('region', { name: 'Announcements' });
+    await region.getByRole('button', { name: `Close: ${closed.message.en}` }).click();
+    await expect(region).toBeHidden();
+    await own.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(own).toHaveURL(/contacts/);
+    await expect(region).toBeHidden();
+    await own.reload();
+    await expect(region).toBeVisible();
+    expect(complaints, 'The console stays clean').toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { paths } from '@varda/platform/router/paths';
 import { watchConsole } from '../fixtures/console.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
-import { inOwnBrowser } from '../fixtures/own-browser.ts';
+import { blockedSiteData, inOwnBrowser } from '../fixtures/own-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const video =
@@ -58,15 +58,12 @@ test('[P-06] a video in a text is fetched when it is asked for, and the policy l
   await api.call('DELETE /history/:id', { params: { id: _id } });
 });
 
-/** Chromium's own setting: sites store nothing, neither cookies nor anything else. */
-const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
-
 test('[K-30] [L-01] [N-04] where the browser blocks site data, the site, the login and the back office work for the tab', async ({
   site,
   api,
 }) => {
   test.slow();
-  await inOwnBrowser({ preferences: blocked }, async (context) => {
+  await inOwnBrowser({ preferences: blockedSiteData }, async (context) => {
     const page = context.pages()[0] ?? (await context.newPage());
     const complaints = watchConsole(page, null);
     await page.goto(site.url);

@@ -304,7 +304,10 @@ test.each(['q'.repeat(43), 'short', '', '%0A', '%D0%B6'])(
 );
 
 test('[E-02] a preview of which the api says nothing at present is not called missing', async () => {
-  expect((await open(`/about?preview=${busy}`)).status).toBe(503);
+  const { status, body, headers } = await open(`/about?preview=${busy}`);
+  expect([status, headers['retry-after']]).toEqual([503, '10']);
+  expect(body.toString()).toContain('cannot be shown at the moment');
+  expect(body.toString()).not.toContain('ended');
 });
 
 test('[E-02] the script of a preview gives its reads the token, and takes the page for no visit', async () => {

@@ -4,10 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText } from '../cache/compressed-text.ts';
 import { hashSource, securityHeaders } from '../security-headers.ts';
 import type { PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
-import { endedDocument, endedStyles } from '../ssr/preview-parts.ts';
+import { awayDocument, endedDocument, noticeStyles } from '../ssr/preview-parts.ts';
 
 /** Longest wait for the api's word on a token, in milliseconds. */
 const timeoutMs = 5_000;
+
+/** Of a preview of which the api says nothing at present, in seconds. */
+const retryAfter = '10';
 
 /** It is nobody's but who has the link: kept by no cache, found by no search engine, and told to no other site. */
 const ofPreviews = {
@@ -25,7 +28,7 @@ export function previewIn(query: string): PageRequest['preview'] {
   return token === null ? undefined : { token, as: asked.has(panelParameter) ? 'panel' : 'page' };
 }
 
-/** Sends a page as a preview shows it, or says that it has ended. */
+/** Sends a page as a preview shows it, or says that it has ended, or cannot be shown for now. */
 export async function sendPreview(
   {
     request,
@@ -40,12 +43,13 @@ export async function sendPreview(
   if (encoding) reply.header('content-encoding', encoding);
   if (status !== 200) {
     const { language } = page;
-    const policy = `default-src 'none'; style-src ${hashSource(endedStyles)}; base-uri 'none'; frame-ancestors 'self'`;
+    const policy = `default-src 'none'; style-src ${hashSource(noticeStyles)}; base-uri 'none'; frame-ancestors 'self'`;
     return reply
       .status(status)
       .headers({ ...securityHeaders, ...ofPreviews, 'content-language': language, 'content-security-policy': policy })
+      .headers(status === 503 ? { 'retry-after': retryAfter } : {})
       .type('text/html; charset=utf-8')
-      .send(await new CompressedText(endedDocument(language)).as(encoding));
+      .send(await new CompressedText(status === 404 ? endedDocument(language) : awayDocument(language)).as(encoding));
   }
   const { html, headers, ...rendered } = await renderer.document(page, await renderer.bundleFor(page));
   return reply

@@ -42,5 +42,8 @@ export function Announcements() {
 }
 
 function AnnouncementLink({ target, text }: NonNullable<Announcement['link']>) {
-  return target.startsWith('/') ? <Link to={target}>{text}</Link> : <a href={target}>{text}</a>;
+  return isPage(target) ? <Link to={target}>{text}</Link> : <a href={target}>{text}</a>;
 }
+
+/** Files are no pages of the router's: the browser opens them. */
+const isPage = (target: string) => /^\/[^.?#]*(?:[?#]|$)/.test(target);
