@@ -2,22 +2,27 @@ import type { OpenedKind, OthersThere } from '@varda/contract/presence';
 import type { Db } from '../database/open-database.ts';
 
 /**
- * How long a form counts as open after it was last heard of, in milliseconds. A browser lets a tab in the background speak once a minute;
- * one that is closed says so.
+ * How long a form counts as open after it was last heard of, in milliseconds: it speaks every five seconds, in a tab in the background once
+ * a minute. One that is closed says so, but for a browser that ends before it has.
  */
-const heardFor = 75_000;
+const heardFor = { front: 15_000, background: 75_000 };
+
+interface Opened {
+  entity: OpenedKind;
+  id: string;
+  userId: string;
+  tab: keyof typeof heardFor;
+}
 
 /** Notes that somebody has a form open, and tells who else has. */
 export async function renewPresence(
   db: Db,
-  kind: OpenedKind,
-  itemId: string,
-  userId: string,
+  { entity: kind, id: itemId, userId, tab }: Opened,
   at = Date.now(),
 ): Promise<OthersThere> {
   const now = new Date(at).toISOString();
   await db.deleteFrom('presence').where('expires_at', '<=', now).execute();
-  const expires_at = new Date(at + heardFor).toISOString();
+  const expires_at = new Date(at + heardFor[tab]).toISOString();
   await db
     .insertInto('presence')
     .values({ kind, item_id: itemId, user_id: userId, since: now, expires_at })

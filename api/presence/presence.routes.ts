@@ -8,9 +8,9 @@ export function presenceRoutes(handle: Handle, db: Db): void {
   // Ten forms of one person at once. Each process counts for itself: that spares a second write with every call.
   const limiter = rateLimiter({ keyPrefix: 'presence', points: 150, duration: 60 }, null);
 
-  handle('POST /presence/:entity/:id', async ({ params: { entity, id }, session }) => {
+  handle('POST /presence/:entity/:id', async ({ params: { entity, id }, query: { tab }, session }) => {
     await consume(limiter, session.userId);
-    return renewPresence(db, entity, id, session.userId);
+    return renewPresence(db, { entity, id, tab, userId: session.userId });
   });
 
   handle('DELETE /presence/:entity/:id', async ({ params: { entity, id }, session }) => {

@@ -45,9 +45,22 @@ onEachEngine((app) => {
     const answer = await other.inject({ ...request, headers: { authorization: `Bearer ${boris.token}` } });
     assert.equal(answer.json().others[0].name, 'A admin');
     const later = Date.now() + 80_000;
-    assert.deepEqual(await renewPresence(app().db, 'history', 'one', boris.id, later), { others: [] });
+    const opened = { entity: 'history', id: 'one', userId: boris.id, tab: 'front' } as const;
+    assert.deepEqual(await renewPresence(app().db, opened, later), { others: [] });
     assert.equal((await rows()).length, 1, 'what has expired is deleted');
     await close(boris);
+  });
+
+  test('[K-29] a form that can be seen has gone sooner than one in the background, which may not speak so often', async () => {
+    const heard = async (tab: string) => {
+      await open(ana, `history/one?tab=${tab}`);
+      const [row] = await rows();
+      await close(ana);
+      return Date.parse(row?.expires_at ?? '') - Date.now();
+    };
+    assert.ok((await heard('front')) <= 15_000);
+    assert.ok((await heard('background')) > 60_000);
+    assert.equal((await open(ana, 'history/one?tab=elsewhere')).status, 400);
   });
 
   test('[K-29] an account that is deleted has no form open', async () => {

@@ -49,7 +49,7 @@ import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-link
 import type { Action, Permission } from './permissions.ts';
 import { deletedPerson, personAsked, personalData } from './personal-data.ts';
 import { picture, pictureFiles } from './pictures.ts';
-import { openedItem, othersThere } from './presence.ts';
+import { openedItem, othersThere, presenceQuery } from './presence.ts';
 import { createdPreviewLink, newPreviewLink, preview, previewFile, previewFiles, previewLinks } from './previews.ts';
 import {
   categoryPage,
@@ -832,6 +832,7 @@ export const endpoints = {
     unattended: true,
     summary: 'Say that one has the form of an entity open, again every few seconds; the answer is who else has',
     params: openedItem,
+    query: presenceQuery,
     answer: othersThere,
   },
   'DELETE /presence/:entity/:id': {

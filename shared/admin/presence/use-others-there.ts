@@ -27,7 +27,8 @@ export function useOthersThere(entity: OpenedKind, id: string): Others {
       try {
         if (navigator.onLine) {
           isKnown = true;
-          const answer = await call('POST /presence/:entity/:id', { params, token: token as string });
+          const tab = document.hidden ? 'background' : 'front';
+          const answer = await call('POST /presence/:entity/:id', { params, query: { tab }, token: token as string });
           if (!isOver) setOthers(answer.others);
         }
       } catch (error) {
