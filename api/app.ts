@@ -235,7 +235,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       personalDataRoutes(handle, db);
       contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
       pictureUploadsRoutes(handle, pictures);
-      mediaRoutes(handle, db, pictures, editables);
+      mediaRoutes(handle, { db, pictures, items: editables, drafts, kinds: editsOfKinds });
       app.addHook('onListen', async () => {
         await fillMedia(db, pictures.store, editables).catch((error: Error) =>
           log.warn({ message: error.message }, 'the library could not be filled'),

@@ -244,6 +244,30 @@ export class Drafts {
     });
   }
 
+  /**
+   * Rewrites all that a draft holds, as one more save of it: what was scheduled of it stays so.
+   *
+   * @param rewritten answers another value in the place of each, of the same shape
+   */
+  async rewrite(
+    tx: Db,
+    uploads: Uploads,
+    { kind, id }: { kind: EditedKind; id: string },
+    rewritten: <T>(value: T) => Promise<T>,
+    by: SignedIn,
+  ): Promise<void> {
+    await guard(tx, translatedPlaces[kind].guard);
+    const draft = existing(await findDraft(tx, kind, id));
+    const [content, base, item, rows] = await rewritten([draft.content, draft.base, draft.item, draft.rows] as const);
+    const next = { ...draft, content, base, item, rows };
+    const before = draft.state === 'new' ? null : await tried(tx, () => this.#asPublished(tx, uploads, kind, id, next));
+    const after = item ?? (before && withContent(before, content));
+    if (!after) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
+    const version = await writeDraft(tx, next, { before, after }, { by, writers: draft.writers });
+    await keepScheduled(tx, draft, version);
+    await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, after) }, by);
+  }
+
   #save({ files, ...call }: Kept): Promise<EditedEntity> {
     const { kind, session } = call;
     return withFiles(this.#pictures, files, (keys) =>

@@ -407,6 +407,14 @@ export const ruleTexts = {
     mk: 'Сите редови се изменети во меѓувреме. Ништо не е поништено.',
   },
   import_undone: { en: 'This has been undone already.', mk: 'Ова е веќе поништено.' },
+  picture_moved: {
+    en: 'Somebody has changed meanwhile where this picture is. Nothing was replaced: look at the places once more.',
+    mk: 'Некој во меѓувреме го измени тоа каде стои сликата. Ништо не е заменето: погледнете ги местата повторно.',
+  },
+  outside_picture: {
+    en: 'This part lies outside the picture.',
+    mk: 'Овој дел е надвор од сликата.',
+  },
   rows_not_changed: {
     en: 'Some rows cannot be changed. Nothing was changed.',
     mk: 'Некои редови не може да се изменат. Ништо не е изменето.',

@@ -126,11 +126,14 @@ export async function findPlaces(db: Db, items: Items, key: string): Promise<Pla
     .innerJoin('drafts', (join) =>
       join.onRef('drafts.kind', '=', 'draft_files.kind').onRef('drafts.item_id', '=', 'draft_files.item_id'),
     )
-    .select(['drafts.kind', 'drafts.item_id', 'title_en', 'title_mk', 'category_name', 'area'])
+    .select(['drafts.kind', 'drafts.item_id', 'title_en', 'title_mk', 'category_name', 'area', 'version'])
     .where('file_key', '=', key)
     .execute();
   for (const row of drafted)
-    places.push({ state: 'draft', ...toUse(row), categoryName: row.category_name, area: row.area as Area });
+    places.push({
+      ...{ state: 'draft', ...toUse(row), categoryName: row.category_name },
+      ...{ __v: row.version, area: row.area as Area },
+    });
   places.push(...(await findItems(db, items, 'versions', key)).map((found) => placeOf('version', found)));
   const trashed = await db
     .selectFrom('trash')
@@ -146,7 +149,8 @@ export async function findPlaces(db: Db, items: Items, key: string): Promise<Pla
       ),
     )
     .execute();
-  for (const row of trashed) places.push({ state: 'trash', ...toUse(row), categoryName: null, area: row.area as Area });
+  for (const row of trashed)
+    places.push({ state: 'trash', ...toUse(row), categoryName: null, __v: null, area: row.area as Area });
   return places;
 }
 
@@ -156,5 +160,6 @@ function toUse(row: { kind: string; item_id: string; title_en: string; title_mk:
 
 function placeOf(state: MediaUse['state'], { kind, id, item }: FoundItem): PlaceInArea {
   const { categoryName = null } = item as { categoryName?: string };
-  return { state, entity: kind, _id: id, title: titleOf(kind, item), categoryName, area: areaOfItem(kind, item) };
+  const __v = state === 'live' ? item.__v : null;
+  return { state, entity: kind, _id: id, title: titleOf(kind, item), categoryName, __v, area: areaOfItem(kind, item) };
 }

@@ -11,6 +11,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
+import { croppedPicture } from '../pictures/picture-encoder.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
 import { findPictures, isUsed } from '../pictures/pictures.repository.ts';
@@ -18,9 +19,19 @@ import { fillMedia } from './fill-media.ts';
 import { addFacts, changeFacts, findMedia, keep, listMedia, listTags, uploadedAt } from './media.repository.ts';
 import { findPlaces, type Items } from './media-uses.ts';
 import { pictureBytes } from './picture-bytes.ts';
+import { type Replacing, replacePicture, undoReplacement } from './replace-picture.ts';
 
 /** The library: all pictures that there are, and what staff say of them. */
-export function mediaRoutes(handle: Handle, db: Db, pictures: PictureLibrary, items: Items): void {
+export function mediaRoutes(
+  handle: Handle,
+  {
+    db,
+    pictures,
+    items,
+    drafts,
+    kinds,
+  }: { db: Db; pictures: PictureLibrary; items: Items } & Pick<Replacing, 'drafts' | 'kinds'>,
+): void {
   const existing = async (from: Db, key: string) => {
     const [item] = await findMedia(from, [key]);
     if (!item) throw new HttpError('not_found');
@@ -86,6 +97,40 @@ export function mediaRoutes(handle: Handle, db: Db, pictures: PictureLibrary, it
       await noteActivity(tx, { action: 'edit', entity: 'media', item, details: changed }, session);
     });
     return details(key, session);
+  });
+
+  handle('POST /media/:key/replace', ({ params: { key }, body, session }) =>
+    namingFaults('by', () =>
+      pictures.using(body.by, () => replacePicture({ drafts, kinds, items, session }, key, body)),
+    ),
+  );
+
+  handle('POST /media/:key/replace/:id/undo', ({ params: { key, id }, session }) =>
+    namingFaults('key', () => pictures.using(key, () => undoReplacement({ drafts, kinds, items, session }, key, id))),
+  );
+
+  handle('POST /media/:key/crop', async ({ params: { key }, body, session }) => {
+    const original = await existing(db, key);
+    const { left, top, width, height } = body;
+    if (left + width > original.width || top + height > original.height)
+      throw new HttpError('invalid', { fields: { width: ruleTexts.outside_picture } });
+    const bytes = await pictureBytes(pictures.store, original);
+    if (!bytes) throw new HttpError('not_found');
+    return pictures.using(await croppedPicture(bytes, original, body), async (made) => {
+      const found = { name: original.name, alt: original.alt, size: await sizeOf(made) };
+      return db.transaction().execute((tx) =>
+        once(tx, async () => {
+          await guard(tx, 'media');
+          const isKept = await isUsed(tx, made);
+          await addFacts(tx, { key: made, created_at: await uploadedAt(tx, made) }, found);
+          await keep(tx, made, true);
+          const item = await existing(tx, made);
+          if (!isKept && original.tags.length > 0) await changeFacts(tx, item, { tags: original.tags });
+          if (!isKept) await noteActivity(tx, { action: 'create', entity: 'media', item: named(item) }, session);
+          return existing(tx, made);
+        }),
+      );
+    });
   });
 
   handle('DELETE /media/:key', async ({ params: { key }, session }) => {

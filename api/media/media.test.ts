@@ -207,6 +207,176 @@ onEachEngine((app) => {
     }
   });
 
+  const seenIn = async (key: string) =>
+    (await details(key)).places
+      .filter(({ state }: { state: string }) => state === 'live' || state === 'draft')
+      .map(({ state, entity, _id, __v }: Record<string, unknown>) => ({ state, entity, _id, __v }));
+  const replace = (key: string, by: string, places: unknown, by_token = token) =>
+    app().send(`POST /media/${key}/replace`, { token: by_token, json: { by, places } });
+  const post = async (call: string, form: object) => {
+    const { status, body } = await app().send(call as 'GET /', { token, form: { ...form } });
+    assert.ok(status < 300, JSON.stringify(body));
+    return body;
+  };
+
+  test('[E-05] a picture is replaced everywhere on the site and in drafts at once, what history holds stays, and one press takes it back', async () => {
+    const image = await picture(320, 220);
+    const { key } = await upload(image, { name: 'Old' });
+    await change(key, { alt: { en: 'A field', mk: 'Поле' } });
+    const { key: by } = await upload(await picture(640, 221), { name: 'New' });
+    const imageAlt = { en: 'On this pack', mk: '' };
+    const live = (await post('POST /products', productForm({ image, imageAlt })))._id;
+    const inMacedonian = (await post('POST /products', productForm({ image: await picture(8, 8), imageMk: key })))._id;
+    const drafted = (await post('POST /products', productForm()))._id;
+    await post(`PUT /products/${drafted}?as=draft`, { image: key });
+    await post(`PUT /products/${live}?as=draft`, { name: { en: 'Drafted' }, imageAlt: { mk: 'Нацрт' } });
+    const fresh = (await post('POST /products?as=draft', productForm({ image: key })))._id;
+    const earlier = (await post('POST /products', productForm({ image: key })))._id;
+    await post(`PUT /products/${earlier}`, { removeImage: 'true' });
+    const html = `<p>Text</p><img src="/api/pictures/${key}/320.webp" alt="In the text">`;
+    const about = await post('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html, images: [key, by] }));
+    const off = (await post('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html, images: [key] })))._id;
+    assert.equal((await app().send(`POST /drafts/about/${off}`, { token })).status, 200);
+    const places = await seenIn(key);
+    assert.equal(places.length, 7, JSON.stringify(places));
+
+    const { status, body } = await replace(key, by, places);
+    assert.deepEqual([status, body.replaced], [200, 7], JSON.stringify(body));
+    const shown = async (id: string) => (await app().send(`GET /products/product/${id}`)).body;
+    assert.deepEqual((await shown(live)).picture, {
+      ...(await shown(live)).picture,
+      key: by,
+      alt: imageAlt,
+      width: 640,
+    });
+    assert.equal((await shown(inMacedonian)).picture.mk.key, by);
+    const draftOf = async (kind: string, id: string) => (await app().send(`GET /drafts/${kind}/${id}`, { token })).body;
+    assert.equal((await draftOf('products', drafted)).item.picture.key, by);
+    assert.equal((await draftOf('products', fresh)).item.picture.key, by);
+    const { item: renamed } = await draftOf('products', live);
+    assert.deepEqual([renamed.name.en, renamed.picture.key, renamed.picture.alt.mk], ['Drafted', by, 'Нацрт']);
+    const entries = (await app().send('GET /about')).body.aboutUsEntries;
+    const entry = entries.find(({ _id }: { _id: string }) => _id === about._id);
+    assert.deepEqual(
+      entry.pictures.map((one: { key: string }) => one.key),
+      [by],
+    );
+    assert.match(
+      entry.text.en,
+      new RegExp(`${by}/640.webp" srcset="[^"]*${by}/640.webp 640w.* alt="In the text" width="640"`),
+    );
+    assert.doesNotMatch(entry.text.en + entry.text.mk, new RegExp(key));
+    assert.match((await draftOf('about', off)).item.text.mk, new RegExp(`${by}/640.webp`));
+    assert.deepEqual(await seenIn(key), []);
+    assert.deepEqual((await details(by)).alt, { en: 'A field', mk: 'Поле' });
+
+    // Nothing that is only in drafts, or was replaced, is tidied away.
+    await app().parts.pictures.tidy();
+    assert.deepEqual([await isThere(key), await isThere(by)], [true, true]);
+    // A draft is published with the new picture and without a conflict.
+    const { __v } = await draftOf('products', drafted);
+    const published = await app().send('POST /drafts/publication', {
+      token,
+      json: { drafts: [{ entity: 'products', _id: drafted, __v }] },
+    });
+    assert.equal(published.status, 200, JSON.stringify(published.body));
+    assert.equal((await shown(drafted)).picture.key, by);
+    // A restore brings the old one back.
+    const { versions } = (await app().send(`GET /edit-history/products/${earlier}`, { token })).body;
+    const restored = await app().send(`POST /edit-history/products/${earlier}/${versions.at(-1).version}/restore`, {
+      token,
+      json: {},
+    });
+    assert.equal(restored.status, 200);
+    assert.equal((await shown(earlier)).picture.key, key);
+
+    const undo = () => app().send(`POST /media/${key}/replace/${body._id}/undo`, { token });
+    const undone = await undo();
+    assert.equal(undone.status, 200, JSON.stringify(undone.body));
+    assert.deepEqual(undone.body, { undone: 6, kept: [] });
+    assert.equal((await shown(live)).picture.key, key);
+    assert.equal((await draftOf('products', fresh)).item.picture.key, key);
+    assert.equal((await draftOf('products', live)).item.picture.key, key);
+    assert.deepEqual(
+      (await app().send('GET /about')).body.aboutUsEntries
+        .find(({ _id }: { _id: string }) => _id === about._id)
+        .pictures.map((one: { key: string }) => one.key),
+      [key, by],
+    );
+    assert.equal((await undo()).status, 409);
+    await app().send(`DELETE /about/${about._id}`, { token });
+  });
+
+  test('[E-05] places that have changed meanwhile, or that the account may not change, leave everything as it was', async () => {
+    const image = await picture(320, 222);
+    const { key } = await upload(image);
+    const { key: by } = await upload(await picture(320, 223));
+    const live = await post('POST /products', productForm({ image }));
+    const guide = await post('POST /dosage', dosageForm({ image: key }));
+    const places = await seenIn(key);
+    await post(`PUT /products/${live._id}`, { name: { en: 'Renamed' } });
+    const late = await replace(key, by, places);
+    assert.deepEqual([late.status, late.body.code], [409, 'conflict']);
+    const limited = (await app().signIn('user', ['cbd-products.see', 'pages.publish'])).token;
+    const refused = await replace(key, by, await seenIn(key), limited);
+    assert.equal(refused.status, 403);
+    assert.match(refused.body.message, /CBD Products, Pages|Pages, CBD Products/);
+    for (const wrong of [key, '0'.repeat(32), 'no key'])
+      assert.equal((await replace(key, wrong, await seenIn(key))).status, 422, wrong);
+    assert.equal((await replace('0'.repeat(32), by, [])).status, 404);
+    assert.equal((await app().send(`POST /media/${key}/replace/none/undo`, { token })).status, 404);
+    assert.equal((await app().send(`GET /products/product/${live._id}`)).body.picture.key, key);
+    assert.equal((await details(key)).uses.live, 2);
+    await app().send(`DELETE /dosage/${guide._id}`, { token });
+  });
+
+  test('[E-05] what was scheduled of a draft is published with the picture that has replaced the other one', async () => {
+    const { key } = await upload(await picture(320, 224));
+    const { key: by } = await upload(await picture(320, 225));
+    const { _id } = await post('POST /products', productForm());
+    const draft = await post(`PUT /products/${_id}?as=draft`, { image: key });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const items = [{ entity: 'products', _id, action: 'publish', language: null, draftVersion: draft.__v }];
+    const made = await app().send('POST /schedules', { token, json: { at, items } });
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+    assert.equal((await replace(key, by, await seenIn(key))).status, 200);
+    const row = await app()
+      .db.selectFrom('schedule_items')
+      .innerJoin('drafts', 'drafts.item_id', 'schedule_items.item_id')
+      .select(['draft_version', 'drafts.version'])
+      .where('schedule_items.item_id', '=', _id)
+      .executeTakeFirstOrThrow();
+    assert.equal(row.draft_version, row.version);
+  });
+
+  test('[E-05] a part of a picture becomes a picture of its own, and the whole one stays', async () => {
+    const { key } = await upload(await picture(2000, 1000), { name: 'Wide', tags: JSON.stringify(['range']) });
+    await change(key, { alt: { en: 'Wide', mk: 'Широко' } });
+    const crop = (json: object) => app().send(`POST /media/${key}/crop`, { token, json });
+    const { status, body } = await crop({ left: 500, top: 0, width: 1000, height: 1000 });
+    assert.equal(status, 201, JSON.stringify(body));
+    // Pictures are kept at 1600 pixels at most: of 2000, half is 800.
+    assert.deepEqual([body.width, body.height, body.name, body.tags], [800, 800, 'Wide', ['range']]);
+    assert.deepEqual(body.alt, { en: 'Wide', mk: 'Широко' });
+    assert.ok(await isThere(key));
+    assert.ok(await isThere(body.key));
+    for (const wrong of [
+      { left: 1500, top: 0, width: 501, height: 10 },
+      { left: 0, top: 0, width: 0, height: 10 },
+      { left: -1, top: 0, width: 10, height: 10 },
+    ])
+      assert.equal((await crop(wrong)).status, 422, JSON.stringify(wrong));
+    assert.equal(
+      (
+        await app().send(`POST /media/${'0'.repeat(32)}/crop`, {
+          token,
+          json: { left: 0, top: 0, width: 1, height: 1 },
+        })
+      ).status,
+      404,
+    );
+  });
+
   test('[E-05] nobody sees the library without an account, and no file that is not a picture comes into it', async () => {
     assert.equal((await app().send('GET /media')).status, 401);
     const { status, body } = await app().send('POST /media', { token, form: { image: Buffer.from('text') } });

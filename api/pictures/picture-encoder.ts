@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MediaCrop } from '@varda/contract/media';
 import type { PictureFormat } from '@varda/contract/picture-url';
 import { mostPixels, pictureWidths } from '@varda/contract/pictures';
 import sharp, { type Metadata } from 'sharp';
@@ -90,6 +91,23 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     variants,
   };
+}
+
+/** A part of a stored picture, as a file of its own that is taken in like an upload. Its pixels are those of the original. */
+export async function croppedPicture(
+  file: Buffer,
+  { width: own }: { width: number },
+  crop: MediaCrop,
+): Promise<Buffer> {
+  const { width: stored, height } = await sharp(file, { limitInputPixels: mostPixels }).metadata();
+  const scale = stored / own;
+  const [left, top] = [Math.floor(crop.left * scale), Math.floor(crop.top * scale)];
+  const part = {
+    ...{ left, top },
+    width: Math.max(1, Math.min(stored - left, Math.round(crop.width * scale))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.height * scale))),
+  };
+  return sharp(file, { limitInputPixels: mostPixels }).extract(part).png().toBuffer();
 }
 
 /** Ends with the picture's own width, so that nothing is given away; widths that are hardly less are left out. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
 import type { Localized } from '@varda/contract/language';
 import type { importsOfEntity, SheetKind, UndoneImport } from '@varda/contract/sheets';
@@ -16,8 +17,8 @@ import { findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
+import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
-import { places } from '../trash/trashed-rows.ts';
 import { type Edited, editTogether } from './edit-together.ts';
 import { requireAction } from './item-permission.ts';
 
@@ -66,6 +67,9 @@ interface Undoing {
   session: SignedIn;
 }
 
+/** An edit of one item to be undone, and by whom. */
+type UndoneEdit = Pick<Undoing, 'editable' | 'session'> & { kind: EditedKind };
+
 /**
  * Takes an import back: what it made goes to the trash, what it changed gets what it held before. Rows that somebody has changed since stay.
  *
@@ -92,7 +96,7 @@ export function undoImport(
       // The embedded database holds up the thread: others get their turn.
       await nextTurn();
       try {
-        await asPart(tx, () => undoRow(tx, { kind, editable, id, session }, item_id, save));
+        await asPart(tx, () => undoRow(tx, { kind, editable, session }, item_id, save));
       } catch (error) {
         if (!(error instanceof HttpError) || error.code === 'forbidden') throw error;
         // One that is not there lies in the trash, or is gone for good.
@@ -119,9 +123,14 @@ async function whyNone(tx: Db, kind: SheetKind, id: string, action: Undoable): P
   return known ? new HttpError('conflict', { message: ruleTexts.import_undone }) : new HttpError('not_found');
 }
 
-async function undoRow(
+/**
+ * Takes back what was done to one item, unless somebody has changed it since.
+ *
+ * @throws HttpError `conflict`, `not_found`, `forbidden`
+ */
+export async function undoRow(
   tx: Db,
-  { kind, editable, session }: Undoing,
+  { kind, editable, session }: UndoneEdit,
   id: string,
   { version, changed_before }: Pick<VersionsTable, 'version' | 'changed_before'>,
 ): Promise<void> {
@@ -137,12 +146,12 @@ async function undoRow(
   // To the edit the texts are new ones; they are no newer than they were.
   if (changed_before === null) return;
   const { en, mk } = JSON.parse(changed_before) as ChangedAt;
-  const table = sql.table(kind === 'legal-pages' ? 'legal_pages' : places[kind].table);
+  const table = sql.table(translatedPlaces[kind].table);
   await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${id}`.execute(tx);
 }
 
 /** What an item is called, or was before it went. */
-async function lastTitle(tx: Db, id: string): Promise<Localized> {
+export async function lastTitle(tx: Db, id: string): Promise<Localized> {
   const row = await tx
     .selectFrom('activity')
     .select(['title_en', 'title_mk'])

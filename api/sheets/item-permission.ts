@@ -1,4 +1,4 @@
-import type { SheetKind } from '@varda/contract/sheets';
+import type { EditedKind } from '@varda/contract/edit-history';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
@@ -8,7 +8,7 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
  *
  * @throws HttpError `forbidden` where the account may not do that with the item
  */
-export function requireAction(session: SignedIn, kind: SheetKind, item: object, action: 'write' | 'delete'): void {
+export function requireAction(session: SignedIn, kind: EditedKind, item: object, action: 'write' | 'delete'): void {
   const area = areaOfItem(kind, item);
   requireActions(session, area, action === 'write' && area !== 'vacancies' ? ['write', 'publish'] : [action]);
 }

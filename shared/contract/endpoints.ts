@@ -42,7 +42,19 @@ import { history, historyChange, historyQuery, newHistory } from './history.ts';
 import { leafletFiles } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
-import { mediaChange, mediaDetails, mediaItem, mediaKey, mediaPage, mediaQuery, mediaTags, newMedia } from './media.ts';
+import {
+  mediaChange,
+  mediaCrop,
+  mediaDetails,
+  mediaItem,
+  mediaKey,
+  mediaPage,
+  mediaQuery,
+  mediaReplacement,
+  mediaTags,
+  newMedia,
+  replacedMedia,
+} from './media.ts';
 import { overview } from './overview.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
@@ -1238,6 +1250,31 @@ export const endpoints = {
     params: mediaKey,
     body: mediaChange,
     answer: mediaDetails,
+  },
+  'POST /media/:key/replace': {
+    access: 'staff',
+    needs: 'pictures.write',
+    summary:
+      'Put another picture in the place of one everywhere on the site and in drafts; earlier versions keep the one that they had',
+    params: mediaKey,
+    body: mediaReplacement,
+    answer: replacedMedia,
+  },
+  'POST /media/:key/replace/:id/undo': {
+    access: 'staff',
+    needs: 'pictures.write',
+    summary: 'Take such a replacement back; what somebody has changed since stays as it is',
+    params: mediaKey.extend({ id: text(64) }),
+    answer: undoneImport,
+  },
+  'POST /media/:key/crop': {
+    access: 'staff',
+    needs: 'pictures.write',
+    summary: 'Make a picture of a part of another one, which stays',
+    params: mediaKey,
+    body: mediaCrop,
+    answer: mediaItem,
+    status: 201,
   },
   'DELETE /media/:key': {
     access: 'staff',

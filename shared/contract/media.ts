@@ -54,6 +54,8 @@ export const mediaUse = z.object({
   title: localized(z.string()),
   /** Category path of a product. */
   categoryName: z.string().nullable(),
+  /** Version of the item, or of its draft, in which the picture is replaced; null of what is kept for a restore. */
+  __v: count.nullable(),
 });
 export type MediaUse = z.infer<typeof mediaUse>;
 
@@ -75,3 +77,26 @@ export const mediaChange = z.object({
   /** `null` is the middle. */
   focus: focus.nullable().optional(),
 });
+
+/** Another picture for everywhere on the site and in drafts: in all of these places as they were seen, or in none. */
+export const mediaReplacement = z.object({
+  by: text(64).min(1),
+  places: z
+    .array(
+      z.object({ state: z.enum(['live', 'draft']), entity: z.enum(editedKinds), _id: text(64).min(1), __v: count }),
+    )
+    .max(5000),
+});
+export type MediaReplacement = z.infer<typeof mediaReplacement>;
+
+/** `_id` is what an undo names. */
+export const replacedMedia = z.object({ _id: id, replaced: count });
+
+/** A part of a picture, in its own pixels. */
+export const mediaCrop = z.object({
+  left: z.int().min(0),
+  top: z.int().min(0),
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+export type MediaCrop = z.infer<typeof mediaCrop>;

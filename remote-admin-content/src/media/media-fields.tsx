@@ -11,6 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { FocusInput } from './focus-input.tsx';
 import { detailsQuery, tagsQuery } from './media.list.ts';
 import classes from './media.module.css';
+import { PictureTools } from './picture-tools.tsx';
 import { tagsIn, toggled } from './tags.ts';
 import { WhereUsed } from './where-used.tsx';
 
@@ -67,6 +68,7 @@ export function MediaFields({ form, row }: FieldsProps<MediaItem, MediaValues>) 
           )}
         </div>
         <WhereUsed details={details} />
+        <PictureTools picture={row} />
       </Stack>
     </div>
   );

@@ -30,8 +30,8 @@ const picture = (n: number): MediaItem => ({
   ...{ createdAt: '2026-11-21T10:00:00.000Z', uses: { live: n === 1 ? 1 : 0, drafts: 0, earlier: 0 } },
 });
 const places: MediaUse[] = [
-  { state: 'live', entity: 'history', _id: 'id-1', title: { en: 'A stop', mk: 'Станица' }, categoryName: null },
-  { state: 'trash', entity: 'dosage', _id: 'id-2', title: { en: 'Drops', mk: 'Капки' }, categoryName: null },
+  { state: 'live', entity: 'history', _id: 'id-1', title: { en: 'A stop', mk: 'Станица' }, categoryName: null, __v: 3 },
+  { state: 'trash', entity: 'dosage', _id: 'id-2', title: { en: 'Drops', mk: 'Капки' }, categoryName: null, __v: null },
 ];
 
 /** Opens the library over pictures that the calls really change. */
@@ -53,6 +53,9 @@ function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}, rest
       media = media.map((item) => (item === named ? changed : item));
       return changed;
     }
+    if (path.endsWith('/undo')) return { undone: 1, kept: [] };
+    if (path.endsWith('/replace')) return { _id: 'request-1', replaced: 1 };
+    if (path.endsWith('/crop')) return { ...picture(8), width: 600, height: 600 };
     if (method === 'DELETE') media = media.filter((item) => item !== named);
     if (method === 'POST') {
       media = [picture(media.length + 1), ...media];
@@ -189,4 +192,59 @@ test('[E-05] who may not upload sees the library and is told', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   expect(await screen.findByText(en.admin.locked.pictures)).toBeVisible();
+});
+
+test('[E-05] a picture is replaced everywhere by one that is uploaded: the places are said first, and one press takes it back', async () => {
+  const { api, user } = open(1);
+  await user.click(await card(1));
+  const form = await screen.findByRole('dialog', { name: 'Picture' });
+  await user.click(await within(form).findByRole('button', { name: 'Replace everywhere' }));
+  const question = await screen.findByRole('dialog', { name: 'Replace the picture everywhere' });
+  expect(await within(question).findByText('It is replaced in 1 place')).toBeVisible();
+  expect(within(question).getByText('A stop')).toBeVisible();
+  expect(within(question).queryByText('Drops')).not.toBeInTheDocument();
+  const confirm = within(question).getByRole('button', { name: 'Replace' });
+  expect(confirm).toBeDisabled();
+  await user.upload(question.querySelector('input[type=file]') as HTMLInputElement, file('new.png'));
+  expect(await within(question).findByText('Afterwards')).toBeVisible();
+  api.failOnce(`POST /media/${key(1)}/replace`, { status: 409, body: { message: 'Somebody has changed it.' } });
+  await user.click(confirm);
+  expect(await within(question).findByText('Somebody has changed it.')).toBeVisible();
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(api.callsOf(`POST /media/${key(1)}/replace`).at(-1)?.body).toEqual({
+    by: key(2),
+    places: [{ state: 'live', entity: 'history', _id: 'id-1', __v: 3 }],
+  });
+  await screen.findByText('Replaced in 1 place.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The old picture is back.')).toBeVisible();
+  expect(api.callsOf(`POST /media/${key(1)}/replace/request-1/undo`)).toHaveLength(1);
+});
+
+test('[E-05] a part of a picture is chosen with the keys, and takes the place of the whole one', async () => {
+  const { api, user } = open(1);
+  await user.click(await card(1));
+  const form = await screen.findByRole('dialog', { name: 'Picture' });
+  const opener = await within(form).findByRole('button', { name: 'Crop' });
+  await user.click(opener);
+  const crop = await screen.findByRole('dialog', { name: 'Crop the picture' });
+  expect(within(crop).getByRole('status')).toHaveTextContent('800 × 800 pixels; 200 from the left, 0 from the top');
+  within(crop).getByRole('button', { name: 'The part that is kept' }).focus();
+  await user.keyboard('{ArrowRight}');
+  within(crop).getByRole('button', { name: 'Size of the part' }).focus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(within(crop).getByRole('status')).toHaveTextContent('680 × 680 pixels; 212 from the left, 0 from the top');
+  await user.selectOptions(within(crop).getByRole('combobox', { name: 'Shape' }), '4:3: dosage');
+  expect(within(crop).getByRole('status')).toHaveTextContent('1067 × 800 pixels; 67 from the left');
+  await user.click(within(crop).getByRole('button', { name: 'Make it and use it everywhere' }));
+  const question = await screen.findByRole('dialog', { name: 'Replace the picture everywhere' });
+  expect(await within(question).findByText('Afterwards')).toBeVisible();
+  expect(api.callsOf(`POST /media/${key(1)}/crop`).map(({ body }) => body)).toEqual([
+    { left: 67, top: 0, width: 1067, height: 800 },
+  ]);
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
 });

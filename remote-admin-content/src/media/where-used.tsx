@@ -34,15 +34,7 @@ export function WhereUsed({ details: { data, isError, refetch } }: Props) {
           {t('media.where.nowhere')}
         </Text>
       )}
-      {data && data.places.length > 0 && (
-        <ul className={classes.places}>
-          {data.places.map((place) => (
-            <li key={`${place.state} ${place.entity} ${place._id}`}>
-              <Place place={place} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Places places={data?.places ?? []} />
       {data && data.unseen > 0 && (
         <Text size="sm" c="dimmed">
           {t('media.where.unseen', { count: data.unseen })}
@@ -52,7 +44,21 @@ export function WhereUsed({ details: { data, isError, refetch } }: Props) {
   );
 }
 
-function Place({ place }: { place: MediaUse }) {
+/** @param isText without links: what is open would be left */
+export function Places({ places, isText = false }: { places: readonly MediaUse[]; isText?: boolean }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className={classes.places}>
+      {places.map((place) => (
+        <li key={`${place.state} ${place.entity} ${place._id}`}>
+          <Place place={place} isText={isText} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Place({ place, isText }: { place: MediaUse; isText: boolean }) {
   const { t, language } = useTexts();
   const { state, entity, _id: id, categoryName } = place;
   const { text, lang } = inLanguage(place.title, language);
@@ -64,12 +70,12 @@ function Place({ place }: { place: MediaUse }) {
         {t(`media.where.states.${state}`)}
       </Badge>{' '}
       {t(`kinds.${entity}`)}:{' '}
-      {path ? (
+      {path && !isText ? (
         <Anchor component={Link} to={path} state={intent} lang={lang} size="sm">
           {text || t('media.unnamed')}
         </Anchor>
       ) : (
-        <span lang={lang}>{text}</span>
+        <span lang={lang}>{text || t('media.unnamed')}</span>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** The parts of the engine, for a screen that is put together otherwise than `ResourceScreen` does it. */
 export { Action } from '../action/action.tsx';
-export { AdminModal } from '../dialog/admin-modal.tsx';
+export { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 export { DeletionModal } from '../dialog/deletion.modal.tsx';
 export { FormModal } from '../dialog/form.modal.tsx';
 export { QuestionModal } from '../dialog/question.modal.tsx';
@@ -8,6 +8,7 @@ export type { Deletable } from '../dialog/use-deletion.ts';
 export { type Dialogs, type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useLast } from '../dialog/use-last.ts';
 export { useReload, useToasts } from '../dialog/use-toasts.ts';
+export { useUndoToast } from '../dialog/use-undo-toast.tsx';
 export { useFieldName } from '../edit-history/field-name.ts';
 export { FilterChips } from '../filters/filter-chips.tsx';
 export { FiltersButton } from '../filters/filters-button.tsx';

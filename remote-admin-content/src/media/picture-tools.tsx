@@ -1,0 +1,78 @@
+import { Button, Group } from '@mantine/core';
+import { IconCrop, IconReplace } from '@tabler/icons-react';
+import { useReload, useToasts } from '@varda/admin/parts';
+import { useMay } from '@varda/admin/permissions';
+import type { MediaItem } from '@varda/contract/media';
+import type { Picture } from '@varda/contract/pictures';
+import { useRef, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+
+type Windows = typeof import('./picture-windows.ts');
+
+/** What can be made of a picture: a part of it, another one in its place. The windows are loaded when one is opened. */
+export function PictureTools({ picture }: { picture: MediaItem }) {
+  const { t } = useTexts();
+  const mayWrite = useMay()('pictures.write');
+  const toasts = useToasts();
+  const reload = useReload();
+  const [windows, setWindows] = useState<Windows>();
+  const [shown, setShown] = useState<'crop' | 'replace' | null>(null);
+  const [by, setBy] = useState<Picture | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  async function open(which: 'crop' | 'replace', button: HTMLButtonElement) {
+    opener.current = button;
+    setBy(null);
+    try {
+      setWindows(await import(/* webpackChunkName: "picture-windows" */ './picture-windows.ts'));
+      setShown(which);
+    } catch {
+      toasts.failure(t('media.windowFailed'));
+    }
+  }
+
+  function close() {
+    setShown(null);
+    opener.current?.focus();
+  }
+
+  function take(made: MediaItem, everywhere: boolean) {
+    void reload();
+    if (!everywhere) {
+      close();
+      return toasts.success(t('media.crop.made'));
+    }
+    setBy(made);
+    setShown('replace');
+  }
+
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Group gap="xs" role="group" aria-label={t('media.tools')}>
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconCrop size={16} aria-hidden />}
+          onClick={({ currentTarget }) => void open('crop', currentTarget)}
+        >
+          {t('media.crop.open')}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconReplace size={16} aria-hidden />}
+          onClick={({ currentTarget }) => void open('replace', currentTarget)}
+        >
+          {t('media.replace.open')}
+        </Button>
+      </Group>
+      {windows && (
+        <>
+          <windows.CropModal picture={picture} opened={shown === 'crop'} onClose={close} onMade={take} />
+          <windows.ReplaceModal key={by?.key} picture={picture} by={by} opened={shown === 'replace'} onClose={close} />
+        </>
+      )}
+    </>
+  );
+}

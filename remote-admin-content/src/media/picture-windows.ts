@@ -1,0 +1,2 @@
+export { CropModal } from './crop.modal.tsx';
+export { ReplaceModal } from './replace.modal.tsx';

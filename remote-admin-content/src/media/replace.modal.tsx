@@ -1,0 +1,182 @@
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { AdminModal, aboveForms, useReload, useToasts, useUndoToast } from '@varda/admin/parts';
+import { PictureDropzone } from '@varda/admin/picture-dropzone';
+import type { MediaItem } from '@varda/contract/media';
+import { pictureUrl } from '@varda/contract/picture-url';
+import type { Picture } from '@varda/contract/pictures';
+import { call, messageOf } from '@varda/platform/http';
+import { useMutation, useQuery } from '@varda/platform/query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { detailsQuery } from './media.list.ts';
+import classes from './media.module.css';
+import { Places } from './where-used.tsx';
+
+interface Props {
+  picture: MediaItem;
+  /** What takes its place, where that is known. */
+  by: Picture | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** How long a replacement can be taken back from its toast, in milliseconds; after that, item by item from its history. */
+const undoFor = 30_000;
+
+/** Puts another picture in the place of one, everywhere on the site and in drafts. */
+export function ReplaceModal({ opened, onClose, ...rest }: Props) {
+  const { t } = useTexts();
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  return (
+    <AdminModal
+      opened={opened}
+      onClose={onClose}
+      title={t('media.replace.title')}
+      size="lg"
+      fullScreen={isNarrow ?? false}
+      zIndex={aboveForms}
+      returnFocus={false}
+    >
+      <Replace onClose={onClose} {...rest} />
+    </AdminModal>
+  );
+}
+
+function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
+  const { t } = useTexts();
+  const label = useId();
+  const reload = useReload();
+  const toasts = useToasts();
+  const undoToast = useUndoToast();
+  const alert = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Picture | null>(by);
+  const [sent, setSent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const details = useQuery({ ...detailsQuery(picture.key), staleTime: 0, refetchOnMount: 'always' });
+  const places = (details.data?.places ?? []).filter(({ state }) => state === 'live' || state === 'draft');
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  async function upload(file: File) {
+    const body = new FormData();
+    body.append('image', file);
+    body.append('name', picture.name || file.name);
+    setFailure(null);
+    try {
+      setChosen(await call('POST /media', { body, onUpload: setSent }));
+    } catch (error) {
+      setFailure(messageOf(error, t('media.uploads.failed')));
+    }
+    setSent(null);
+  }
+
+  const replacing = useMutation({
+    mutationFn: (key: string) =>
+      call('POST /media/:key/replace', {
+        params: { key: picture.key },
+        body: {
+          by: key,
+          places: places.map(({ state, entity, _id, __v }) => ({
+            ...{ state: state as 'live' | 'draft', entity, _id, __v: __v ?? 0 },
+          })),
+        },
+      }),
+    onSuccess: ({ _id: id, replaced }) => {
+      onClose();
+      void reload();
+      undoToast(t('media.replace.done', { count: replaced }), { undo: () => undo(id), undoFor });
+    },
+    onError: async (error) => {
+      setFailure(messageOf(error, t('media.replace.failed')));
+      await details.refetch();
+    },
+  });
+
+  async function undo(id: string) {
+    try {
+      const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key: picture.key, id } });
+      if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length }));
+      else toasts.success(t('media.replace.undone'));
+    } catch (error) {
+      toasts.failure(messageOf(error, t('media.replace.notUndone')));
+    }
+  }
+
+  const isSame = chosen?.key === picture.key;
+  return (
+    <>
+      <div className={classes.exchange}>
+        <Shown picture={picture} caption={t('media.replace.old')} />
+        {chosen && <Shown picture={chosen} caption={t('media.replace.new')} />}
+      </div>
+      <Text id={label} component="h3" size="sm" fw={500} mt="md" mb={4}>
+        {t('media.replace.by')}
+      </Text>
+      <PictureDropzone
+        labelledBy={label}
+        isWrong={false}
+        isDisabled={sent !== null || replacing.isPending}
+        onChoose={([file]) => file && void upload(file)}
+        onPick={(picked) => {
+          setFailure(null);
+          setChosen(picked);
+        }}
+        onReject={setFailure}
+      />
+      {sent !== null && (
+        <Progress
+          mt="sm"
+          value={sent * 100}
+          animated={sent === 1}
+          aria-label={t('admin.form.uploading', { percent: Math.round(sent * 100) })}
+        />
+      )}
+      <section aria-labelledby={`${label}-places`} aria-busy={details.isFetching}>
+        <Text id={`${label}-places`} component="h3" size="sm" fw={500} mt="md">
+          {details.data ? t('media.replace.places', { count: places.length }) : t('admin.loading')}
+        </Text>
+        <Places places={places} isText />
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('media.replace.note')}
+        </Text>
+      </section>
+      {(failure ?? details.isError) && (
+        <Alert color="red" role="alert" ref={alert} tabIndex={-1} mt="md">
+          {failure ?? t('media.where.failed')}
+        </Alert>
+      )}
+      {isSame && (
+        <Alert color="yellow" mt="md">
+          {t('media.replace.same')}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onClose} disabled={replacing.isPending}>
+          {t('admin.form.cancel')}
+        </Button>
+        <Button
+          disabled={!chosen || isSame || places.length === 0 || details.isFetching}
+          loading={replacing.isPending}
+          onClick={() => {
+            setFailure(null);
+            if (chosen) replacing.mutate(chosen.key);
+          }}
+        >
+          {t('media.replace.confirm')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Shown({ picture, caption }: { picture: Picture; caption: string }) {
+  return (
+    <figure>
+      <img src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')} alt="" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
