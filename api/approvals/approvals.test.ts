@@ -121,6 +121,20 @@ onEachEngine((app) => {
     assert.equal((await approve(publisher, own.id, own.version)).status, 200);
   });
 
+  test('[U-05] four eyes hold for a draft that moves its item to where they are not wanted', async () => {
+    await rules(['cbd-products'], true);
+    const { body: product } = await send(admin, 'POST /products', { form: productForm() });
+    const call = `/products/${product._id}?as=draft`;
+    await send(publisher, `PUT ${call}`, { form: { name: { en: 'Mine' } } });
+    await send(writer, `POST /approvals/products/${product._id}`, { json: { note: '' } });
+    const { body: moved } = await send(publisher, `PUT ${call}`, { form: { categoryName: 'Medicinal Products/OTC' } });
+    const refused = await approve(publisher, product._id, moved.__v, 'products');
+    assert.equal(refused.status, 409, JSON.stringify(refused.body));
+    assert.match(refused.body.message, /Somebody else has to approve/);
+    const third = await app().signIn('user');
+    assert.equal((await approve(third, product._id, moved.__v, 'products')).status, 200);
+  });
+
   test('[U-05] who may publish need not ask, and nobody is asked where the area does not want it', async () => {
     const { id, version } = await drafted();
     assert.equal((await approve(publisher, id, version)).status, 200);

@@ -1,5 +1,6 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import { type Area, isAllowed, type Restrictions } from '@varda/contract/permissions';
+import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -7,6 +8,7 @@ import { insertComment, readMentions } from '../comments/comments.repository.ts'
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { findDraft, requireVersion, type StoredDraft } from '../drafts/drafts.repository.ts';
+import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
@@ -62,17 +64,27 @@ export async function returnDraft(tx: Db, { comment, ...asked }: Asked & { comme
 }
 
 /**
- * Whether publishing a draft approves it, before that is done.
+ * Whether publishing a draft approves it, before that is done. Where it moves an item, what holds in either area holds: a move is no way
+ * around approval.
  *
+ * @param published the item as it is on the site; null of a new one
  * @throws HttpError `forbidden` where somebody else has to approve it
  */
-export async function isApproving(tx: Db, draft: StoredDraft, session: SignedIn): Promise<boolean> {
+export async function isApproving(
+  tx: Db,
+  draft: StoredDraft,
+  published: EditedEntity | null,
+  session: SignedIn,
+): Promise<boolean> {
   const request = await findApproval(tx, draft.kind, draft.id);
   if (!request) return false;
-  const { area, writers } = draft;
-  if (needsAnother(await readApprovalRules(tx), { area, writers, asker: request.asked_by_id }, session.userId))
-    throw new HttpError('forbidden', { message: ruleTexts.four_eyes });
-  await requireStillPublisher(tx, session, area);
+  const rules = await readApprovalRules(tx);
+  const areas = new Set([draft.area, ...(published ? [areaOfItem(draft.kind, published)] : [])]);
+  for (const area of areas) {
+    if (needsAnother(rules, { area, writers: draft.writers, asker: request.asked_by_id }, session.userId))
+      throw new HttpError('forbidden', { message: ruleTexts.four_eyes });
+    await requireStillPublisher(tx, session, area);
+  }
   return request.state === 'asked';
 }
 

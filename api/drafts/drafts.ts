@@ -373,9 +373,9 @@ export class Drafts {
     const { kind, id, state, content, base, rows } = draft;
     const edits = this.#editsOf(tx, uploads, kind);
     const session = unlimited(by, 'write');
-    const isApproval = await isApproving(tx, draft, by);
     return changePart(tx, translatedPlaces[kind].content, async () => {
       if (state === 'new') {
+        const isApproval = await isApproving(tx, draft, null, by);
         await deleteDraft(tx, kind, id);
         const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
         await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
@@ -385,6 +385,7 @@ export class Drafts {
         return created;
       }
       const published = await this.#asPublished(tx, uploads, kind, id, draft);
+      const isApproval = await isApproving(tx, draft, published, by);
       const now = contentOf(published);
       const paths = rows ? Object.keys(content) : pathsOf(Object.keys(content), language);
       const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
