@@ -39,6 +39,13 @@ export class Hands {
     await this.type(words);
   }
 
+  /** The digits of a date, `2050-12-03`, in the browser's own field for one. */
+  async enterDate(field: Locator, date: string): Promise<void> {
+    await this.click(field);
+    this.effort.characters += date.replaceAll('-', '').length;
+    await field.fill(date);
+  }
+
   /** One press on the button, two in the window of the system: the file, and Open. */
   async chooseFile(input: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     this.effort.clicks += 3;

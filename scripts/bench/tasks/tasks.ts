@@ -184,4 +184,80 @@ const hero: Task = {
   },
 };
 
-export const tasks: readonly Task[] = [vacancy, translation, undo, lastWeek, sheet, hero];
+const launched = ['first', 'second', 'third'].map((word) => `The ${word} chapter of the launch`);
+
+const launch: Task = {
+  name: 'schedule a launch',
+  prepare: async (api) => {
+    for (const text of launched) {
+      const { _id: id } = await api.call('POST /history', {
+        body: { text: { en: `<p>${text}</p>`, mk: '<p>Поглавје</p>' } },
+      });
+      const change = { text: { en: `<p>${text}, written anew</p>` } };
+      await api.call('PUT /history/:id', { params: { id }, query: { as: 'draft' }, body: change });
+    }
+  },
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Drafts');
+    for (const text of launched)
+      await hands.click(page.getByRole('checkbox', { name: `Select: ${text}, written anew` }));
+    await hands.click(page.getByRole('button', { name: 'Schedule 3 selected together…' }));
+    const dialog = page.getByRole('dialog', { name: 'Schedule 3 items together' });
+    await hands.write(dialog.getByRole('textbox', { name: 'Name of the release' }), 'Launch');
+    await hands.enterDate(dialog.getByLabel('Date'), '2050-12-03');
+    await hands.click(dialog.getByRole('button', { name: 'Schedule', exact: true }));
+    await page.getByText('It is scheduled for 3 Dec 2050, 08:00.').waitFor();
+  },
+  async verify(api) {
+    const { items } = await api.call('GET /schedules', { query: { state: 'waiting' } });
+    const release = items.find(({ name }) => name === 'Launch');
+    assert.equal(release?.at, '2050-12-03T07:00:00.000Z');
+    assert.equal(release.items.length, launched.length);
+  },
+};
+
+const onPhone: Task = {
+  name: 'preview on a phone',
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('About us');
+    await hands.click(page.getByRole('button', { name: /^Edit: / }).first());
+    const form = page.getByRole('dialog', { name: 'Edit About Us' });
+    await hands.click(form.getByRole('button', { name: 'Preview', exact: true }));
+    await hands.click(form.getByText('Phone', { exact: true }));
+    const page390 = form.locator('iframe[data-shown]');
+    await page390.contentFrame().getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await page390.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth), 390);
+  },
+  // Nothing is saved: what was seen is asserted where it is seen.
+  async verify() {},
+};
+
+const whereUsed: Task = {
+  name: 'find where a picture is used',
+  prepare: async (api) => {
+    const { media } = await api.call('GET /media', { query: { limit: 100 } });
+    const [onSite] = media.filter(({ uses }) => uses.live > 0);
+    assert.ok(onSite, 'No picture is on the site');
+    const { key } = onSite;
+    await api.call('PUT /media/:key', { params: { key }, body: { name: 'Wanted picture' } });
+  },
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Media');
+    await hands.write(page.getByRole('searchbox'), 'Wanted picture');
+    const media = page.getByRole('list', { name: 'Media' });
+    await media.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    await hands.click(media.getByRole('button', { name: /^Wanted picture/ }));
+    await page
+      .getByRole('dialog')
+      .getByRole('region', { name: 'Where it is' })
+      .getByText('On the site')
+      .first()
+      .waitFor();
+  },
+  async verify() {},
+};
+
+export const tasks: readonly Task[] = [vacancy, translation, undo, lastWeek, launch, onPhone, whereUsed, sheet, hero];
