@@ -62,6 +62,12 @@ export type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tabl
 
 const nothing = <></>;
 
+/** A card has no widths. */
+function asCard<Row>(column: NonNullable<DataTableProps<Row>['columns']>[number]) {
+  const { width: _width, pinned: _pinned, titleStyle: _title, cellsStyle: _cells, ...rest } = column;
+  return rest;
+}
+
 /** The table itself, the same for all screens; on a phone each row is a card, and the head a line of ways to sort. */
 export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, ...more }: RowsTableProps<Row>) {
   const shown = useContext(ShownRowContext).id;
@@ -71,7 +77,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <DataTable<Row>
-      columns={isPhone ? columns.map(({ width: _width, pinned: _pinned, ...column }) => column) : columns}
+      columns={isPhone ? columns.map(asCard) : columns}
       records={[...rows]}
       idAccessor="_id"
       // A list without rows has no table; mantine-datatable only hides its own words for that from sight.

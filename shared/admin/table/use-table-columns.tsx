@@ -34,6 +34,13 @@ export function cardCell(part: 'mark' | 'picture' | 'heading' | 'field' | 'actio
   return { 'data-card-cell': part, ...(part === 'field' && { 'data-label': label }) };
 }
 
+/** mantine-datatable keeps the `width` that a column had at first, whatever it is afterwards. */
+function chosenWidth(width: number | undefined) {
+  if (width === undefined) return {};
+  const style = { width, minWidth: width, maxWidth: width };
+  return { titleStyle: style, cellsStyle: () => style };
+}
+
 /** The columns of a resource as mantine-datatable takes them, with the actions of a row at its end. */
 export function useTableColumns<Row>(
   columns: readonly Column<Row>[],
@@ -62,6 +69,7 @@ export function useTableColumns<Row>(
         render: (row: Row) => <Cell row={row} />,
         customCellAttributes: () => cardCell(isPicture ? 'picture' : part, label),
         ...(width !== undefined && { width }),
+        ...chosenWidth(widths[key]),
       };
     }),
     {
