@@ -29,7 +29,7 @@ export function CommentItem({ comment, isBusy, onResolve, onDelete }: Props) {
           <Moment at={at} />
         </span>
         {isReturn && (
-          <Badge color="orange" variant="light">
+          <Badge variant="default" tt="none">
             {t('comments.returned')}
           </Badge>
         )}
