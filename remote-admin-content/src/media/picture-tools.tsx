@@ -51,7 +51,7 @@ export function PictureTools({ picture }: { picture: MediaItem }) {
     <>
       <Group gap="xs" role="group" aria-label={t('media.tools')}>
         <Button
-          size="compact-md"
+          size="xs"
           variant="default"
           leftSection={<IconCrop size={16} aria-hidden />}
           onClick={({ currentTarget }) => void open('crop', currentTarget)}
@@ -59,7 +59,7 @@ export function PictureTools({ picture }: { picture: MediaItem }) {
           {t('media.crop.open')}
         </Button>
         <Button
-          size="compact-md"
+          size="xs"
           variant="default"
           leftSection={<IconReplace size={16} aria-hidden />}
           onClick={({ currentTarget }) => void open('replace', currentTarget)}

@@ -71,7 +71,7 @@ function Library({ onPick }: Pick<Props, 'onPick'>) {
 
   return (
     <div ref={box}>
-      <Group gap="sm" mb="md" align="flex-end">
+      <Group gap="sm" mb="md">
         <div className={classes.search}>
           <SearchBox search={search} onSearch={setSearch} takesFirstFocus />
         </div>
