@@ -31,8 +31,8 @@ export function WidthHandle({ column, label, width }: Props) {
   const set = (wanted: number) => onWidth(column, Math.round(Math.min(widest, Math.max(narrowest, wanted))));
 
   function press({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') set(present() - step);
-    else if (key === 'ArrowRight') set(present() + step);
+    if (key === 'ArrowLeft') set((width ?? present()) - step);
+    else if (key === 'ArrowRight') set((width ?? present()) + step);
     else if (key === 'Home') set(narrowest);
     else if (key === 'Escape' || key === 'Delete') onWidth?.(column, null);
   }
