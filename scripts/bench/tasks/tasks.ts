@@ -89,6 +89,12 @@ const translation: Task = {
 
 const undo: Task = {
   name: 'undo a delete',
+  // What others have deleted before says nothing of this task.
+  prepare: async (api) => {
+    const { items } = await api.call('GET /trash');
+    for (const { entity, _id: id } of items)
+      if (entity === 'dosage') await api.call('DELETE /trash/:entity/:id', { params: { entity, id } });
+  },
   async perform(hands) {
     const { page } = hands;
     await hands.open('Dosage');
