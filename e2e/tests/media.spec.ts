@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { violationsOf } from '../fixtures/axe.ts';
+import { admin } from '../fixtures/demo-data.ts';
+import { logIn } from '../fixtures/log-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A picture that nobody else has. */
+async function png(width: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const background = { r: width % 256, g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) };
+  const buffer = await sharp({ create: { width, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name: `e2e-${width}.png`, mimeType: 'image/png', buffer };
+}
+
+test('[E-05] a picture is uploaded, tagged, chosen for a product and replaced everywhere: the visitor sees the new one', async ({
+  page,
+  startSite,
+  browser,
+}) => {
+  test.slow();
+  const site = await startSite();
+  const accessible = async (within = '[role=dialog]') =>
+    expect(
+      await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa', 'label-content-name-mismatch'], within }),
+    ).toEqual([]);
+  await page.goto(`${site.url}/login`);
+  await logIn(page, admin);
+  await expect(page).toHaveURL(`${site.url}/admin/users`);
+  await page.goto(`${site.url}/admin/media`);
+  await page.locator('main input[type=file]').setInputFiles(await png(640));
+  await expect(page.getByText('1 picture uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: /^e2e-640/ }).click();
+  const window = page.getByRole('dialog', { name: 'Picture', exact: true });
+  await window.getByLabel(/^Tags/).fill('of a test');
+  await window.getByRole('textbox', { name: /^Alternative text.*EN/ }).fill('A field of a test');
+  await window.getByRole('button', { name: 'Save' }).click();
+  await expect(window).toBeHidden();
+
+  await page.goto(`${site.url}/admin/products/cbd/oral`);
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: /^Edit/ });
+  await form.getByRole('button', { name: 'Choose from the library Image', exact: true }).click();
+  const library = page.getByRole('dialog', { name: 'Choose from the library' });
+  await library.getByRole('searchbox').fill('of a test');
+  const found = library.getByRole('button', { name: /^e2e-640/ });
+  await expect(found).toBeVisible();
+  await accessible();
+  await found.click();
+  await expect(library).toBeHidden();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto(`${site.url}/admin/media?search=of+a+test`);
+  await page.getByRole('button', { name: /^e2e-640/ }).click();
+  const place = window.getByRole('list').getByRole('link');
+  await expect(place).toHaveCount(1);
+  const product = await place.innerText();
+  await window.getByRole('button', { name: 'Crop' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await expect(crop.getByRole('button', { name: 'The part that is kept' })).toBeVisible();
+  await accessible();
+  await crop.getByRole('button', { name: 'Cancel' }).click();
+  await window.getByRole('button', { name: 'Replace everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace the picture everywhere' });
+  await expect(question.getByText('It is replaced in 1 place')).toBeVisible();
+  await question.locator('input[type=file]').setInputFiles(await png(320));
+  await expect(question.getByText('Afterwards')).toBeVisible();
+  await accessible();
+  await question.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(page.getByText('Replaced in 1 place.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const { products } = await (
+    await visitor.request.get(`${site.url}/api/products/${encodeURIComponent('CBD Products/Oral')}`)
+  ).json();
+  const shown = products.find(({ name }: { name: { en: string } }) => name.en === product);
+  await visitor.goto(`${site.url}/product/${shown._id}`);
+  const image = visitor.getByRole('main').getByRole('img').first();
+  await expect(image).toHaveAttribute('src', /\/320\.webp$/);
+  await visitor.context().close();
+});
