@@ -61,6 +61,8 @@ import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { fillMedia } from './media/fill-media.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import type { Notice } from './notices/notices.repository.ts';
+import { noticesRoutes } from './notices/notices.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import type { PictureLibrary } from './pictures/picture-library.ts';
@@ -100,6 +102,8 @@ export interface Parts {
   linkOutbox: Outbox<LinkMail> | null;
   /** `null` unless `LOGIN_NOTICES` is on. */
   noticeOutbox: Outbox<LoginNotice> | null;
+  /** `null` where no mail server is named, or nothing says where the site is. */
+  staffOutbox: Outbox<Notice> | null;
   recoveryLimits: RecoveryLimits;
   /** What is published and taken off the site at a time. */
   schedules: Schedules;
@@ -222,8 +226,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       draftsRoutes(handle, db, drafts);
       schedulesRoutes(handle, db, parts.schedules);
       previewsRoutes(handle, db, previews);
-      approvalsRoutes(handle, db);
-      commentsRoutes(handle, db, editables);
+      approvalsRoutes(handle, db, parts.staffOutbox);
+      commentsRoutes(handle, db, editables, parts.staffOutbox);
+      noticesRoutes(handle, db);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
       savedViewsRoutes(handle, db);

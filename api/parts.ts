@@ -12,6 +12,7 @@ import { recoveryLimits } from './accounts/recovery-limits.ts';
 import { singleSignOnSettings } from './accounts/single-sign-on/settings.ts';
 import type { Parts } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
+import type { Found } from './comments/commented-item.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
 import { contactLimit } from './contact-messages/contact-messages.routes.ts';
 import { refoldSearch } from './content/refold-search.ts';
@@ -21,12 +22,14 @@ import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { editsOfKinds } from './drafts/edits-of-kinds.ts';
+import { editablesOf, editsOfKinds } from './drafts/edits-of-kinds.ts';
 import type { Environment } from './environment.ts';
 import { fillLegalPages } from './legal-pages/legal-pages.repository.ts';
 import { contactQueue } from './mail/outbox.repository.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
+import { noticeMail } from './notices/notice-mail.ts';
+import { staffNoticeQueue } from './notices/notices.repository.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { Builds } from './releases/builds.ts';
@@ -92,13 +95,20 @@ export async function openParts(
   const outbox = openOutbox(environment, db, log);
   const linkOutbox = openLinkOutbox(environment, db, log);
   const noticeOutbox = openNoticeOutbox(environment, db, log);
+  const staffOutbox = openStaffOutbox(environment, db, editablesOf(db, pictures), log);
   const schedules = new Schedules(db, new Drafts(db, pictures, editsOfKinds), log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
     await background;
-    await Promise.all([schedules.stop(), outbox?.stop(), linkOutbox?.stop(), noticeOutbox?.stop()]);
+    await Promise.all([
+      schedules.stop(),
+      outbox?.stop(),
+      linkOutbox?.stop(),
+      noticeOutbox?.stop(),
+      staffOutbox?.stop(),
+    ]);
     await db.destroy();
   };
   try {
@@ -132,6 +142,7 @@ export async function openParts(
     outbox,
     linkOutbox,
     noticeOutbox,
+    staffOutbox,
     recoveryLimits: recoveryLimits(pool),
     schedules,
     remotes,
@@ -146,6 +157,7 @@ export async function openParts(
       outbox?.start();
       linkOutbox?.start();
       noticeOutbox?.start();
+      staffOutbox?.start();
       schedules.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
@@ -235,5 +247,19 @@ function openNoticeOutbox(
   const send = smtp(SMTP_URL);
   return new Outbox(noticeQueue(db), log, (notice, signal) =>
     send({ ...loginNoticeMail(notice, { from: MAIL_FROM }), signal }),
+  );
+}
+
+/** The outbox of e-mails about comments and approvals, where a mail server is named and it is known where their links lead to. */
+function openStaffOutbox(
+  { SMTP_URL, MAIL_FROM, SITE_URL }: Environment,
+  db: Db,
+  found: Found,
+  log: FastifyBaseLogger,
+): Parts['staffOutbox'] {
+  if (!SMTP_URL || !SITE_URL) return null;
+  const send = smtp(SMTP_URL);
+  return new Outbox(staffNoticeQueue(db, found), log, (notice, signal) =>
+    send({ ...noticeMail(notice, { from: MAIL_FROM, site: SITE_URL }), signal }),
   );
 }

@@ -103,6 +103,7 @@ const free = [
   ...['POST /second-factor/recovery-codes', 'POST /second-factor/removal'],
   ...['POST /passkeys', 'POST /passkeys/options', 'POST /passkeys/none/removal'],
   ...['GET /api-keys', 'POST /api-keys', 'DELETE /api-keys/none'],
+  ...['GET /notice-settings', 'PUT /notice-settings'],
   ...['GET /users', 'POST /register', 'PUT /users/none', 'DELETE /users/none', 'GET /activity', 'GET /activity/people'],
   ...['POST /personal-data/export', 'POST /personal-data/deletion'],
   // Their lists leave out what is not seen.

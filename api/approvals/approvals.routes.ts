@@ -2,12 +2,17 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Notice } from '../notices/notices.repository.ts';
 import { readApprovalRules, writeApprovalRules } from './approval-rules.repository.ts';
 import { askApproval, returnDraft, withdrawApproval } from './approvals.ts';
 
-export function approvalsRoutes(handle: Handle, db: Db): void {
+/** @param outbox tells those who may decide, and whoever has asked; without one only their overview does */
+export function approvalsRoutes(handle: Handle, db: Db, outbox: Outbox<Notice> | null): void {
+  const mails = outbox !== null;
   const change = async (make: (tx: Db) => Promise<void>) => {
     await db.transaction().execute((tx) => once(tx, () => make(tx)));
+    outbox?.wake();
     return { done: true as const };
   };
 
@@ -22,7 +27,7 @@ export function approvalsRoutes(handle: Handle, db: Db): void {
   );
 
   handle('POST /approvals/:entity/:id', ({ params: { entity: kind, id }, body: { note }, ifMatch, session }) =>
-    change((tx) => askApproval(tx, { kind, id, ifMatch, session, note })),
+    change((tx) => askApproval(tx, { kind, id, ifMatch, session, note, mails })),
   );
 
   handle('DELETE /approvals/:entity/:id', ({ params: { entity: kind, id }, session }) =>
@@ -32,6 +37,6 @@ export function approvalsRoutes(handle: Handle, db: Db): void {
   handle(
     'POST /approvals/:entity/:id/return',
     ({ params: { entity: kind, id }, body: { comment }, ifMatch, session }) =>
-      change((tx) => returnDraft(tx, { kind, id, ifMatch, session, comment })),
+      change((tx) => returnDraft(tx, { kind, id, ifMatch, session, comment, mails })),
   );
 }

@@ -1,9 +1,11 @@
+import type { ApprovalRules } from '@varda/contract/approvals';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { type Area, isAllowed, type Restrictions } from '@varda/contract/permissions';
 import { areaOfItem } from '../accounts/area-of-item.ts';
-import { requireActions } from '../accounts/permissions.ts';
+import { areasOfItem, requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { whoSees } from '../comments/commented-item.ts';
 import { insertComment, readMentions } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -11,6 +13,7 @@ import { findDraft, requireVersion, type StoredDraft } from '../drafts/drafts.re
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { askForNotices } from '../notices/notices.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { readApprovalRules } from './approval-rules.repository.ts';
 import { findApproval, forgetApproval, needsAnother, writeRequest, writeReturn } from './approvals.repository.ts';
@@ -23,18 +26,25 @@ interface Asked {
   session: SignedIn;
 }
 
+interface Mailed {
+  /** Whether there are e-mails. */
+  mails: boolean;
+}
+
 /**
  * Asks that a draft be published, as it is now.
  *
  * @throws HttpError `not_found`; `conflict` where it is another draft by now, or nothing is approved in its area
  */
-export async function askApproval(tx: Db, { note, ...asked }: Asked & { note: string }): Promise<void> {
+export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mailed & { note: string }): Promise<void> {
   const draft = await seenDraft(tx, asked);
-  const { areas } = await readApprovalRules(tx);
-  if (!areas.includes(draft.area)) throw new HttpError('conflict', { message: ruleTexts.approval_off });
+  const rules = await readApprovalRules(tx);
+  if (!rules.areas.includes(draft.area)) throw new HttpError('conflict', { message: ruleTexts.approval_off });
   await writeRequest(tx, draft, { note, by: asked.session });
   // Whoever asks again has read why it came back.
   await readMentions(tx, draft, asked.session.userId);
+  const deciders = mails ? await whoDecides(tx, draft, rules, asked.session) : [];
+  await askForNotices(tx, deciders, { about: 'request', item: draft, by: asked.session });
   await tell(tx, 'ask_approval', draft, asked.session);
 }
 
@@ -50,7 +60,10 @@ export async function withdrawApproval(tx: Db, asked: Omit<Asked, 'ifMatch'>): P
 }
 
 /** Sends a draft back to whoever asked. @throws HttpError as `askApproval`, and `forbidden` */
-export async function returnDraft(tx: Db, { comment, ...asked }: Asked & { comment: string }): Promise<void> {
+export async function returnDraft(
+  tx: Db,
+  { comment, mails, ...asked }: Asked & Mailed & { comment: string },
+): Promise<void> {
   const draft = await seenDraft(tx, asked);
   const request = await findApproval(tx, asked.kind, asked.id);
   if (request?.state !== 'asked') throw gone();
@@ -59,7 +72,9 @@ export async function returnDraft(tx: Db, { comment, ...asked }: Asked & { comme
   // What was said stays when approval is asked for again.
   const asker = request.asked_by_id === asked.session.userId ? null : await accountOf(tx, request.asked_by_id);
   const mentions = asker ? [asker] : [];
-  await insertComment(tx, draft, { text: comment, isReturn: true, mentions, by: asked.session });
+  const commentId = await insertComment(tx, draft, { text: comment, isReturn: true, mentions, by: asked.session });
+  const people = mails ? mentions.map(({ id }) => id) : [];
+  await askForNotices(tx, people, { about: 'return', item: draft, commentId, by: asked.session });
   await tell(tx, 'return_draft', draft, asked.session);
 }
 
@@ -130,6 +145,23 @@ async function requireStillPublisher(tx: Db, { userId }: SignedIn, area: Area): 
 async function restrictionsOf(tx: Db, userId: string): Promise<Restrictions | undefined> {
   const account = await tx.selectFrom('users').select('restrictions').where('id', '=', userId).executeTakeFirst();
   return account && (JSON.parse(account.restrictions) as Restrictions);
+}
+
+/** Ids of those who may decide about a request, whoever asks aside. */
+async function whoDecides(
+  tx: Db,
+  { kind, id, writers }: StoredDraft,
+  rules: ApprovalRules,
+  { userId }: SignedIn,
+): Promise<string[]> {
+  const areas = await areasOfItem(tx, kind, id);
+  // What moves is held to what either area wants.
+  const isBarred = (person: string) =>
+    areas.some((area) => needsAnother(rules, { area, writers, asker: userId }, person));
+  return (await whoSees(tx, areas))
+    .filter(({ restrictions }) => areas.every((one) => isAllowed(restrictions, one, 'publish')))
+    .map((person) => person.id)
+    .filter((person) => person !== userId && !isBarred(person));
 }
 
 /** Whoever has asked, if the account is still there. */

@@ -10,6 +10,8 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { askForNotices, type Notice } from '../notices/notices.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { type CommentedItem, type Found, findCommented, whoSees } from './commented-item.ts';
 import {
@@ -27,8 +29,12 @@ interface Target {
   id: string;
 }
 
-/** What staff say of items to one another. */
-export function commentsRoutes(handle: Handle, db: Db, found: Found): void {
+/**
+ * What staff say of items to one another.
+ *
+ * @param outbox tells those who are mentioned; without one only their overview does
+ */
+export function commentsRoutes(handle: Handle, db: Db, found: Found, outbox: Outbox<Notice> | null): void {
   /** Changes something at an item that stays there meanwhile. */
   const change = <T>({ kind, id }: Target, make: (tx: Db, item: CommentedItem) => Promise<T>): Promise<T> =>
     db.transaction().execute((tx) =>
@@ -49,17 +55,21 @@ export function commentsRoutes(handle: Handle, db: Db, found: Found): void {
     return people.filter((person) => person.id !== session.userId).map(({ id: _id, name }) => ({ _id, name }));
   });
 
-  handle('POST /comments/:entity/:id', ({ params: { entity: kind, id }, body, session }) =>
-    change({ kind, id }, async (tx, item) => {
+  handle('POST /comments/:entity/:id', async ({ params: { entity: kind, id }, body, session }) => {
+    const made = await change({ kind, id }, async (tx, item) => {
       const { text, field } = body;
       if (field !== undefined && !item.fields.includes(field))
         throw new HttpError('invalid', { fields: { field: ruleTexts.no_such_field } });
       const mentions = await mentionedIn(tx, body, item, session);
       const comment = await insertComment(tx, { kind, id }, { text, field, mentions, by: session });
       await note(tx, 'comment', { item, field, by: session });
+      const people = outbox ? mentions.map((person) => person.id) : [];
+      await askForNotices(tx, people, { about: 'mention', item: { kind, id }, commentId: comment, by: session });
       return existing(await findComment(tx, { kind, id, comment }, session));
-    }),
-  );
+    });
+    outbox?.wake();
+    return made;
+  });
 
   handle('POST /comments/:entity/:id/read', async ({ params: { entity: kind, id }, session }) => {
     await findCommented(db, found, kind, id);

@@ -54,6 +54,8 @@ export interface UsersTable extends Timestamps {
   search: string;
   /** JSON list of what the account may not do. */
   restrictions: Generated<string>;
+  /** Whether it gets e-mails about comments and approvals: 0 or 1. */
+  mail_notices: Generated<number>;
 }
 
 export interface SessionsTable {
@@ -409,6 +411,23 @@ export interface CommentMentionsTable {
   read_at: string | null;
 }
 
+/** E-mails about comments and approvals that are still to be sent. */
+export interface NoticesTable {
+  id: string;
+  user_id: string;
+  about: 'mention' | 'return' | 'request';
+  /** An `EditedKind`. */
+  kind: string;
+  item_id: string;
+  /** Of a mention and of a return. */
+  comment_id: string | null;
+  /** Who has written, or asks. */
+  by_id: string | null;
+  attempts: number;
+  due_at: string;
+  created_at: string;
+}
+
 /** Pictures and leaflets of drafts. */
 export interface DraftFilesTable {
   kind: string;
@@ -591,6 +610,7 @@ export interface Schema {
   approvals: ApprovalsTable;
   comments: CommentsTable;
   comment_mentions: CommentMentionsTable;
+  notices: NoticesTable;
   activity: ActivityTable;
   presence: PresenceTable;
   added_remotes: AddedRemotesTable;

@@ -50,6 +50,7 @@ const orders = {
   password_links: 'emptied',
   known_browsers: 'emptied',
   login_notices: 'emptied',
+  notices: 'emptied',
   // Nobody has a form open after a restore.
   presence: 'emptied',
   // Uploads whose text has not been saved yet.

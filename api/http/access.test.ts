@@ -53,6 +53,7 @@ const ofPeople = [
   ...['POST /second-factor/recovery-codes', 'POST /second-factor/removal'],
   ...['POST /passkeys/options', 'POST /passkeys', 'POST /passkeys/:id/removal'],
   ...['GET /api-keys', 'POST /api-keys', 'DELETE /api-keys/:id'],
+  ...['GET /notice-settings', 'PUT /notice-settings'],
   ...['GET /release-tokens', 'POST /release-tokens', 'DELETE /release-tokens/:id'],
   ...['POST /remotes', 'DELETE /remotes/:name'],
   ...['POST /preview-files', 'GET /preview-links/:entity/:id', 'POST /preview-links', 'DELETE /preview-links/:id'],

@@ -12,7 +12,7 @@ const claimLasts = 10 * 60_000;
 const giveUpAfter = 5 * 24 * 60 * 60_000;
 
 /** Tables of e-mails that are to be sent, with their keys. */
-const keys = { outbox: 'message_id', password_links: 'id', login_notices: 'id' } as const;
+const keys = { outbox: 'message_id', password_links: 'id', login_notices: 'id', notices: 'id' } as const;
 
 /** Puts the e-mail about a message into the outbox, due at once. */
 export async function enqueue(tx: Db, messageId: string): Promise<void> {

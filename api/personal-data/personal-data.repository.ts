@@ -11,7 +11,11 @@ import { pseudonymOf } from './pseudonym.ts';
 /** Everything that is stored about whoever has an e-mail address. `docs/privacy.md` names the tables. */
 export async function readPersonalData(db: Db, address: string): Promise<PersonalData> {
   const email = normalizedEmail(address);
-  const owner = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const owner = await db
+    .selectFrom('users')
+    .select(['id', 'mail_notices'])
+    .where('email', '=', email)
+    .executeTakeFirst();
   const links = await db
     .selectFrom('password_links')
     .select(['purpose', 'created_at as createdAt'])
@@ -25,6 +29,7 @@ export async function readPersonalData(db: Db, address: string): Promise<Persona
     .execute();
   return {
     ...{ email, exportedAt: now() },
+    mailNotices: owner ? owner.mail_notices === 1 : null,
     account: (owner && (await findUser(db, owner.id))) ?? null,
     passwordLinks: links,
     // Of who has answered them they tell nothing.

@@ -55,6 +55,7 @@ import {
   newMedia,
   replacedMedia,
 } from './media.ts';
+import { noticeSettings } from './notices.ts';
 import { overview } from './overview.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from './passkeys.ts';
 import { chosenPassword, recoveryAnswer, recoveryRequest } from './password-links.ts';
@@ -355,6 +356,20 @@ export const endpoints = {
     summary: 'Revoke an API key of this account',
     params: byId,
     answer: done,
+  },
+
+  'GET /notice-settings': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Whether this account gets e-mails about comments and approvals',
+    answer: noticeSettings,
+  },
+  'PUT /notice-settings': {
+    access: 'staff',
+    inPerson: true,
+    summary: 'Turn e-mails about comments and approvals on or off for this account',
+    body: noticeSettings,
+    answer: noticeSettings,
   },
 
   'GET /account-rules': {

@@ -12,6 +12,8 @@ export const personalData = z.object({
   email: z.string(),
   exportedAt: moment,
   account: user.nullable(),
+  /** Whether the account gets e-mails about comments and approvals; null without one. */
+  mailNotices: z.boolean().nullable(),
   sessions: z.array(
     z.object({
       browser: z.string().nullable(),

@@ -44,6 +44,7 @@ import * as media from './065-media.ts';
 import * as announcements from './067-announcements.ts';
 import * as productsNarrowed from './068-products-narrowed.ts';
 import * as identities from './070-identities.ts';
+import * as notices from './074-notices.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '067-announcements': announcements,
   '068-products-narrowed': productsNarrowed,
   '070-identities': identities,
+  '074-notices': notices,
 };
 
 /** Names of all migrations, in order. */

@@ -17,8 +17,8 @@ import {
   useSelectionColumn,
   useTableColumns,
 } from '@varda/admin/parts';
-import { screenOf } from '@varda/admin/screen-paths';
 import type { Draft } from '@varda/contract/drafts';
+import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { useNavigate, useSearchParams } from '@varda/platform/router';

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Text } from '@mantine/core';
-import { screenOf } from '@varda/admin/screen-paths';
 import type { MediaDetails, MediaUse } from '@varda/contract/media';
+import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';

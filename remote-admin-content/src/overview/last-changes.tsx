@@ -1,9 +1,9 @@
 import { Moment } from '@varda/admin/parts';
-import { screenOf } from '@varda/admin/screen-paths';
 import { bounds } from '@varda/contract/bounds';
 import { byItself } from '@varda/contract/by-itself';
 import { noText } from '@varda/contract/language';
 import type { LastChange } from '@varda/contract/overview';
+import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';

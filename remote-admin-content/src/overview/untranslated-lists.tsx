@@ -1,8 +1,8 @@
-import { screenOf, screenPaths } from '@varda/admin/screen-paths';
 import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Untranslated } from '@varda/contract/overview';
+import { screenOf, screenPaths } from '@varda/contract/screen-paths';
 import { Link } from '@varda/platform/router';
 import { declaration } from '../../remote.declaration.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Moment } from '@varda/admin/parts';
-import { screenOf } from '@varda/admin/screen-paths';
 import type { Overview, WaitingItem } from '@varda/contract/overview';
+import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';

@@ -4,11 +4,11 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language, Localized } from '@varda/contract/language';
 import type { ScheduleAction } from '@varda/contract/schedule-states';
 import type { ScheduledItem } from '@varda/contract/schedules';
+import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { screenOf } from '../screen-paths.ts';
 import classes from './schedule.module.css';
 
 /** An item that can be scheduled. */

@@ -19,7 +19,10 @@ const page = {
 };
 
 function open(visit = {}) {
-  const api = fakeApi(({ path }) => (path === '/session' ? { email: 'ana@x.example' } : { done: true }));
+  const api = fakeApi(({ path, body }) => {
+    if (path === '/notice-settings') return body ?? { byMail: true };
+    return path === '/session' ? { email: 'ana@x.example' } : { done: true };
+  });
   renderAdmin(page, visit);
   return { api, hands: userEvent.setup({ delay: null }) };
 }
@@ -355,4 +358,23 @@ test('[L-05] the account speaks Macedonian', async () => {
   await hands.click(screen.getByRole('button', { name: /^Корисничка сметка: Ana/ }));
   await hands.click(await screen.findByRole('menuitem', { name: 'Смени ја лозинката' }));
   expect(await screen.findByLabelText(/^Нова лозинка/)).toHaveAccessibleDescription('Најмалку 10 знаци');
+});
+
+describe('e-mails', () => {
+  const label = 'E-mail me about comments and approvals';
+
+  test('[U-05] are turned off and on; a refusal takes the choice back', async () => {
+    const { api, hands } = open();
+    const dialog = await choose(hands, 'E-mails');
+    const setting = await within(dialog).findByRole('switch', { name: label });
+    api.fail('PUT /notice-settings', { status: 503, body: { message: 'Not now.' } });
+    await hands.click(setting);
+    expect(await within(dialog).findByText('Not now.')).toBeVisible();
+    expect(setting).toBeChecked();
+    api.recover();
+    await hands.click(setting);
+    await waitFor(() => expect(setting).not.toBeChecked());
+    expect(await within(dialog).findByText('You get none of these e-mails any more.')).toBeVisible();
+    expect(api.callsOf('PUT /notice-settings').map(({ body }) => body)).toEqual([{ byMail: false }, { byMail: false }]);
+  });
 });

@@ -55,6 +55,7 @@ export const en = {
     changePassword: 'Change password',
     secondFactor: 'Two-step login',
     apiKeys: 'API keys',
+    mails: 'E-mails',
     sessions: 'Active sessions',
     logoutEverywhere: 'Log out everywhere',
     logout: 'Log out',

@@ -58,6 +58,7 @@ const mk: TextsLike<typeof en> = {
     changePassword: 'Смени ја лозинката',
     secondFactor: 'Најава во два чекора',
     apiKeys: 'API-клучеви',
+    mails: 'Пораки по е-пошта',
     sessions: 'Активни сесии',
     logoutEverywhere: 'Одјави се од сите уреди',
     logout: 'Одјави се',

@@ -19,6 +19,16 @@ export const en = {
     retry: 'Try again',
     failed: 'The session could not be ended. Please try again.',
   },
+  mails: {
+    title: 'E-mails',
+    byMail: 'E-mail me about comments and approvals',
+    hint: 'When a comment mentions you, a draft of yours comes back, or somebody asks for an approval that you may give. Your overview shows the same.',
+    on: 'You get these e-mails.',
+    off: 'You get none of these e-mails any more.',
+    loading: 'Loading the setting',
+    notShown: 'The setting could not be loaded.',
+    failed: 'The setting could not be changed. Please try again.',
+  },
   factor: {
     title: 'Two-step login',
     off: 'After the password, the login can also ask for a code of an authenticator app on your phone, or for a passkey.',

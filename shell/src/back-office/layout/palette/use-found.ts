@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { screenPaths } from '@varda/admin/screen-paths';
 import { bounds } from '@varda/contract/bounds';
 import { subcategoryByPath } from '@varda/contract/catalogue';
 import { fold } from '@varda/contract/fold';
+import { screenPaths } from '@varda/contract/screen-paths';
 import type { Found as FoundRows } from '@varda/contract/search';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';

@@ -6,6 +6,7 @@ import {
   IconDevicesX,
   IconKey,
   IconLogout,
+  IconMail,
   IconShieldLock,
 } from '@tabler/icons-react';
 import { useSubmit } from '@varda/platform/router';
@@ -21,9 +22,10 @@ import classes from './top-bar.module.css';
 
 const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
 const loadKeys = () => import(/* webpackChunkName: "api-keys" */ '../../account/api-keys.modal.tsx');
+const loadMails = () => import(/* webpackChunkName: "mails" */ '../../account/mails.modal.tsx');
 const loadFactor = () => import(/* webpackChunkName: "second-factor" */ '../../account/second-factor.modal.tsx');
 
-type Dialog = 'password' | 'factor' | 'keys' | 'sessions' | 'everywhere';
+type Dialog = 'password' | 'factor' | 'keys' | 'mails' | 'sessions' | 'everywhere';
 
 /** Who is signed in, what they can do with their account, and the way out. */
 export function AccountMenu() {
@@ -35,6 +37,7 @@ export function AccountMenu() {
   const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
   const sessions = useLazyComponent(loadSessions, wanted.sessions === true);
   const factor = useLazyComponent(loadFactor, wanted.factor === true);
+  const mails = useLazyComponent(loadMails, wanted.mails === true);
   const keys = useLazyComponent(loadKeys, wanted.keys === true);
   if (session.status === 'signed-out') return null;
   const close = () => setDialog(null);
@@ -45,6 +48,7 @@ export function AccountMenu() {
     if (about === 'sessions' && sessions.status === 'failed') sessions.retry();
     if (about === 'factor' && factor.status === 'failed') factor.retry();
     if (about === 'keys' && keys.status === 'failed') keys.retry();
+    if (about === 'mails' && mails.status === 'failed') mails.retry();
     setWanted({ ...wanted, [about]: true });
     setDialog(about);
   }
@@ -72,6 +76,9 @@ export function AccountMenu() {
           <Menu.Item leftSection={<IconApi size={18} stroke={1.6} />} onClick={() => ask('keys')}>
             {t('account.apiKeys')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconMail size={18} stroke={1.6} />} onClick={() => ask('mails')}>
+            {t('account.mails')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconDevices size={18} stroke={1.6} />} onClick={() => ask('sessions')}>
             {t('account.sessions')}
           </Menu.Item>
@@ -92,6 +99,7 @@ export function AccountMenu() {
       <PasswordModal opened={dialog === 'password'} onClose={close} />
       {factor.status === 'ready' && <factor.Part opened={dialog === 'factor'} onClose={close} />}
       {keys.status === 'ready' && <keys.Part opened={dialog === 'keys'} onClose={close} />}
+      {mails.status === 'ready' && <mails.Part opened={dialog === 'mails'} onClose={close} />}
       {sessions.status === 'ready' && <sessions.Part opened={dialog === 'sessions'} onClose={close} />}
       <LogOutEverywhereModal opened={dialog === 'everywhere'} onClose={close} />
     </>

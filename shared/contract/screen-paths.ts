@@ -1,5 +1,5 @@
-import { subcategoryByPath } from '@varda/contract/catalogue';
-import type { EditedKind } from '@varda/contract/edit-history';
+import { subcategoryByPath } from './catalogue.ts';
+import type { EditedKind } from './edit-history.ts';
 
 /** The screens of the content beside the products. */
 export const screenPaths: Record<Exclude<EditedKind, 'products'>, string> = {
