@@ -105,9 +105,12 @@ export function mediaRoutes(
     ),
   );
 
-  handle('POST /media/:key/replace/:id/undo', ({ params: { key, id }, session }) =>
-    namingFaults('key', () => pictures.using(key, () => undoReplacement({ drafts, kinds, items, session }, key, id))),
-  );
+  handle('POST /media/:key/replace/:id/undo', async ({ params: { key, id }, session }) => {
+    await existing(db, key);
+    return namingFaults('key', () =>
+      pictures.using(key, () => undoReplacement({ drafts, kinds, items, session }, key, id)),
+    );
+  });
 
   handle('POST /media/:key/crop', async ({ params: { key }, body, session }) => {
     const original = await existing(db, key);
