@@ -1,5 +1,4 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { AdminModal, aboveForms } from '@varda/admin/parts';
 import type { MediaCrop, MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
@@ -28,14 +27,13 @@ const steps: Record<string, [x: number, y: number]> = {
 /** Makes a picture of a part of another one. */
 export function CropModal({ opened, onClose, ...rest }: Props) {
   const { t } = useTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <AdminModal
       opened={opened}
       onClose={onClose}
       title={t('media.crop.title')}
       size="44rem"
-      fullScreen={isNarrow ?? false}
+      fillsNarrow
       zIndex={aboveForms}
       returnFocus={false}
     >

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { AdminModal, aboveForms, useReload, useToasts, useUndoToast } from '@varda/admin/parts';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
 import type { MediaItem } from '@varda/contract/media';
@@ -27,14 +26,13 @@ const undoFor = 30_000;
 /** Puts another picture in the place of one, everywhere on the site and in drafts. */
 export function ReplaceModal({ opened, onClose, ...rest }: Props) {
   const { t } = useTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <AdminModal
       opened={opened}
       onClose={onClose}
       title={t('media.replace.title')}
       size="lg"
-      fullScreen={isNarrow ?? false}
+      fillsNarrow
       zIndex={aboveForms}
       returnFocus={false}
     >

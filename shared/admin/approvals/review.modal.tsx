@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { bounds } from '@varda/contract/bounds';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { languages } from '@varda/contract/language';
@@ -31,14 +30,13 @@ export function ReviewModal(props: Props) {
   const { t } = useAdminTexts();
   // It outlives a dialog that is closed by mistake.
   const [comment, setComment] = useState<string | null>(null);
-  const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <AdminModal
       opened={props.opened}
       onClose={props.onClose}
       title={t('approvals.review')}
       size="60rem"
-      fullScreen={isNarrow ?? false}
+      fillsNarrow
       zIndex={aboveForms}
     >
       {props.opened &&

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Loader, NativeSelect, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Comment } from '@varda/contract/comments';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { call, isApiError, messageOf } from '@varda/platform/http';
@@ -30,14 +29,13 @@ type Target = Pick<CommentsWindowProps, 'kind' | 'id'>;
 /** What staff say of an item, the first one first; those that are resolved are folded. */
 export function CommentsModal({ kind, id, opened, onClose, zIndex }: CommentsWindowProps) {
   const { t } = useAdminTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <AdminModal
       opened={opened}
       onClose={onClose}
       title={t('comments.title')}
       size="lg"
-      fullScreen={isNarrow ?? false}
+      fillsNarrow
       {...(zIndex && { zIndex })}
     >
       {opened && <Comments kind={kind} id={id} />}

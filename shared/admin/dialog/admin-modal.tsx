@@ -1,4 +1,5 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
@@ -9,11 +10,14 @@ export const aboveForms = 240;
 interface Props extends ModalRootProps {
   title: string;
   children: ReactNode;
+  /** Whether it takes all of a narrow window. */
+  fillsNarrow?: boolean;
 }
 
 /** A dialog as all of the back office's are. */
-export function AdminModal({ title, children, onClose, ...root }: Props) {
+export function AdminModal({ title, children, onClose, fillsNarrow = false, ...root }: Props) {
   const { t } = useAdminTexts();
+  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const content = useRef<HTMLDivElement>(null);
 
   // Mantine listens at the window: Escape in a dialog above this one would close this one too.
@@ -23,7 +27,7 @@ export function AdminModal({ title, children, onClose, ...root }: Props) {
   }
 
   return (
-    <Modal.Root {...root} onClose={close}>
+    <Modal.Root fullScreen={fillsNarrow && isNarrow} {...root} onClose={close}>
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content ref={content} className={classes.content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { isApiError } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
 import { useCallback, useContext, useRef, useState } from 'react';
@@ -65,7 +64,6 @@ export function FormModal<Row extends Entity, Values extends object>({
     useCallback(() => unsaved.current.isThere(), []),
     forget,
   );
-  const isNarrow = useMediaQuery('(max-width: 48em)');
 
   function discard() {
     forget();
@@ -84,7 +82,7 @@ export function FormModal<Row extends Entity, Values extends object>({
         onClose={() => leave(discard)}
         title={own(row || drafted ? 'edit' : 'create')}
         size={resource.width ?? 'md'}
-        fullScreen={isNarrow ?? false}
+        fillsNarrow
       >
         {form.status === 'ready' && !waiting ? (
           <form.Form

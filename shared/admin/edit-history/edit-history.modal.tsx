@@ -1,5 +1,4 @@
 import { Alert, Loader, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { call } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
@@ -28,7 +27,6 @@ interface Props {
 /** Who changed a row when, what they changed, and the way back. */
 export function EditHistoryModal(props: Props) {
   const { t } = useAdminTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
   const { opened, onClose } = props;
   return (
     <AdminModal
@@ -36,7 +34,7 @@ export function EditHistoryModal(props: Props) {
       onClose={onClose}
       title={t('history.title')}
       size="75rem"
-      fullScreen={isNarrow ?? false}
+      fillsNarrow
       zIndex={aboveForms}
     >
       {opened && <EditHistory {...props} />}

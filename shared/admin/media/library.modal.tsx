@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { call, messageOf } from '@varda/platform/http';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@varda/platform/query';
 import { useEffect, useRef, useState } from 'react';
@@ -23,14 +22,13 @@ const limit = 24;
 /** The library above a form: one of its pictures is chosen, found by a word or a tag. */
 export function LibraryModal({ opened, onPick, onClose }: Props) {
   const { t } = useAdminTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <AdminModal
       opened={opened}
       onClose={onClose}
       title={t('media.choose')}
       size="60rem"
-      fullScreen={isNarrow ?? false}
+      fillsNarrow
       zIndex={aboveForms}
       // The first opening mounts it open, of which Mantine notes nothing: whoever opens it takes the focus back.
       returnFocus={false}
