@@ -6,7 +6,7 @@ import { areasOfItem, requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { whoSees } from '../comments/commented-item.ts';
-import { insertComment, readMentions } from '../comments/comments.repository.ts';
+import { insertComment, type Person, readMentions } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { findDraft, requireVersion, type StoredDraft } from '../drafts/drafts.repository.ts';
@@ -70,7 +70,7 @@ export async function returnDraft(
   await requireStillPublisher(tx, asked.session, draft.area);
   await writeReturn(tx, draft, { comment, by: asked.session });
   // What was said stays when approval is asked for again.
-  const asker = request.asked_by_id === asked.session.userId ? null : await accountOf(tx, request.asked_by_id);
+  const asker = request.asked_by_id === asked.session.userId ? null : await findPerson(tx, request.asked_by_id);
   const mentions = asker ? [asker] : [];
   const commentId = await insertComment(tx, draft, { text: comment, isReturn: true, mentions, by: asked.session });
   const people = mails ? mentions.map(({ id }) => id) : [];
@@ -165,7 +165,7 @@ async function whoDecides(
 }
 
 /** Whoever has asked, if the account is still there. */
-async function accountOf(tx: Db, id: string | null) {
+function findPerson(tx: Db, id: string | null): Promise<Person | undefined> {
   return tx
     .selectFrom('users')
     .select(['id', 'name'])

@@ -9,6 +9,7 @@ import type { Db } from '../database/open-database.ts';
 import { findDraft } from '../drafts/drafts.repository.ts';
 import { contentOf } from '../edit-history/content.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Person } from './comments.repository.ts';
 
 export type Found = Record<EditedKind, Pick<Editable, 'existing'>>;
@@ -37,8 +38,24 @@ export async function findCommented(db: Db, found: Found, kind: EditedKind, _id:
   };
 }
 
+/** The same for an account; undefined where it does not see all of it, or it is in the trash, or gone. */
+export async function findSeen(
+  db: Db,
+  found: Found,
+  { kind, id }: { kind: EditedKind; id: string },
+  restrictions: Restrictions,
+): Promise<CommentedItem | undefined> {
+  try {
+    const item = await findCommented(db, found, kind, id);
+    return seesAll(restrictions, item.areas) ? item : undefined;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
 /** Whether an account sees all areas of an item. */
-export function seesAll(restrictions: Restrictions, areas: readonly Area[]): boolean {
+function seesAll(restrictions: Restrictions, areas: readonly Area[]): boolean {
   return areas.every((area) => isAllowed(restrictions, area, 'see'));
 }
 

@@ -1,11 +1,10 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Restrictions } from '@varda/contract/permissions';
 import { findApproval } from '../approvals/approvals.repository.ts';
-import { type CommentedItem, type Found, findCommented, seesAll } from '../comments/commented-item.ts';
+import { type CommentedItem, type Found, findSeen } from '../comments/commented-item.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { NoticesTable } from '../database/schema.ts';
-import { HttpError } from '../http/http-error.ts';
 import { claimDue } from '../mail/outbox.repository.ts';
 import type { Queue } from '../mail/outbox.ts';
 
@@ -98,13 +97,7 @@ async function stillWanted(db: Db, found: Found, row: Row): Promise<Notice | und
     const state = (await findApproval(db, kind, row.item_id))?.state;
     if (state !== (row.about === 'request' ? 'asked' : 'returned')) return undefined;
   }
-  try {
-    const { categoryName, areas } = await findCommented(db, found, kind, row.item_id);
-    if (!seesAll(JSON.parse(row.restrictions) as Restrictions, areas)) return undefined;
-    const { id, about, name, email, by } = row;
-    return { id, about, name, email, by, kind, _id: row.item_id, categoryName };
-  } catch (error) {
-    if (error instanceof HttpError && error.code === 'not_found') return undefined;
-    throw error;
-  }
+  const { id, about, name, email, by, item_id } = row;
+  const item = await findSeen(db, found, { kind, id: item_id }, JSON.parse(row.restrictions) as Restrictions);
+  return item && { id, about, name, email, by, kind, _id: item_id, categoryName: item.categoryName };
 }

@@ -4,11 +4,10 @@ import { mostWaiting, type Overview, type WaitingItem } from '@varda/contract/ov
 import { isAllowed } from '@varda/contract/permissions';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { type Found, findCommented, seesAll } from '../comments/commented-item.ts';
+import { type Found, findSeen } from '../comments/commented-item.ts';
 import { listUnread, type Unread } from '../comments/comments.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { listDrafts } from '../drafts/drafts.repository.ts';
-import { HttpError } from '../http/http-error.ts';
 
 /** Drafts that are looked through for those of which an account decides. */
 const most = 100;
@@ -30,8 +29,12 @@ export async function waitingFor(db: Db, found: Found, session: SignedIn): Promi
   const mentions: WaitingItem[] = [];
   for (const one of unread.filter((mention) => !isTold(mention))) {
     if (mentions.length === mostWaiting) break;
-    const item = await seenItem(db, found, one, session);
-    if (item) mentions.push(item);
+    const kind = one.kind as EditedKind;
+    // In the trash it waits with its comments.
+    const item = await findSeen(db, found, { kind, id: one.id }, restrictions);
+    if (!item) continue;
+    const { title, categoryName } = item;
+    mentions.push({ entity: kind, _id: one.id, title, categoryName, at: one.at, by: one.by });
   }
   return {
     approvals: approvals.slice(0, mostWaiting).map((draft) => toWaiting(draft, 'asked')),
@@ -49,23 +52,4 @@ function toWaiting(
     by: approval?.askedBy ?? null,
   };
   return { entity, _id, title, categoryName, at, by };
-}
-
-/** An item with a mention; undefined where it is gone, or the account does not see it any more. */
-async function seenItem(
-  db: Db,
-  found: Found,
-  { kind, id, at, by }: Unread,
-  { restrictions }: SignedIn,
-): Promise<WaitingItem | undefined> {
-  try {
-    const { title, categoryName, areas } = await findCommented(db, found, kind as EditedKind, id);
-    return seesAll(restrictions, areas)
-      ? { entity: kind as EditedKind, _id: id, title, categoryName, at, by }
-      : undefined;
-  } catch (error) {
-    // In the trash it waits with its comments.
-    if (error instanceof HttpError && error.code === 'not_found') return undefined;
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { ApiProcess } from '../test/api-process.ts';
-import { engines, firstAdmin } from '../test/test-app.ts';
+import { engines, firstAdmin, variablesOf } from '../test/test-app.ts';
 import { createDatabase } from '../test/test-database.ts';
 
 /** So many that the release takes a while. */
@@ -21,12 +21,7 @@ for (const engine of engines)
   }, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-release-'));
     const database = engine === 'postgres' ? await createDatabase() : null;
-    const variables = {
-      DATA_DIR: folder,
-      DATABASE_URL: database?.url ?? '',
-      ADMIN_EMAIL: firstAdmin.email,
-      ADMIN_PASSWORD: firstAdmin.password,
-    };
+    const variables = variablesOf(folder, database);
     let api = await ApiProcess.start(variables);
     const { db } = await openDatabase({ folder, url: database?.url, migrates: false });
     try {

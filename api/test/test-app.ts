@@ -98,6 +98,16 @@ export class TestApp {
   }
 }
 
+/** What an api of a test is started with: its folder, and PostgreSQL where it is not on the embedded database. */
+export function variablesOf(folder: string, database: { url: string } | null) {
+  return {
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url ?? '',
+    ADMIN_EMAIL: firstAdmin.email,
+    ADMIN_PASSWORD: firstAdmin.password,
+  };
+}
+
 /** Opens the app; tests that need nothing special take it from {@link onEachEngine}. Nothing is logged unless a test wants to read it. */
 export async function openTestApp(
   engine: Engine,
@@ -107,10 +117,7 @@ export async function openTestApp(
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-api-'));
   const database = engine === 'postgres' ? await createMigratedDatabase() : null;
   const environment = readEnvironment({
-    DATA_DIR: folder,
-    DATABASE_URL: database?.url ?? '',
-    ADMIN_EMAIL: firstAdmin.email,
-    ADMIN_PASSWORD: firstAdmin.password,
+    ...variablesOf(folder, database),
     DEMO_CONTENT: 'off',
     ...variables,
   });

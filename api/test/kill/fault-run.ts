@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { ApiProcess } from '../api-process.ts';
 import { PostgresServer } from '../postgres-server.ts';
-import { type Engine, firstAdmin } from '../test-app.ts';
+import { type Engine, variablesOf } from '../test-app.ts';
 import { type Findings, Inspector, noFindings } from './inspector.ts';
 import { fillOrderedSubcategories } from './kill-run.ts';
 import { Ledger } from './ledger.ts';
@@ -57,12 +57,7 @@ export async function runFaults(
   const postgres = engine === 'postgres' ? await PostgresServer.create(disk.folder) : null;
   const folder = path.join(disk.folder, 'data');
   await mkdir(folder);
-  const variables = {
-    DATA_DIR: folder,
-    DATABASE_URL: postgres?.url ?? '',
-    ADMIN_EMAIL: firstAdmin.email,
-    ADMIN_PASSWORD: firstAdmin.password,
-  };
+  const variables = variablesOf(folder, postgres);
   const ledger = new Ledger();
   const findings = noFindings();
   const report: FaultReport = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApiProcess } from '../api-process.ts';
-import { type Engine, firstAdmin } from '../test-app.ts';
+import { type Engine, variablesOf } from '../test-app.ts';
 import { createDatabase } from '../test-database.ts';
 import { type Findings, Inspector, noFindings } from './inspector.ts';
 import { Ledger } from './ledger.ts';
@@ -30,12 +30,7 @@ export async function runKills(
 ): Promise<KillReport> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-kill-'));
   const database = engine === 'postgres' ? await createDatabase() : null;
-  const variables = {
-    DATA_DIR: folder,
-    DATABASE_URL: database?.url ?? '',
-    ADMIN_EMAIL: firstAdmin.email,
-    ADMIN_PASSWORD: firstAdmin.password,
-  };
+  const variables = variablesOf(folder, database);
   const ledger = new Ledger();
   const findings = noFindings();
   const report: KillReport = { kills: 0, acknowledged: 0, doubtful: 0, findings };
