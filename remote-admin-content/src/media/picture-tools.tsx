@@ -1,13 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { IconCrop, IconReplace } from '@tabler/icons-react';
-import { useReload, useToasts } from '@varda/admin/parts';
+import { useLateWindow, useReload, useToasts } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
 import type { MediaItem } from '@varda/contract/media';
 import type { Picture } from '@varda/contract/pictures';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
-type Windows = typeof import('./picture-windows.ts');
+const loadCrop = () =>
+  import(/* webpackChunkName: "picture-windows" */ './crop.modal.tsx').then(({ CropModal }) => CropModal);
+const loadReplace = () =>
+  import(/* webpackChunkName: "picture-windows" */ './replace.modal.tsx').then(({ ReplaceModal }) => ReplaceModal);
 
 /** What can be made of a picture: a part of it, another one in its place. The windows are loaded when one is opened. */
 export function PictureTools({ picture }: { picture: MediaItem }) {
@@ -15,20 +18,18 @@ export function PictureTools({ picture }: { picture: MediaItem }) {
   const mayWrite = useMay()('pictures.write');
   const toasts = useToasts();
   const reload = useReload();
-  const [windows, setWindows] = useState<Windows>();
   const [shown, setShown] = useState<'crop' | 'replace' | null>(null);
   const [by, setBy] = useState<Picture | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  async function open(which: 'crop' | 'replace', button: HTMLButtonElement) {
+  const late = { onClose: close, failure: t('media.windowFailed') };
+  const Crop = useLateWindow(loadCrop, { ...late, opened: shown === 'crop' });
+  const Replace = useLateWindow(loadReplace, { ...late, opened: shown === 'replace' });
+
+  function open(which: 'crop' | 'replace', button: HTMLButtonElement) {
     opener.current = button;
     setBy(null);
-    try {
-      setWindows(await import(/* webpackChunkName: "picture-windows" */ './picture-windows.ts'));
-      setShown(which);
-    } catch {
-      toasts.failure(t('media.windowFailed'));
-    }
+    setShown(which);
   }
 
   function close() {
@@ -54,7 +55,7 @@ export function PictureTools({ picture }: { picture: MediaItem }) {
           size="xs"
           variant="default"
           leftSection={<IconCrop size={16} aria-hidden />}
-          onClick={({ currentTarget }) => void open('crop', currentTarget)}
+          onClick={({ currentTarget }) => open('crop', currentTarget)}
         >
           {t('media.crop.open')}
         </Button>
@@ -62,17 +63,13 @@ export function PictureTools({ picture }: { picture: MediaItem }) {
           size="xs"
           variant="default"
           leftSection={<IconReplace size={16} aria-hidden />}
-          onClick={({ currentTarget }) => void open('replace', currentTarget)}
+          onClick={({ currentTarget }) => open('replace', currentTarget)}
         >
           {t('media.replace.open')}
         </Button>
       </Group>
-      {windows && (
-        <>
-          <windows.CropModal picture={picture} opened={shown === 'crop'} onClose={close} onMade={take} />
-          <windows.ReplaceModal key={by?.key} picture={picture} by={by} opened={shown === 'replace'} onClose={close} />
-        </>
-      )}
+      {Crop && <Crop picture={picture} opened={shown === 'crop'} onClose={close} onMade={take} />}
+      {Replace && <Replace key={by?.key} picture={picture} by={by} opened={shown === 'replace'} onClose={close} />}
     </>
   );
 }

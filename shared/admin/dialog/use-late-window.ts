@@ -2,10 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useToasts } from './use-toasts.ts';
 
-/** A window whose code is loaded when it is opened for the first time; null until then. Where that fails, it is closed again. */
+/**
+ * A window whose code is loaded when it is opened for the first time; null until then. Where that fails, it is closed again.
+ *
+ * @param failure what is said of that; else that the window could not be loaded
+ */
 export function useLateWindow<P>(
   load: () => Promise<ComponentType<P>>,
-  { opened, onClose }: { opened: boolean; onClose: () => void },
+  { opened, onClose, failure }: { opened: boolean; onClose: () => void; failure?: string },
 ): ComponentType<P> | null {
   const { t } = useAdminTexts();
   const toasts = useToasts();
@@ -20,7 +24,7 @@ export function useLateWindow<P>(
       (loaded) => !isLeft && setWindow(() => loaded),
       () => {
         if (isLeft) return;
-        toasts.failure(t('comments.notLoaded'));
+        toasts.failure(failure ?? t('comments.notLoaded'));
         onClose();
       },
     );

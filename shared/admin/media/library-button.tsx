@@ -27,7 +27,7 @@ export function LibraryButton({ labelledBy, isDisabled = false, onPick }: Props)
         aria-haspopup="dialog"
         disabled={isDisabled}
         loading={library.isLoading}
-        onClick={() => void library.open()}
+        onClick={library.open}
       >
         {t('media.choose')}
       </Button>

@@ -1,39 +1,29 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useToasts } from '../dialog/use-toasts.ts';
+import { useLateWindow } from '../dialog/use-late-window.ts';
 import type { LibraryPicture } from '../form/chosen-picture.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-type Window = typeof import('./library.modal.tsx').LibraryModal;
+const load = () =>
+  import(/* webpackChunkName: "library" */ './library.modal.tsx').then(({ LibraryModal }) => LibraryModal);
 
 /** The window in which a picture of the library is chosen; its code is loaded when it is opened first. */
 export function useLibrary(onPick: (picture: LibraryPicture) => void): {
-  open: () => Promise<void>;
+  open: () => void;
   isLoading: boolean;
   window: ReactNode;
 } {
   const { t } = useAdminTexts();
-  const toasts = useToasts();
-  const [Window, setWindow] = useState<Window>();
-  const [isLoading, setLoading] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-
+  const [opened, setOpened] = useState(false);
   const opener = useRef<Element>(null);
+  const Window = useLateWindow(load, { opened, onClose: close, failure: t('media.notLoaded') });
 
-  async function open() {
+  function open() {
     opener.current = document.activeElement;
-    setLoading(true);
-    try {
-      const { LibraryModal } = await import(/* webpackChunkName: "library" */ './library.modal.tsx');
-      setWindow(() => LibraryModal);
-      setOpen(true);
-    } catch {
-      toasts.failure(t('media.notLoaded'));
-    }
-    setLoading(false);
+    setOpened(true);
   }
 
   function close() {
-    setOpen(false);
+    setOpened(false);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
@@ -44,7 +34,7 @@ export function useLibrary(onPick: (picture: LibraryPicture) => void): {
 
   return {
     open,
-    isLoading,
-    window: Window && <Window opened={isOpen} onPick={pick} onClose={close} />,
+    isLoading: opened && Window === null,
+    window: Window && <Window opened={opened} onPick={pick} onClose={close} />,
   };
 }

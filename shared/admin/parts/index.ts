@@ -7,6 +7,7 @@ export { QuestionModal } from '../dialog/question.modal.tsx';
 export type { Deletable } from '../dialog/use-deletion.ts';
 export { type Dialogs, type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useLast } from '../dialog/use-last.ts';
+export { useLateWindow } from '../dialog/use-late-window.ts';
 export { useReload, useToasts } from '../dialog/use-toasts.ts';
 export { useUndoToast } from '../dialog/use-undo-toast.tsx';
 export { useFieldName } from '../edit-history/field-name.ts';

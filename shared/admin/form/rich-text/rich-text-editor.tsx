@@ -118,7 +118,7 @@ export default function RichTextArea(props: Props) {
   }
 
   function open(wanted: Panel) {
-    if (wanted === 'library') void library.open();
+    if (wanted === 'library') library.open();
     else if (wanted === 'picture' && !editor?.isActive('picture')) choosePicture();
     else setPanel(panel === wanted ? null : wanted);
   }

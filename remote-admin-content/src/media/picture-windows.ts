@@ -1,2 +1,0 @@
-export { CropModal } from './crop.modal.tsx';
-export { ReplaceModal } from './replace.modal.tsx';
