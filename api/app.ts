@@ -88,7 +88,7 @@ import { translationsRoutes } from './translations/translations.routes.ts';
 import { trashRoutes } from './trash/trash.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
-export interface Parts {
+export interface Services {
   db: Db;
   pictures: PictureLibrary;
   loginLimits: LoginLimits;
@@ -153,13 +153,13 @@ function contentRoutes(
 }
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, pictures, log, trustProxy } = parts;
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { db, pictures, log, trustProxy } = services;
   const revisions = revisionsReader(db);
-  const kept = new ResponseCache(revisions, parts);
+  const kept = new ResponseCache(revisions, services);
   const revision = async () => revisionOf(await revisions(), contentParts);
-  const { metrics = null } = parts;
-  if (metrics) measure(metrics, { db, kept, pools: parts.pools });
+  const { metrics = null } = services;
+  if (metrics) measure(metrics, { db, kept, pools: services.pools });
   const app = Fastify({
     serverFactory: (handler) => serverOfKept(kept, log, metrics, handler),
     loggerInstance: log,
@@ -202,7 +202,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const previews = new Previews(db, pictures, drafts, (reads, tx) =>
         contentRoutes(reads, tx, editables, (_, edits) => edits),
       );
-      const handle = createHandle(api, { db, cache: kept, secret: parts.siteSecret, previewed: previews.answer });
+      const handle = createHandle(api, { db, cache: kept, secret: services.siteSecret, previewed: previews.answer });
       let database: string | undefined;
       handle('GET /content-revision', async ({ reply }) => {
         reply.header('cache-control', 'no-store');
@@ -210,24 +210,24 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         return { revision: await revision(), database };
       });
       healthRoutes(handle, db, pictures);
-      const accounts = { ...parts, passkeys: new PasskeyCeremonies(db, parts.siteUrl) };
+      const accounts = { ...services, passkeys: new PasskeyCeremonies(db, services.siteUrl) };
       sessionsRoutes(handle, db, accounts);
-      singleSignOnRoutes(api, handle, db, parts);
+      singleSignOnRoutes(api, handle, db, services);
       secondFactorRoutes(handle, db, accounts);
-      apiKeysRoutes(handle, db, parts.loginLimits);
+      apiKeysRoutes(handle, db, services.loginLimits);
       accountRulesRoutes(handle, db);
-      passwordRoutes(handle, db, parts.loginLimits);
-      passwordLinksRoutes(handle, db, parts.recoveryLimits, parts.linkOutbox);
-      usersRoutes(handle, db, parts.loginLimits, parts.linkOutbox);
+      passwordRoutes(handle, db, services.loginLimits);
+      passwordLinksRoutes(handle, db, services.recoveryLimits, services.linkOutbox);
+      usersRoutes(handle, db, services.loginLimits, services.linkOutbox);
       searchRoutes(handle, db);
-      overviewRoutes(handle, parts, editables);
+      overviewRoutes(handle, services, editables);
       siteSearchRoutes(api, handle, db, revision);
       contentRoutes(handle, db, editables, (kind, edits) => previews.saving(kind, drafts.saving(kind, edits)));
       draftsRoutes(handle, db, drafts);
-      schedulesRoutes(handle, db, parts.schedules);
+      schedulesRoutes(handle, db, services.schedules);
       previewsRoutes(handle, db, previews);
-      approvalsRoutes(handle, db, parts.staffOutbox);
-      commentsRoutes(handle, db, editables, parts.staffOutbox);
+      approvalsRoutes(handle, db, services.staffOutbox);
+      commentsRoutes(handle, db, editables, services.staffOutbox);
       noticesRoutes(handle, db);
       editHistoryRoutes(handle, db, editables);
       sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
@@ -238,7 +238,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       presenceRoutes(handle, db);
       activityRoutes(api, handle, db);
       personalDataRoutes(handle, db);
-      contactMessagesRoutes(handle, db, parts.contactLimit, parts.outbox);
+      contactMessagesRoutes(handle, db, services.contactLimit, services.outbox);
       pictureUploadsRoutes(handle, pictures);
       mediaRoutes(handle, { db, pictures, items: editables, drafts, kinds: editsOfKinds });
       app.addHook('onListen', async () => {
@@ -246,9 +246,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
           log.warn({ message: error.message }, 'the library could not be filled'),
         );
       });
-      const takingBack = new TakingBack(parts);
-      releasesRoutes(handle, { ...parts, secret: parts.siteSecret, takingBack });
-      vitalsRoutes(handle, parts, takingBack);
+      const takingBack = new TakingBack(services);
+      releasesRoutes(handle, { ...services, secret: services.siteSecret, takingBack });
+      vitalsRoutes(handle, services, takingBack);
       picturesRoutes(api, pictures.store);
       leafletsRoutes(api, pictures.store);
     },

@@ -25,7 +25,7 @@ onEachEngine(
     const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 
     test('[K-07] the hourly job removes what has been kept for as long as is set, and nothing younger', async () => {
-      const { db, parts } = app();
+      const { db, services } = app();
       const { id: user, token } = await app().signIn('admin');
       for (const days of [29, 31]) {
         const at = ago(days);
@@ -98,7 +98,7 @@ onEachEngine(
         return [...counts, ...sessions.map(({ token_hash }) => token_hash)];
       };
       const expected = [...tables.map((table) => `${table} 1`), hashToken(token)];
-      parts.afterStart();
+      services.afterStart();
       const deadline = Date.now() + 30_000;
       while (String(await left()) !== String(expected) && Date.now() < deadline) await setTimeout(50);
       assert.deepEqual(await left(), expected);

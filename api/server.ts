@@ -6,21 +6,21 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { logDestination } from './log-destination.ts';
-import { openParts } from './parts.ts';
+import { openServices } from './services.ts';
 
 replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
   const log = pino({ level: environment.LOG_LEVEL }, logDestination());
   await startTracing('varda-api', environment, log);
-  const parts = await openParts(environment, log);
+  const services = await openServices(environment, log);
   const metrics = environment.METRICS_PORT ? await Metrics.open() : null;
-  const app = await createApp({ ...parts, metrics });
+  const app = await createApp({ ...services, metrics });
   traceRequests(app);
   if (environment.METRICS_PORT) await metrics?.listen(environment.METRICS_PORT, environment.API_HOST);
   app.addHook('onClose', async () => {
     metrics?.close();
-    await parts.close();
+    await services.close();
   });
   await listenOrExit(app, {
     host: environment.API_HOST,
@@ -28,7 +28,7 @@ try {
     portVariable: 'API_PORT',
     drainSeconds: environment.DRAIN_SECONDS,
   });
-  parts.afterStart();
+  services.afterStart();
 } catch (error) {
   console.error(`Cannot start: ${(error as Error).message}`);
   process.exit(1);

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { readLocalRemotes } from './site/local-remotes.ts';
 import { busyPorts, freePorts, type Ports } from './site/ports.ts';
-import { readLocalRemotes } from './site/registry.ts';
 import { root } from './site/site.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { type About, type AboutChange, aboutTexts, mostAboutPictures } from '@varda/contract/about';
+import { hasMedia, isEmptyRichText } from '@varda/contract/empty-rich-text';
 import { type Language, type Localized, languages } from '@varda/contract/language';
-import { hasMedia, isEmptyRichText } from '@varda/contract/rich-text';
 import { namesOf, type TextsOf } from '@varda/contract/text-fields';
 import { cleanIllustrated } from '../content/illustrated-text.ts';
 import type { PartlyLocalized } from '../content/localized-columns.ts';

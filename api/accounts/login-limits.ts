@@ -1,4 +1,4 @@
-import { normalizedEmail } from '@varda/contract/texts';
+import { normalizedEmail } from '@varda/contract/text-schemas';
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AddressLimit, consume, hashed, networkOf, originOf, rateLimiter } from '../http/rate-limit.ts';

@@ -130,7 +130,7 @@ for (const engine of engines)
         .updateTable('password_links')
         .set({ due_at: new Date(0).toISOString() })
         .execute();
-      app.parts.linkOutbox?.wake();
+      app.services.linkOutbox?.wake();
       const { token } = await nextMail();
       assert.notEqual((await links())[0]?.token_hash, before);
       assert.equal((await choose(token)).status, 200);
@@ -145,7 +145,7 @@ for (const engine of engines)
         .updateTable('password_links')
         .set({ due_at: new Date(0).toISOString(), created_at: long })
         .execute();
-      app.parts.linkOutbox?.wake();
+      app.services.linkOutbox?.wake();
       await until(async () => (await links()).length === 0);
     });
 

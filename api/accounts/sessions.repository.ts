@@ -40,7 +40,7 @@ const minute = 60_000;
 /** Uses within this time of the last one that was noted are not written down: a read is no write. */
 const notedEvery = 5 * minute;
 /** A session ends this long after its last use, in milliseconds, */
-const slides = 8 * 60 * minute;
+const idleLimit = 8 * 60 * minute;
 /** and this long after it began at the latest. */
 const lasts = 7 * 24 * 60 * minute;
 
@@ -64,7 +64,7 @@ export async function startSession(
       user_id: userId,
       created_at: iso(now),
       used_at: iso(now),
-      expires_at: iso(now + slides),
+      expires_at: iso(now + idleLimit),
       ...origin,
     })
     .execute();
@@ -106,7 +106,7 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return undefined;
   if (usedFrom !== undefined && now - Date.parse(row.used_at) > notedEvery) {
-    const end = Math.min(now + slides, Date.parse(row.created_at) + lasts);
+    const end = Math.min(now + idleLimit, Date.parse(row.created_at) + lasts);
     await db
       .updateTable('sessions')
       .set({ used_at: iso(now), expires_at: iso(end), network: usedFrom })

@@ -20,17 +20,17 @@ import {
   listSessionsOf,
   type SignedIn,
 } from './sessions.repository.ts';
-import { SignIn, type SignInParts } from './sign-in.ts';
+import { SignIn, type SignInServices } from './sign-in.ts';
 import { takeProof } from './staff-proof.ts';
 import { type Account, accountItem, findAccount, lockAccount } from './users.repository.ts';
 
-interface SessionParts extends SignInParts {
+interface SessionServices extends SignInServices {
   loginLimits: LoginLimits;
   passkeys: PasskeyCeremonies;
 }
 
-export function sessionsRoutes(handle: Handle, db: Db, parts: SessionParts): void {
-  const { loginLimits: limits, passkeys } = parts;
+export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices): void {
+  const { loginLimits: limits, passkeys } = services;
 
   handle('POST /login', async ({ body: { email, password, code, passkey: proof }, request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -42,7 +42,7 @@ export function sessionsRoutes(handle: Handle, db: Db, parts: SessionParts): voi
     const factorSucceeded = right && (code || proof) ? await limits.countCode(right.id) : undefined;
     const used = right && proof && (await passkeys.finishLogin(request, await passkeys.find(proof), proof));
     const shown = { code, passkey: proof && (used ?? null) };
-    const signIn = new SignIn(parts, request);
+    const signIn = new SignIn(services, request);
     const { started, factor } = right ? await startSessionOf(db, right, shown, signIn) : failed;
     if (factor === 'missing') {
       logSecurity(request, 'factor_asked', who);
@@ -77,7 +77,7 @@ export function sessionsRoutes(handle: Handle, db: Db, parts: SessionParts): voi
     const who = { by: passkey?.userId ?? null };
     const succeeded = await countLogin(limits, request, passkey?.email ?? proof.id, who);
     const used = await passkeys.finishLogin(request, passkey, proof);
-    const signIn = new SignIn(parts, request);
+    const signIn = new SignIn(services, request);
     const started = used && (await startSessionBy(db, used, signIn));
     logSecurity(request, started ? 'login' : 'login_failed', who);
     if (!started) {

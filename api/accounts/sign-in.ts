@@ -13,7 +13,7 @@ import { startSession } from './sessions.repository.ts';
 import { keepProof } from './staff-proof.ts';
 import { type Account, accountItem } from './users.repository.ts';
 
-export interface SignInParts {
+export interface SignInServices {
   /** That the shell shares, `SITE_SECRET`. */
   siteSecret: string | undefined;
   /** Tells of sign-ins from new browsers; `null` where nobody wants that. */
@@ -22,12 +22,12 @@ export interface SignInParts {
 
 /** One sign-in, by whatever it is that somebody has shown who they are. */
 export class SignIn {
-  readonly #parts: SignInParts;
+  readonly #services: SignInServices;
   readonly #request: FastifyRequest;
   readonly #browser: string;
 
-  constructor(parts: SignInParts, request: FastifyRequest) {
-    this.#parts = parts;
+  constructor(services: SignInServices, request: FastifyRequest) {
+    this.#services = services;
     this.#request = request;
     this.#browser = browserToken(request);
   }
@@ -36,7 +36,7 @@ export class SignIn {
   async start(tx: Db, account: Pick<Account, 'id' | 'name' | 'role'>): Promise<Login> {
     const { headers, ip, id: requestId } = this.#request;
     const origin = { ...browserName(headers['user-agent']), network: wideNetworkOf(ip) };
-    if (this.#parts.noticeOutbox && (await noteBrowser(tx, account.id, this.#browser)))
+    if (this.#services.noticeOutbox && (await noteBrowser(tx, account.id, this.#browser)))
       await askForNotice(tx, account.id, { ...origin, language: requestLanguage(this.#request) });
     const by = { userId: account.id, name: account.name, requestId };
     await noteActivity(tx, { action: 'sign_in', entity: 'users', item: accountItem(account) }, by);
@@ -47,9 +47,9 @@ export class SignIn {
   async finish(db: Db, reply: FastifyReply, { hasFactor }: { hasFactor: boolean }): Promise<void> {
     // Who still has to set a factor up gets the proof with the first call after that.
     if (hasFactor || !(await readAccountRules(db)).secondFactor)
-      keepProof(this.#parts.siteSecret, this.#request, reply);
-    if (!this.#parts.noticeOutbox) return;
+      keepProof(this.#services.siteSecret, this.#request, reply);
+    if (!this.#services.noticeOutbox) return;
     keepBrowserToken(this.#request, reply, this.#browser);
-    this.#parts.noticeOutbox.wake();
+    this.#services.noticeOutbox.wake();
   }
 }

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '@varda/contract/activity';
 import type { Restrictions } from '@varda/contract/permissions';
-import { normalizedEmail } from '@varda/contract/texts';
+import { normalizedEmail } from '@varda/contract/text-schemas';
 import type { Role, User, usersPage, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';

@@ -6,7 +6,7 @@ import type {
   activityPage,
   activityPeople,
 } from '@varda/contract/activity';
-import { byItself } from '@varda/contract/by-itself';
+import { automaticActor } from '@varda/contract/automatic-actor';
 import { type Localized, noText } from '@varda/contract/language';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export interface Actor {
 }
 
 /** The program, without anybody's hand. */
-export const byProgram = { userId: null, name: byItself } satisfies Actor;
+export const byProgram = { userId: null, name: automaticActor } satisfies Actor;
 
 export interface Deed {
   action: ActivityAction;

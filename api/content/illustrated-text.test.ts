@@ -35,7 +35,7 @@ onEachEngine((app) => {
   const aDayLater = async () => {
     const expires_at = new Date(Date.now() - 1).toISOString();
     await app().db.updateTable('picture_claims').set({ expires_at }).execute();
-    await app().parts.pictures.tidy();
+    await app().services.pictures.tidy();
   };
 
   test('[S-06] [A-15] a picture of a text is uploaded first, and comes in all its widths with its measures', async () => {
@@ -83,7 +83,7 @@ onEachEngine((app) => {
   test('[S-06] an uploaded picture that no text shows is removed after a day, one that is shown never', async () => {
     const [shown, forgotten] = [await upload(), await upload()];
     const { _id } = await create(image(shown));
-    await app().parts.pictures.tidy();
+    await app().services.pictures.tidy();
     assert.deepEqual([await isServed(shown), await isServed(forgotten)], [true, true]);
     await aDayLater();
     assert.deepEqual([await isServed(shown), await isServed(forgotten)], [true, false]);

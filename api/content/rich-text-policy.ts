@@ -1,6 +1,6 @@
+import { isEmptyRichText } from '@varda/contract/empty-rich-text';
 import { type Localized, languages } from '@varda/contract/language';
 import { linkSchemes } from '@varda/contract/link-address';
-import { isEmptyRichText } from '@varda/contract/rich-text';
 import sanitize from 'sanitize-html';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';

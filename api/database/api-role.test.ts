@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
 import { readEnvironment } from '../environment.ts';
-import { openParts } from '../parts.ts';
+import { openServices } from '../services.ts';
 import { productForm } from '../test/samples.ts';
 import { engines, firstAdmin, openTestApp } from '../test/test-app.ts';
 import { createDatabase, type TestDatabase } from '../test/test-database.ts';
@@ -70,7 +70,8 @@ describe('a role of its own for the api', {
   test('[O-08] a role made by hand, without rights or with some, is told by its name, with what it lacks and the command that gives it', async () => {
     const byHand = `${role}_by_hand`;
     const url = asRole(database, byHand);
-    const start = () => openParts(readEnvironment({ DATA_DIR: folder, DATABASE_URL: url }), pino({ level: 'silent' }));
+    const start = () =>
+      openServices(readEnvironment({ DATA_DIR: folder, DATABASE_URL: url }), pino({ level: 'silent' }));
     const lacks = (what: string) => ({
       message: new RegExp(
         `^the role ${byHand} lacks rights in the database .*${what}.*\\. Run .npm run migrate -w api`,

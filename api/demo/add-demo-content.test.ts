@@ -9,7 +9,7 @@ import { newDosage } from '@varda/contract/dosage';
 import { newHistory } from '@varda/contract/history';
 import { newProduct } from '@varda/contract/products';
 import { cleanRichText } from '../content/rich-text-policy.ts';
-import { openParts } from '../parts.ts';
+import { openServices } from '../services.ts';
 import { picture } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { type DemoSource, demoSource } from './demo-source.ts';
@@ -84,13 +84,13 @@ before(async () => {
 after(() => rm(source.pictures, { recursive: true, force: true }));
 
 onEachEngine((app) => {
-  const open = () => openParts({ ...app().environment, DEMO_CONTENT: true }, app().parts.log, source);
+  const open = () => openServices({ ...app().environment, DEMO_CONTENT: true }, app().services.log, source);
   const missing = async () => (await app().db.selectFrom('demo_pictures').select('row_id').execute()).length;
   const cards = async () =>
     (await app().send('GET /products/all')).body as { name: { en: string }; image: string | null }[];
 
   test('an empty database is filled before the first call: texts in order, dosage entries with their pictures', async () => {
-    const parts = await open();
+    const services = await open();
     assert.deepEqual(
       (await cards()).map((card) => card.name.en),
       ['d', 'e', 'f', 'a', 'b', 'c'],
@@ -106,7 +106,7 @@ onEachEngine((app) => {
       [both('A spoon'), both('')],
     );
     assert.equal(await missing(), 2 * 6 + 2 + 3 + 1);
-    await parts.close();
+    await services.close();
   });
 
   test('[P-05] [P-06] [P-09] [P-11] the pages about the company are filled, the newest first where that is the order', async () => {

@@ -88,7 +88,7 @@ onEachEngine((app) => {
     const { _id } = await product();
     const image = await picture(64, 64, '#224466');
     const { body } = await draftProduct(_id, { name: { en: 'Sleep drops', mk: 'Капки за спиење' }, image });
-    await app().parts.pictures.tidy({ any: true });
+    await app().services.pictures.tidy({ any: true });
     assert.equal((await app().send(`GET ${body.image.slice(4)}` as 'GET /')).status, 200);
     assert.equal((await publish([{ entity: 'products', _id }], 'mk')).status, 200);
     const first = await published(_id);
@@ -261,7 +261,7 @@ onEachEngine((app) => {
   });
 
   test('[E-01] an unpublished item keeps the files that it had, whatever its draft has in their place', async () => {
-    const tidy = () => app().parts.pictures.tidy({ any: true });
+    const tidy = () => app().services.pictures.tidy({ any: true });
     const make = async (own: string) => (await product({ image: await picture(66, 64, own), leafletEn: pdf(own) }))._id;
     const [a, b] = [await make('#664422'), await make('#662244')];
     await draftProduct(a, { image: await picture(67, 64, '#226644') });

@@ -23,7 +23,7 @@ for (const engine of engines) {
     openEmpty: (place: string) =>
       openSite({ ...site.environment, DATA_DIR: place, DATABASE_URL: undefined, S3_BUCKET: undefined }),
   });
-  const backup = (kept = 2) => backUp({ db: site.db, store: site.parts.pictures.store }, folder, options(kept));
+  const backup = (kept = 2) => backUp({ db: site.db, store: site.services.pictures.store }, folder, options(kept));
 
   test(`${engine}: [O-07] a backup restores as it was made, and only then the oldest goes`, async () => {
     site = await sites.openFull(engine, engine === 'postgres' ? sites.s3.variables : {});
@@ -56,7 +56,10 @@ for (const engine of engines) {
         );
       return copy;
     };
-    const failing = backUp({ db: site.db, store: site.parts.pictures.store }, folder, { kept: 1, openEmpty: changing });
+    const failing = backUp({ db: site.db, store: site.services.pictures.store }, folder, {
+      kept: 1,
+      openEmpty: changing,
+    });
     await assert.rejects(failing, /does not restore as it was made: pictures\//);
     assert.deepEqual(await readdir(folder), before);
   });

@@ -61,7 +61,7 @@ test('a dump that is made while staff work is whole', async () => {
   }
   const { db } = await openDatabase({ folder: app.environment.DATA_DIR });
   const file = path.join(sites.folder, 'busy.tar');
-  const { store } = app.parts.pictures;
+  const { store } = app.services.pictures;
   const slow = Object.assign(Object.create(store) as typeof store, {
     read: async (key: string, name: string) => {
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -73,7 +73,7 @@ for (const engine of engines)
       await other.send('POST /products', { token: (await other.signIn('user')).token, form });
       const file = await sites.dump(other, 'other.tar');
       const isAsBefore = async () => {
-        await app.parts.pictures.tidy();
+        await app.services.pictures.tidy();
         assert.deepEqual(await hashesOf(app), before);
         assert.equal((await app.send('GET /session', { token })).status, 200);
       };
@@ -99,7 +99,7 @@ for (const engine of engines)
       const app = await sites.openEmpty(engine);
       const file = await sites.dump(site);
       await sites.restore(file, app);
-      const { store } = app.parts.pictures;
+      const { store } = app.services.pictures;
       const pictures = await app.db.selectFrom('pictures').select(['key', 'widths']).execute();
       const [first, second] = pictures.map(({ key, widths }) => ({ key, width: JSON.parse(widths)[0] as number }));
       assert.ok(first && second);

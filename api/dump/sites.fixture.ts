@@ -63,14 +63,14 @@ export class TestSites {
 
   async dump(app: TestApp, name = 'dump.tar'): Promise<string> {
     const file = path.join(this.folder, name);
-    await makeDump({ db: app.db, store: app.parts.pictures.store }, file, quiet);
+    await makeDump({ db: app.db, store: app.services.pictures.store }, file, quiet);
     return file;
   }
 
   async restore(file: string, app: TestApp, replace = false): Promise<void> {
     const staged = await stageDump(file, quiet);
     try {
-      await restoreDump(staged, app.parts, { replace, progress: quiet });
+      await restoreDump(staged, app.services, { replace, progress: quiet });
     } finally {
       await staged.discard();
     }
@@ -98,7 +98,7 @@ export async function hashesOf(app: TestApp): Promise<Record<string, string>> {
       for (const row of rows) hash.update(JSON.stringify(Object.entries(row).toSorted()));
     hashes[table.name] = hash.digest('hex');
   }
-  const { store } = app.parts.pictures;
+  const { store } = app.services.pictures;
   const pictures = [320, 640, 1024, 1600].flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));
   for await (const key of store.keys())
     for (const name of [...pictures, leafletFile]) {

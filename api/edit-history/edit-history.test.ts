@@ -153,7 +153,7 @@ onEachEngine((app) => {
     const { body: made } = await app().send('POST /products', { token, form });
     const other = { image: await picture(333, 201), removeLeafletEn: 'true', imageAlt: { en: '', mk: '' } };
     await app().send(`PUT /products/${made._id}`, { token, form: { ...other, categoryName: 'Herbal Products' } });
-    await app().parts.pictures.tidy({ any: true });
+    await app().services.pictures.tidy({ any: true });
     assert.equal((await app().send(`GET ${made.image.slice(4)}` as 'GET /')).status, 200);
     const back = await restore('products', made._id, 0);
     assert.equal(back.status, 200);
@@ -175,10 +175,10 @@ onEachEngine((app) => {
 
     // What is kept for long enough goes, with the pictures that only it shows.
     await app().db.deleteFrom('versions').execute();
-    await app().parts.pictures.tidy({ any: true });
+    await app().services.pictures.tidy({ any: true });
     assert.equal((await app().send(`GET ${made.image.slice(4)}` as 'GET /')).status, 200);
     const stored: string[] = [];
-    for await (const key of app().parts.pictures.store.keys()) stored.push(key);
+    for await (const key of app().services.pictures.store.keys()) stored.push(key);
     assert.ok(stored.includes(made.leaflets.en.key));
     assert.deepEqual(await app().db.selectFrom('version_files').selectAll().execute(), []);
   });

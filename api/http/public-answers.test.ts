@@ -71,12 +71,12 @@ onEachEngine((app) => {
   });
 
   test('a write is seen by the very next call, in this process and in another one', async () => {
-    const { environment, parts } = app();
-    const { openParts } = await import('../parts.ts');
-    const otherParts = await openParts(environment, parts.log);
+    const { environment, services } = app();
+    const { openServices } = await import('../services.ts');
+    const otherServices = await openServices(environment, services.log);
     const other = new TestApp(
-      await createApp({ ...otherParts, mostStaleMs: 0 }),
-      otherParts,
+      await createApp({ ...otherServices, mostStaleMs: 0 }),
+      otherServices,
       environment,
       async () => {},
     );
@@ -90,7 +90,7 @@ onEachEngine((app) => {
     await other.send(`DELETE /products/${body._id}`, { token });
     assert.equal(await shown(app()), before);
     await other.close();
-    await otherParts.close();
+    await otherServices.close();
   });
 
   test('many callers at once get the same answer while content changes, never an older one than they may', async () => {
@@ -106,10 +106,10 @@ onEachEngine((app) => {
   });
 
   test('[K-04] a save is seen at once by staff, and by visitors of any process within a second, who wait for nothing', async () => {
-    const { environment, parts } = app();
-    const { openParts } = await import('../parts.ts');
-    const otherParts = await openParts(environment, parts.log);
-    const visited = new TestApp(await createApp(otherParts), otherParts, environment, async () => {});
+    const { environment, services } = app();
+    const { openServices } = await import('../services.ts');
+    const otherServices = await openServices(environment, services.log);
+    const visited = new TestApp(await createApp(otherServices), otherServices, environment, async () => {});
     const etag = async (headers: Record<string, string> = {}) => (await all(headers, visited)).headers.etag;
     const before = await etag();
     await app().send('POST /adminCareer', { token, json: careerBody() });
@@ -123,7 +123,7 @@ onEachEngine((app) => {
     await app().send(`DELETE /products/${body._id}`, { token });
     while ((await etag()) !== before) assert.ok(Date.now() - saved < 20_000, 'visitors are shown the old one for good');
     await visited.close();
-    await otherParts.close();
+    await otherServices.close();
   });
 
   test('[K-04] the answer of the menus is small, however many products there are', async () => {

@@ -23,7 +23,7 @@ for (const engine of engines)
         [{ msg: 'request', route: '/api/parent', status: 200 }],
       );
 
-      const { store } = app.parts.pictures;
+      const { store } = app.services.pictures;
       const { check } = store;
       store.check = async () => {
         throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });

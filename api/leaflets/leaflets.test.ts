@@ -96,9 +96,9 @@ onEachEngine((app) => {
     assert.equal(other.leaflets.mk.key, key);
     const remove = ({ _id }: { _id: string }) => app().send(`DELETE /products/${_id}`, { token });
     await remove(one);
-    await app().parts.pictures.tidy();
+    await app().services.pictures.tidy();
     assert.ok((await stored()).includes(key));
-    assert.deepEqual(await app().parts.pictures.problems(), []);
+    assert.deepEqual(await app().services.pictures.problems(), []);
     await remove(other);
     assert.ok((await stored()).includes(key));
     await forgetHistory(app());

@@ -118,18 +118,18 @@ for (const engine of engines)
         assert.ok(minutes > pause * 0.7 && minutes < pause * 1.3, `${minutes} minutes after try ${attempts}`);
         assert.equal((await messages())[0]?.mail, 'waiting');
         await makeDue();
-        app.parts.outbox?.wake();
+        app.services.outbox?.wake();
       }
       await until(tried(5));
       await app.db.updateTable('outbox').set({ attempts: 40 }).execute();
       await makeDue();
-      app.parts.outbox?.wake();
+      app.services.outbox?.wake();
       await until(tried(41));
       const hours = (Date.parse((await waiting())[0]?.due_at ?? '') - Date.now()) / 60 / minute;
       assert.ok(hours > 4 && hours < 8, `${hours} hours at most`);
       server.beforeTaking = () => {};
       await makeDue();
-      app.parts.outbox?.wake();
+      app.services.outbox?.wake();
       await until(async () => (await messages())[0]?.mail === 'sent');
       assert.equal(server.mails.length, 1);
     });
@@ -143,7 +143,7 @@ for (const engine of engines)
       const created_at = new Date(Date.now() - 5 * 24 * 60 * minute).toISOString();
       await app.db.updateTable('contact_messages').set({ created_at }).execute();
       await makeDue();
-      app.parts.outbox?.wake();
+      app.services.outbox?.wake();
       await until(async () => (await messages())[0]?.mail === 'failed');
       assert.deepEqual(await waiting(), []);
     });
@@ -160,11 +160,11 @@ for (const engine of engines)
         .set({ attempts: 2, due_at: new Date(Date.now() + 10 * minute).toISOString() })
         .execute();
       server.beforeTaking = () => {};
-      app.parts.outbox?.wake();
+      app.services.outbox?.wake();
       await new Promise((resolve) => setTimeout(resolve, 100));
       assert.equal(server.mails.length, 0);
       await makeDue();
-      app.parts.outbox?.wake();
+      app.services.outbox?.wake();
       await until(() => server.mails.length === 1);
       assert.equal(server.mails[0]?.headers['message-id'], `<${(await messages())[0]?._id}@varda-pharm.example>`);
     });
@@ -184,7 +184,7 @@ for (const engine of engines)
       );
       await enqueue(app.db, id);
       const sent: string[] = [];
-      const outbox = new Outbox(contactQueue(full), app.parts.log, async (message) => void sent.push(message._id));
+      const outbox = new Outbox(contactQueue(full), app.services.log, async (message) => void sent.push(message._id));
       outbox.wake();
       await until(() => sent.length === 1);
       await outbox.stop();
@@ -210,7 +210,7 @@ for (const engine of engines)
         });
       const processes = databases.map(
         (db) =>
-          new Outbox(contactQueue(db), app.parts.log, async (message) => {
+          new Outbox(contactQueue(db), app.services.log, async (message) => {
             await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
             sent.push(message.message);
           }),
@@ -248,7 +248,7 @@ describe('a mail server that says nothing', () => {
     const json = { name: 'Ana', email: 'ana@pharmacy.example', message: 'Good day' };
     assert.equal((await app.send('POST /contact', { json })).status, 201);
     assert.ok(Date.now() - started < 2_000);
-    const { outbox, db } = app.parts;
+    const { outbox, db } = app.services;
     await outbox?.stop();
     assert.ok(Date.now() - started < 9_000);
     const [row] = await db.selectFrom('outbox').selectAll().execute();

@@ -20,7 +20,7 @@ onEachEngine((app) => {
       json,
       ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
     });
-  const isThere = async (key: string) => Boolean(await app().parts.pictures.store.read(key, '320.webp'));
+  const isThere = async (key: string) => Boolean(await app().services.pictures.store.read(key, '320.webp'));
 
   test('[E-05] what is uploaded to the library stays, though nothing shows it, and says who put it there', async () => {
     const { status, body } = await app().send('POST /media', {
@@ -30,8 +30,8 @@ onEachEngine((app) => {
     assert.equal(status, 201);
     assert.deepEqual([body.name, body.tags], ['Теренот.jpg', ['range', 'поле зелено']]);
     assert.ok(body.size > 0);
-    await app().parts.pictures.tidy();
-    await app().parts.pictures.removeUnused([body.key]);
+    await app().services.pictures.tidy();
+    await app().services.pictures.removeUnused([body.key]);
     assert.ok(await isThere(body.key));
     const shown = await details(body.key);
     assert.deepEqual([shown.places, shown.unseen], [[], 0]);
@@ -168,7 +168,7 @@ onEachEngine((app) => {
     assert.ok(!(await isThere(key)));
     assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
     const trashed: string[] = [];
-    for await (const one of app().parts.pictures.store.trashed()) trashed.push(one.key);
+    for await (const one of app().services.pictures.store.trashed()) trashed.push(one.key);
     assert.ok(trashed.includes(key));
     assert.equal((await remove()).status, 404);
   });
@@ -271,7 +271,7 @@ onEachEngine((app) => {
     assert.deepEqual((await details(by)).alt, { en: 'A field', mk: 'Поле' });
 
     // Nothing that is only in drafts, or was replaced, is tidied away.
-    await app().parts.pictures.tidy();
+    await app().services.pictures.tidy();
     assert.deepEqual([await isThere(key), await isThere(by)], [true, true]);
     // A draft is published with the new picture and without a conflict.
     const { __v } = await draftOf('products', drafted);

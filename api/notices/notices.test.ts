@@ -76,7 +76,7 @@ for (const engine of engines)
         .updateTable('notices')
         .set({ due_at: new Date(0).toISOString() })
         .execute();
-      app.parts.staffOutbox?.wake();
+      app.services.staffOutbox?.wake();
     };
 
     test('[U-05] a request is told those who may decide, a return whoever has asked; neither says what was written', async () => {
@@ -152,7 +152,7 @@ for (const engine of engines)
       for (let count = 0; count < 8; count += 1)
         await send(app, ana, `POST /comments/history/${body._id}`, { text: `${count}`, mentions: [boris.id] });
       await tried();
-      await app.parts.staffOutbox?.stop();
+      await app.services.staffOutbox?.stop();
       await app.db
         .updateTable('notices')
         .set({ due_at: new Date(0).toISOString() })
@@ -166,8 +166,8 @@ for (const engine of engines)
         }),
       );
       const processes = databases.map((db) => {
-        const queue = staffNoticeQueue(db, editablesOf(db, app.parts.pictures));
-        return new Outbox(queue, app.parts.log, async ({ id }) => void delivered.push(id));
+        const queue = staffNoticeQueue(db, editablesOf(db, app.services.pictures));
+        return new Outbox(queue, app.services.log, async ({ id }) => void delivered.push(id));
       });
       for (const process of processes) process.wake();
       await until(async () => (await waiting()).length === 0);

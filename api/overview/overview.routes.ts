@@ -9,14 +9,14 @@ import { countSchedules } from '../schedules/schedules.repository.ts';
 import { countMessages, countTrash, countUntranslated, lastChanges } from './overview.repository.ts';
 import { waitingFor } from './waiting.ts';
 
-interface Parts {
+interface Services {
   db: Db;
   pictures: PictureLibrary;
   trashDays: number;
 }
 
 /** What waits in the areas that the account sees. */
-export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Parts, found: Found): void {
+export function overviewRoutes(handle: Handle, { db, pictures, trashDays }: Services, found: Found): void {
   handle('GET /overview', async ({ session }) => {
     const seen = seenAreas(session);
     const [untranslated, messages, changes, drafts, schedules, trash, problems, waiting] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { DeletedPerson } from '@varda/contract/personal-data';
-import { normalizedEmail } from '@varda/contract/texts';
+import { normalizedEmail } from '@varda/contract/text-schemas';
 import { refuseForLastAdmin } from '../accounts/last-admin.ts';
 import { deleteUser, findUser } from '../accounts/users.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';

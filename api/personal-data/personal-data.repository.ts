@@ -1,5 +1,5 @@
 import type { PersonalData } from '@varda/contract/personal-data';
-import { normalizedEmail } from '@varda/contract/texts';
+import { normalizedEmail } from '@varda/contract/text-schemas';
 import { findUser } from '../accounts/users.repository.ts';
 import { toContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { searchColumn } from '../content/search-text.ts';

@@ -19,7 +19,7 @@ onEachEngine((app) => {
     ['EROFS', 503, 'unavailable'],
   ] as const)
     test(`[K-05] an upload that meets ${code} is refused with ${status} in both languages, and nothing is half done`, async (context) => {
-      const { store } = app().parts.pictures;
+      const { store } = app().services.pictures;
       context.mock.method(store, 'put', async () => {
         throw failure(code);
       });

@@ -16,12 +16,12 @@ let tidying: PictureLibrary;
 before(async () => {
   if (suite.skip !== false) return;
   app = await openTestApp('postgres');
-  const { environment, parts } = app;
+  const { environment, services } = app;
   other = await openDatabase({ folder: environment.DATA_DIR, url: environment.DATABASE_URL });
   tidying = new PictureLibrary({
     ...other,
     store: openPictureStore(environment),
-    log: parts.log,
+    log: services.log,
     trashDays: 30,
     uploadDays: 1,
   });
@@ -31,7 +31,7 @@ after(async () => {
   await app?.close();
 });
 
-const isThere = async (key: string) => Boolean(await app.parts.pictures.store.read(key, '320.webp'));
+const isThere = async (key: string) => Boolean(await app.services.pictures.store.read(key, '320.webp'));
 const show = async (picture: string) => {
   const { id } = await app.db.selectFrom('dosage').select('id').executeTakeFirstOrThrow();
   await app.db.updateTable('dosage').set({ picture }).where('id', '=', id).execute();
@@ -40,7 +40,7 @@ const show = async (picture: string) => {
 test('a picture that one process takes in is not tidied up by another one', suite, async () => {
   const form = { name: { en: 'a', mk: 'a' }, text: { en: '<p>a</p>', mk: '<p>a</p>' }, image: await picture(320, 9) };
   assert.equal((await app.send('POST /dosage', { token: (await app.signIn('user')).token, form })).status, 201);
-  await app.parts.pictures.using(await picture(320, 10), async (key) => {
+  await app.services.pictures.using(await picture(320, 10), async (key) => {
     await tidying.tidy();
     await tidying.removeUnused([key]);
     assert.ok(await isThere(key));
@@ -55,7 +55,7 @@ test('a picture that one process takes in is not tidied up by another one', suit
 
 test('once the process has lost its connection, its picture is tidied up and no row can show it', suite, async () => {
   let taken = '';
-  const using = app.parts.pictures.using(await picture(320, 11), async (key) => {
+  const using = app.services.pictures.using(await picture(320, 11), async (key) => {
     taken = key;
     await sql`
       select pg_terminate_backend(pid) from pg_locks

@@ -21,7 +21,7 @@ onEachEngine(
     const upload = async (image: Buffer) => app().send('POST /products', { token, form: productForm({ image }) });
     const keptKeys = async () => {
       const keys: string[] = [];
-      for await (const key of app().parts.pictures.store.keys()) keys.push(key);
+      for await (const key of app().services.pictures.store.keys()) keys.push(key);
       return keys;
     };
     const rows = async (table: 'products' | 'pictures') =>
@@ -80,7 +80,7 @@ onEachEngine(
       const shown = await app().send(`GET /pictures/${body.picture.key}/320.webp`);
       assert.deepEqual([shown.status, shown.headers['cache-control']], [503, 'no-store']);
       server.refuse = () => undefined;
-      await app().parts.pictures.tidy();
+      await app().services.pictures.tidy();
       assert.deepEqual([await rows('pictures'), await keptKeys()], [0, []]);
     });
 

@@ -190,7 +190,7 @@ onEachEngine((app) => {
   });
 
   test('[S-06] what a process left behind that ended half way is tidied up', async () => {
-    const { store } = app().parts.pictures;
+    const { store } = app().services.pictures;
     const old = '2020-01-01T00:00:00.000Z';
     const key = 'f'.repeat(32);
     await store.put(key, [{ name: '320.webp', bytes: Buffer.from('x') }]);
@@ -199,7 +199,7 @@ onEachEngine((app) => {
       .values({ key, width: 1, height: 1, widths: '[1]', placeholder: '', created_at: old })
       .execute();
     await app().db.insertInto('picture_claims').values({ id: 'claim', picture: key, expires_at: old }).execute();
-    await app().parts.pictures.tidy();
+    await app().services.pictures.tidy();
     assert.ok(!(await keptRows()).includes(key));
     assert.ok(!(await keptFolders()).includes(key));
   });

@@ -12,14 +12,14 @@ import { storageId } from './storage-identity.ts';
 const server = await startS3Server();
 after(() => server.close());
 
-const stored = async (app: Pick<TestApp, 'parts'>) => {
+const stored = async (app: Pick<TestApp, 'services'>) => {
   const keys: string[] = [];
-  for await (const key of app.parts.pictures.store.keys()) keys.push(key);
+  for await (const key of app.services.pictures.store.keys()) keys.push(key);
   return keys;
 };
 const trashed = async (app: TestApp) => {
   const keys: string[] = [];
-  for await (const { key } of app.parts.pictures.store.trashed()) keys.push(key);
+  for await (const { key } of app.services.pictures.store.trashed()) keys.push(key);
   return keys;
 };
 async function addProducts(app: TestApp, count: number): Promise<void> {
@@ -48,17 +48,17 @@ for (const engine of engines)
       await addProducts(app, 3);
       const before = await stored(app);
       const other = await openBeside(app, engine, variables);
-      other.parts.afterStart();
-      await other.parts.pictures.tidy();
+      other.services.afterStart();
+      await other.services.pictures.tidy();
       assert.deepEqual(await stored(app), before);
       const health = await other.send('GET /health');
       assert.deepEqual(health.body, { live: true, ready: true, problems: ['pictures_of_another_database'] });
 
-      await other.parts.pictures.adopt(await storageId(other.db));
+      await other.services.pictures.adopt(await storageId(other.db));
       assert.deepEqual([await stored(app), (await trashed(app)).toSorted()], [[], before.toSorted()]);
       assert.deepEqual((await other.send('GET /health')).body.problems, []);
       // The database that they are from takes them back.
-      await app.parts.pictures.adopt(await storageId(app.db));
+      await app.services.pictures.adopt(await storageId(app.db));
       assert.deepEqual([(await stored(app)).toSorted(), await trashed(app)], [before.toSorted(), []]);
       await other.close();
       await app.close();
@@ -70,7 +70,7 @@ onEachEngine((app) => {
   const files = [{ name: '320.webp', bytes: Buffer.from('a picture') }];
 
   test('[K-01] more than a small share of the pictures is not removed, and health says so', async () => {
-    const { pictures } = app().parts;
+    const { pictures } = app().services;
     for (let index = 0; index < 30; index += 1) await pictures.store.put(key(index), files);
     await pictures.tidy();
     assert.equal((await stored(app())).length, 30);
@@ -81,7 +81,7 @@ onEachEngine((app) => {
   });
 
   test('[K-01] a picture in the trash is deleted when it has lain there for 30 days', async (context) => {
-    const { pictures } = app().parts;
+    const { pictures } = app().services;
     await pictures.tidy();
     assert.equal((await trashed(app())).length, 30);
     const moment = Date.now();
@@ -94,7 +94,7 @@ onEachEngine((app) => {
   });
 
   test('[K-05] pictures of the database that no row shows are removed, however many there are', async () => {
-    const { pictures } = app().parts;
+    const { pictures } = app().services;
     const before = (await stored(app())).length;
     for (let index = 100; index < 130; index += 1) {
       const picture = { key: key(index), width: 320, height: 200, widths: [320], placeholder: '' };

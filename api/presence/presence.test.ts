@@ -39,7 +39,7 @@ onEachEngine((app) => {
   });
 
   test('[K-29] processes share what they know, and a form that is not heard of any more has gone', async () => {
-    const other = await createApp(app().parts);
+    const other = await createApp(app().services);
     await open(ana);
     const request = { method: 'POST', url: '/api/presence/history/one' } as const;
     const answer = await other.inject({ ...request, headers: { authorization: `Bearer ${boris.token}` } });

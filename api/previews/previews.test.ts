@@ -150,7 +150,7 @@ onEachEngine((app) => {
     await app().db.updateTable('previews').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();
     await app().db.updateTable('preview_files').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();
     assert.equal((await read(`/products/product/${made._id}`, preview)).status, 404);
-    await app().parts.pictures.tidy();
+    await app().services.pictures.tidy();
     const kept = await app().db.selectFrom('pictures').select('key').where('key', '=', image).execute();
     const left = await app().db.selectFrom('leaflets').select('key').where('key', '=', leaflet).execute();
     assert.deepEqual([kept, left], [[], []]);

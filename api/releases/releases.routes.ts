@@ -32,7 +32,7 @@ import {
 import type { TakingBack } from './take-back.ts';
 import { forgetVisits } from './watch.repository.ts';
 
-interface Parts {
+interface Services {
   db: Db;
   /** Which there are; only of these there can be releases. */
   remotes: KnownRemotes;
@@ -41,7 +41,7 @@ interface Parts {
   takingBack: TakingBack;
 }
 
-export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack }: Parts): void {
+export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack }: Services): void {
   const isShell = ({ headers }: FastifyRequest) => {
     const given = headers[siteHeader];
     return secret !== undefined && typeof given === 'string' && isSame(given, secret);

@@ -160,8 +160,8 @@ for (const engine of engines)
     });
 
     test('[I-06] several instances that come to it at once leave one event', async () => {
-      const { db, builds, log } = app.parts;
-      const remotes = await app.parts.remotes.list();
+      const { db, builds, log } = app.services;
+      const remotes = await app.services.remotes.list();
       let told = 0;
       const announce = () => {
         told += 1;

@@ -28,7 +28,7 @@ export interface TakenBack {
 /** Says it to those who have to know; must not throw. */
 export type Announce = (taken: TakenBack) => void;
 
-interface Parts {
+interface Services {
   db: Db;
   builds: Builds;
   announce: Announce;
@@ -44,15 +44,15 @@ interface Visit {
 
 /** Takes new versions back that fail for visitors or on the server, and the one before them does not. */
 export class TakingBack {
-  readonly #parts: Parts;
+  readonly #services: Services;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** Counts what a browser reports, and takes back what fails for too many. */
   async visited(samples: readonly VitalsSample[], { address, remotes }: Visit): Promise<void> {
-    const { db } = this.#parts;
+    const { db } = this.#services;
     const told = samples.flatMap(({ remote, version, metric }) =>
       version && (metric === 'load' || metric === 'failure') ? { remote, version, failed: metric === 'failure' } : [],
     );
@@ -69,7 +69,7 @@ export class TakingBack {
 
   /** A shell's server does not run a version any more. */
   async quarantined(quarantined: { remote: string; version: string; reason: string }): Promise<void> {
-    const { db } = this.#parts;
+    const { db } = this.#services;
     const { remote, version, reason } = quarantined;
     await db.transaction().execute(async (tx) => {
       await guard(tx, 'releases');
@@ -81,7 +81,7 @@ export class TakingBack {
   }
 
   async #consider(watched: Watched, remotes: Visit['remotes']): Promise<void> {
-    const { db, builds, log } = this.#parts;
+    const { db, builds, log } = this.#services;
     const { remote, version, before, takeBackAt } = watched;
     const counts = await countVisits(db, remote, version);
     const percent = failing(counts);
@@ -101,7 +101,7 @@ export class TakingBack {
 
   /** Several instances may come to it at once: the pointer is moved by the first, and found moved by the others. */
   async #takeBack({ remote, version, before }: Watched, reason: string): Promise<void> {
-    const { db, announce, log } = this.#parts;
+    const { db, announce, log } = this.#services;
     const isDone = await db.transaction().execute(async (tx) => {
       await guard(tx, 'releases');
       const [watched] = await listWatched(tx, [remote]);

@@ -8,13 +8,10 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { accountColumns, accountOf, type SignedIn } from '../accounts/sessions.repository.ts';
-import { noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ScheduleItemsTable, SchedulesTable } from '../database/schema.ts';
-import type { Editor } from '../edit-history/versions.repository.ts';
-import { ruleTexts } from '../http/error-texts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
 type Row = Selectable<SchedulesTable>;
@@ -334,78 +331,6 @@ export async function writeItems(tx: Db, schedule: string, items: readonly Store
         ...{ state: item.state, reason: null },
       })),
     )
-    .execute();
-}
-
-/**
- * Takes what was scheduled of a draft out of the plans: it was published by hand, or discarded. A schedule that has nothing left to do is
- * cancelled, with the reason. It belongs to the transaction that does that.
- *
- * @param isLeft whether the draft still has something to publish in a language, or in any
- */
-export async function settleDraft(
-  tx: Db,
-  item: { entity: EditedKind; _id: string },
-  { as, isLeft, by }: { as: 'published' | 'discarded'; isLeft: (language: Language | null) => boolean; by: Editor },
-): Promise<void> {
-  const plans = (await plannedOf(tx, { entity: item.entity, id: item._id })).filter(
-    ({ action, language }) => action === 'publish' && !isLeft(language),
-  );
-  const reason = as === 'published' ? ruleTexts.published_by_hand : ruleTexts.draft_discarded;
-  for (const { schedule, at, name, state } of plans) {
-    await tx
-      .updateTable('schedule_items')
-      .set({ state: as })
-      .where('schedule_id', '=', schedule)
-      .where('kind', '=', item.entity)
-      .where('item_id', '=', item._id)
-      .execute();
-    const items = await itemsOf(tx, schedule);
-    const own = items.find(({ entity, _id }) => entity === item.entity && _id === item._id);
-    const deed = { entity: item.entity, item: { _id: item._id, title: own?.title ?? { en: '', mk: '' } } };
-    await noteActivity(tx, { action: 'cancel_schedule', ...deed, details: [as, at, ...(name ? [name] : [])] }, by);
-    if (items.some(({ state }) => state === 'waiting')) {
-      // Why it has failed matters more.
-      const told = state === 'waiting' && {
-        reason: JSON.stringify(ruleTexts[as === 'published' ? 'release_ahead' : 'release_lacks']),
-      };
-      await tx
-        .updateTable('schedules')
-        .set({ version: sql`version + 1`, ...told })
-        .where('id', '=', schedule)
-        .execute();
-      continue;
-    }
-    await tx
-      .updateTable('schedules')
-      .set({ state: 'cancelled', reason: JSON.stringify(reason), settled_at: now(), version: sql`version + 1` })
-      .where('id', '=', schedule)
-      .execute();
-  }
-}
-
-/** What is left of a draft of which one language was published is no other draft to who has scheduled it. */
-export async function keepScheduled(
-  tx: Db,
-  { kind, id, version }: { kind: EditedKind; id: string; version: number },
-  left: number,
-): Promise<void> {
-  await tx
-    .updateTable('schedule_items')
-    .set({ draft_version: left })
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .where('draft_version', '=', version)
-    .execute();
-}
-
-/** A new item gets its id when it is published: what else is scheduled of it goes on under that. */
-export async function renameScheduled(tx: Db, kind: EditedKind, from: string, to: string): Promise<void> {
-  await tx
-    .updateTable('schedule_items')
-    .set({ item_id: to })
-    .where('kind', '=', kind)
-    .where('item_id', '=', from)
     .execute();
 }
 

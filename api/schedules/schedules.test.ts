@@ -4,7 +4,7 @@ import type { Permission } from '@varda/contract/permissions';
 import type { Schedule, ScheduleTarget } from '@varda/contract/schedules';
 import { Drafts } from '../drafts/drafts.ts';
 import { editsOfKinds } from '../drafts/edits-of-kinds.ts';
-import { openParts } from '../parts.ts';
+import { openServices } from '../services.ts';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 import { Schedules } from './schedules.ts';
@@ -38,7 +38,7 @@ onEachEngine((app) => {
         .where('id', '=', id)
         .execute();
   };
-  const runDue = () => app().parts.schedules.runDue();
+  const runDue = () => app().services.schedules.runDue();
   const product = async (fields = {}) =>
     (await send('POST /products', { form: productForm(fields) })).body._id as string;
   const draft = (id: string, form: Record<string, unknown>) => send(`PUT /products/${id}?as=draft`, { form });
@@ -188,8 +188,8 @@ onEachEngine((app) => {
   });
 
   test('[E-03] instances that find the same schedules due do each of them once', async () => {
-    const { environment, parts } = app();
-    const other = await openParts(environment, parts.log);
+    const { environment, services } = app();
+    const other = await openServices(environment, services.log);
     const ids = await Promise.all(Array.from({ length: 6 }, () => drafted()));
     const made = [];
     for (const id of ids) made.push((await schedule([target(id)]))._id);
@@ -206,7 +206,7 @@ onEachEngine((app) => {
   test('[E-03] a start after downtime does what was due, in its order; one that fails holds up no other', {
     timeout: 120_000,
   }, async () => {
-    const { environment, parts } = app();
+    const { environment, services } = app();
     const id = await drafted('On and off again');
     const [gone, on, off] = [
       await schedule([target(await drafted())]),
@@ -215,7 +215,7 @@ onEachEngine((app) => {
     ];
     await send(`DELETE /products/${gone.items[0]?._id}`);
     await due(gone._id, on._id, off._id);
-    const started = await openParts(environment, parts.log);
+    const started = await openServices(environment, services.log);
     started.schedules.start();
     const isOver = async () => (await read(off._id)).state !== 'waiting';
     while (!(await isOver())) await new Promise(setImmediate);
@@ -237,7 +237,7 @@ onEachEngine((app) => {
     ['an error of the program', new Error('a fault'), 'failed'],
   ] as const)
     test(`[E-03] ${what} in the middle leaves nothing half done`, async () => {
-      const { db, parts } = app();
+      const { db, services } = app();
       class Broken extends Drafts {
         override async carryOut(...call: Parameters<Drafts['carryOut']>): ReturnType<Drafts['carryOut']> {
           await super.carryOut(...call);
@@ -247,7 +247,7 @@ onEachEngine((app) => {
       const id = await drafted();
       const made = await schedule([target(id)]);
       await due(made._id);
-      await new Schedules(db, new Broken(db, parts.pictures, editsOfKinds), parts.log).runDue();
+      await new Schedules(db, new Broken(db, services.pictures, editsOfKinds), services.log).runDue();
       assert.equal((await shown(id)).name.en, 'Calm drops');
       assert.equal((await read(made._id)).state, state);
       if (state === 'failed') {

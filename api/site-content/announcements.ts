@@ -1,7 +1,7 @@
 import { type AnnouncementFields, announcementState } from '@varda/contract/announcements';
 import type { Language } from '@varda/contract/language';
+import { siteDefaults } from '@varda/contract/site-defaults';
 import type { Announcement, SiteItem } from '@varda/contract/site-items';
-import { siteOriginals } from '@varda/contract/site-originals';
 import type { Db } from '../database/open-database.ts';
 
 /** The row of `content_revision` with the day up to which announcements have begun and ended. */
@@ -30,7 +30,7 @@ export function announcementsOf(items: readonly SiteItem[], language: Language, 
   });
 }
 
-export const isAnnouncement = (id: string) => siteOriginals.get(id)?.part === 'announcements';
+export const isAnnouncement = (id: string) => siteDefaults.get(id)?.part === 'announcements';
 
 /** An announcement's own of the fields that items of the site may have. */
 export function fieldsOf(item: SiteItem): AnnouncementFields {

@@ -60,7 +60,7 @@ onEachEngine((app) => {
     const { body } = await edit('hero-herbal', { image: await picture(1200, 600), imageAlt: { en: 'A meadow' } });
     assert.deepEqual([body.picture.width, body.picture.alt.en], [1200, 'A meadow']);
     assert.deepEqual((await shown('en')).pictures, { 'hero-herbal': body.picture });
-    await app().parts.pictures.tidy({ any: true });
+    await app().services.pictures.tidy({ any: true });
     assert.equal((await app().send(`GET ${body.image.replace('/api', '')}` as 'GET /')).status, 200);
     const { body: without } = await edit('hero-herbal', { removeImage: true });
     assert.equal(without.picture, null);

@@ -1,6 +1,7 @@
 import { companyFacts } from '@varda/contract/company-facts';
 import { fold } from '@varda/contract/fold';
 import type { Language, Localized } from '@varda/contract/language';
+import { siteDefaults } from '@varda/contract/site-defaults';
 import { siteDifferences } from '@varda/contract/site-differences';
 import {
   type Announcement,
@@ -11,7 +12,6 @@ import {
   type siteItemsQuery,
   siteItemTexts,
 } from '@varda/contract/site-items';
-import { siteOriginals } from '@varda/contract/site-originals';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
@@ -41,7 +41,7 @@ export const slides = { table: 'site_items' } as const;
 
 /** Puts in the items that are not there yet, as they have been made. */
 export async function fillSiteItems(db: Db): Promise<void> {
-  const rows = [...siteOriginals].map(([id, { part, original }]) => ({
+  const rows = [...siteDefaults].map(([id, { part, original }]) => ({
     id,
     changes: '{}',
     position: part === 'hero' ? placeOf(id, part) : null,
@@ -109,7 +109,7 @@ export function editedFields(before: SiteItem, change: ItemChange): Fields {
 
 /** What is not as in the originals, in one language. */
 export async function readSiteContent(db: Db, language: Language): Promise<SiteContent> {
-  const all = (await joined(db).execute()).filter(({ id }) => siteOriginals.has(id));
+  const all = (await joined(db).execute()).filter(({ id }) => siteDefaults.has(id));
   const announcements = await readAnnouncements(db, all, language);
   const rows = all.filter(({ id }) => !isAnnouncement(id));
   const texts = Object.fromEntries(
@@ -167,7 +167,7 @@ function joined(db: Db) {
 
 /** Nothing for one that a later or earlier version of the program has put in. */
 function toItem(row: Row): SiteItem | undefined {
-  const made = siteOriginals.get(row.id);
+  const made = siteDefaults.get(row.id);
   if (!made) return undefined;
   const changes = JSON.parse(row.changes) as Changes;
   const fields = Object.entries(made.original).map(([name, original]) => [name, changed(original, changes, name)]);
@@ -185,7 +185,7 @@ function toItem(row: Row): SiteItem | undefined {
 
 /** The place of an item in its part, from 1, as it has been made. */
 function placeOf(id: string, part: SitePart): number {
-  const ids = [...siteOriginals].flatMap(([each, { part: own }]) => (own === part ? [each] : []));
+  const ids = [...siteDefaults].flatMap(([each, { part: own }]) => (own === part ? [each] : []));
   return ids.indexOf(id) + 1;
 }
 

@@ -13,7 +13,7 @@ import { insertUser } from '../accounts/users.repository.ts';
 import { createApp } from '../app.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { type OpenParts, openParts } from '../parts.ts';
+import { type OpenServices, openServices } from '../services.ts';
 import { createMigratedDatabase } from './test-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -48,19 +48,19 @@ export interface Answer {
 /** The real app on a database and a data folder of its own. */
 export class TestApp {
   readonly app: FastifyInstance;
-  readonly parts: OpenParts;
+  readonly services: OpenServices;
   readonly environment: Environment;
   readonly #dispose: () => Promise<void>;
 
-  constructor(app: FastifyInstance, parts: OpenParts, environment: Environment, dispose: () => Promise<void>) {
+  constructor(app: FastifyInstance, services: OpenServices, environment: Environment, dispose: () => Promise<void>) {
     this.app = app;
-    this.parts = parts;
+    this.services = services;
     this.environment = environment;
     this.#dispose = dispose;
   }
 
   get db(): Db {
-    return this.parts.db;
+    return this.services.db;
   }
 
   /** Makes a call below `/api`. */
@@ -121,11 +121,11 @@ export async function openTestApp(
     DEMO_CONTENT: 'off',
     ...variables,
   });
-  const parts = await openParts(environment, log);
+  const services = await openServices(environment, log);
   // Tests read what they have just written, and most do so as visitors.
-  const app = await createApp({ mostStaleMs: 0, ...parts });
-  app.addHook('onClose', () => parts.close());
-  return new TestApp(app, parts, environment, async () => {
+  const app = await createApp({ mostStaleMs: 0, ...services });
+  app.addHook('onClose', () => services.close());
+  return new TestApp(app, services, environment, async () => {
     await rm(folder, { recursive: true, force: true });
     await database?.drop();
   });

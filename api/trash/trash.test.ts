@@ -67,7 +67,7 @@ onEachEngine((app) => {
     const image = await picture(222, 111, '#345678');
     const { body: entry } = await app().send('POST /about', { token, form: aboutForm({ images: image }) });
     await app().send(`DELETE /about/${entry._id}`, { token });
-    await app().parts.pictures.tidy({ any: true });
+    await app().services.pictures.tidy({ any: true });
     await restore('about', entry._id);
     const { aboutUsEntries } = (await app().send('GET /about')).body;
     assert.deepEqual(aboutUsEntries.at(-1), entry);

@@ -9,7 +9,7 @@ import { listServed } from '../releases/registry.ts';
 /** A sample of something that there is; `version` is a release's, or empty for what the host serves for want of one. */
 export type KnownSample = VitalsSample & { version: string };
 
-interface Parts {
+interface Services {
   db: Db;
   builds: Builds;
   /** Which there are. */
@@ -22,10 +22,10 @@ interface Parts {
  *
  * @throws HttpError `invalid` that names the field
  */
-export async function knownSamples(samples: readonly VitalsSample[], parts: Parts): Promise<KnownSample[]> {
-  const releasesOf = askedOnce((remote: string) => listServed(parts.db, remote), String);
+export async function knownSamples(samples: readonly VitalsSample[], services: Services): Promise<KnownSample[]> {
+  const releasesOf = askedOnce((remote: string) => listServed(services.db, remote), String);
   const buildOf = askedOnce(
-    (sample: VitalsSample) => knownBuild(sample, { ...parts, releasesOf }),
+    (sample: VitalsSample) => knownBuild(sample, { ...services, releasesOf }),
     ({ remote, version }) => `${remote} ${version}`,
   );
   return Promise.all(
@@ -54,7 +54,7 @@ function askedOnce<K, T>(ask: (asked: K) => Promise<T>, keyOf: (asked: K) => str
   };
 }
 
-interface Looking extends Omit<Parts, 'db'> {
+interface Looking extends Omit<Services, 'db'> {
   releasesOf: (remote: string) => ReturnType<typeof listServed>;
 }
 

@@ -14,7 +14,7 @@ export function vitalsLimit(pool: Pool | null): AddressLimit {
   return new AddressLimit({ keyPrefix: 'vitals', points: 300, duration: 15 * 60 }, pool);
 }
 
-interface Parts {
+interface Services {
   db: Db;
   vitalsLimit: AddressLimit;
   /** Which there are; of others nothing is counted. */
@@ -25,7 +25,7 @@ interface Parts {
 /** @param takingBack is told what browsers report of new versions */
 export function vitalsRoutes(
   handle: Handle,
-  { db, vitalsLimit, remotes, builds }: Parts,
+  { db, vitalsLimit, remotes, builds }: Services,
   takingBack: TakingBack,
 ): void {
   handle('POST /vitals', async ({ body: { samples }, request }) => {

@@ -120,7 +120,7 @@ onEachEngine((app) => {
     });
 
   test('[K-08] a report of many versions asks once which remotes there are', async (t) => {
-    const read = t.mock.method(app().parts.remotes, 'read');
+    const read = t.mock.method(app().services.remotes, 'read');
     await report(Array.from({ length: 30 }, (_, n) => ({ ...failure, version: String(n).padStart(12, '0') })));
     assert.equal(read.mock.callCount(), 1);
   });

@@ -1,20 +1,20 @@
 import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
-import { aboutList } from './about/about.list.ts';
+import { aboutSource } from './about/about.source.ts';
 import { failedQuery, monthAt, monthQuery } from './calendar/month.ts';
-import { contactsList } from './contacts/contacts.list.ts';
-import { dosageList } from './dosage/dosage.list.ts';
-import { draftsQueriesAt } from './drafts/drafts.list.ts';
-import { historyList } from './history/history.list.ts';
-import { legalPagesList } from './legal-pages/legal-pages.list.ts';
-import { mediaQueriesAt } from './media/media.list.ts';
-import { messagesQueriesAt } from './messages/messages.list.ts';
+import { contactsSource } from './contacts/contacts.source.ts';
+import { dosageSource } from './dosage/dosage.source.ts';
+import { draftsQueriesAt } from './drafts/drafts.source.ts';
+import { historySource } from './history/history.source.ts';
+import { legalPagesSource } from './legal-pages/legal-pages.source.ts';
+import { mediaQueriesAt } from './media/media.source.ts';
+import { messagesQueriesAt } from './messages/messages.source.ts';
 import { overviewQuery } from './overview/overview.query.ts';
 import { partAt } from './site/part-at.ts';
-import { siteList } from './site/site.list.ts';
-import { trashList } from './trash/trash.list.ts';
-import { vacanciesList } from './vacancies/vacancies.list.ts';
+import { siteSource } from './site/site.source.ts';
+import { trashSource } from './trash/trash.source.ts';
+import { vacanciesSource } from './vacancies/vacancies.source.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -28,33 +28,33 @@ export default defineRemote(declaration, {
     },
     about: {
       load: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
-      queries: (request) => [listQueryAt(aboutList, request)],
+      queries: (request) => [listQueryAt(aboutSource, request)],
     },
     history: {
       load: () => import(/* webpackChunkName: "history" */ './history/history.page.tsx'),
-      queries: (request) => [listQueryAt(historyList, request)],
+      queries: (request) => [listQueryAt(historySource, request)],
     },
     dosage: {
       load: () => import(/* webpackChunkName: "dosage" */ './dosage/dosage.page.tsx'),
-      queries: (request) => [listQueryAt(dosageList, request)],
+      queries: (request) => [listQueryAt(dosageSource, request)],
     },
     contacts: {
       load: () => import(/* webpackChunkName: "contacts" */ './contacts/contacts.page.tsx'),
-      queries: (request) => [listQueryAt(contactsList, request)],
+      queries: (request) => [listQueryAt(contactsSource, request)],
     },
     vacancies: {
       load: () => import(/* webpackChunkName: "vacancies" */ './vacancies/vacancies.page.tsx'),
-      queries: (request) => [listQueryAt(vacanciesList, request)],
+      queries: (request) => [listQueryAt(vacanciesSource, request)],
     },
     legalPages: {
       load: () => import(/* webpackChunkName: "legalPages" */ './legal-pages/legal-pages.page.tsx'),
-      queries: (request) => [listQueryAt(legalPagesList, request)],
+      queries: (request) => [listQueryAt(legalPagesSource, request)],
     },
     siteContent: {
       load: () => import(/* webpackChunkName: "siteContent" */ './site/site.page.tsx'),
       queries: (request) => {
         const part = partAt(request.params);
-        return part ? [listQueryAt(siteList(part), request)] : [];
+        return part ? [listQueryAt(siteSource(part), request)] : [];
       },
     },
     messages: {
@@ -75,7 +75,7 @@ export default defineRemote(declaration, {
     },
     trash: {
       load: () => import(/* webpackChunkName: "trash" */ './trash/trash.page.tsx'),
-      queries: (request) => [listQueryAt(trashList, request)],
+      queries: (request) => [listQueryAt(trashSource, request)],
     },
   },
 });

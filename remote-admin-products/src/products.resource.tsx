@@ -6,7 +6,7 @@ import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import type { ProductValues } from './product-fields.tsx';
-import { productsList } from './products.list.ts';
+import { productsList } from './products.source.ts';
 
 /** The products of one subcategory. */
 export const productsResource = (subcategory: Subcategory): Resource<Product, ProductValues> => ({

@@ -1,7 +1,7 @@
 import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
-import { productsList } from './products.list.ts';
+import { productsList } from './products.source.ts';
 import { subcategoryAt } from './subcategory-at.ts';
 
 export default defineRemote(declaration, {

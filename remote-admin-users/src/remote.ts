@@ -1,9 +1,9 @@
 import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
-import { activityList, filterAt } from './activity/activity.list.ts';
+import { activityList, filterAt } from './activity/activity.source.ts';
 import { releasesQuery } from './releases/releases.query.ts';
-import { usersList } from './users.list.ts';
+import { usersSource } from './users.source.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -13,7 +13,7 @@ export default defineRemote(declaration, {
   pages: {
     users: {
       load: () => import(/* webpackChunkName: "users" */ './users.page.tsx'),
-      queries: (request) => [listQueryAt(usersList, request)],
+      queries: (request) => [listQueryAt(usersSource, request)],
     },
     activity: {
       load: () => import(/* webpackChunkName: "activity" */ './activity/activity.page.tsx'),

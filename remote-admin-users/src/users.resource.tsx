@@ -5,13 +5,13 @@ import { call } from '@varda/platform/http';
 import type { Invitation } from './invitation.modal.tsx';
 import { RoleCell } from './role-cell.tsx';
 import type { UserValues } from './user-fields.tsx';
-import { usersList } from './users.list.ts';
+import { usersSource } from './users.source.ts';
 
 /** @param onInvited called with an invitation that is handed over by hand */
 export const usersResource = (onInvited: (invitation: Invitation) => void): Resource<User, UserValues> => ({
   name: 'users',
   namespace: 'admin-users',
-  list: usersList,
+  list: usersSource,
   columns: [
     textColumn<User>('name', { strong: true }),
     textColumn<User>('email'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildApps } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { findBrowser } from '../testing/browser.ts';
-import { runTool, tool } from '../testing/part.ts';
+import { runTool, tool } from '../testing/stage.ts';
 import { table } from './table.ts';
 
 /** What the story notes of each case, as far as it holds. */

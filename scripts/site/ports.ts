@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { localRemotes } from './registry.ts';
+import { localRemotes } from './local-remotes.ts';
 
 export type RemoteService = `remote-${string}`;
 export type ServiceName = 'shell' | 'api' | RemoteService;

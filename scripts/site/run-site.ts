@@ -1,8 +1,8 @@
 import { buildApps, buildDevShell } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { takeCommands } from './control.ts';
+import { registryProblems } from './local-remotes.ts';
 import { busyPorts, portsFromEnvironment, serviceNames } from './ports.ts';
-import { registryProblems } from './registry.ts';
 import { signInHint } from './sign-in-hint.ts';
 import { dataFolder, Site } from './site.ts';
 

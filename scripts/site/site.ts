@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KeptService } from './kept-service.ts';
+import { localRemotes } from './local-remotes.ts';
 import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
-import { localRemotes } from './registry.ts';
 import { Service } from './service.ts';
 import { usableFolder } from './usable-folder.ts';
 

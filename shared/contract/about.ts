@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { isEmptyRichText } from './empty-rich-text.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { type Language, languages } from './language.ts';
 import { listQuery, rowFilters } from './lists.ts';
 import { languageSchema } from './localized.ts';
 import { arrangedPicture, shownPicture } from './pictures.ts';
-import { isEmptyRichText } from './rich-text.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** The texts of an entry of the page about us; what is required of them depends on each other (V-03). */
 export const aboutTexts = {
@@ -71,7 +71,7 @@ export type AboutChange = z.input<typeof aboutChange>;
 export const aboutQuery = listQuery(['position', 'name', 'subcategory', 'text', 'createdAt', 'updatedAt']).extend(
   rowFilters,
 );
-export const aboutList = z.object({ aboutUsEntries: z.array(about) });
+export const aboutSource = z.object({ aboutUsEntries: z.array(about) });
 
 /** The whole entry is deleted; `lang` is the language of the answer's messages (`docs/decisions/009`). */
 export const aboutDeletion = z.object({ lang: languageSchema.optional() });

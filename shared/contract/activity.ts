@@ -6,7 +6,7 @@ import { id, moment } from './entity.ts';
 import { largestPage } from './list-options.ts';
 import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 export type ActivityAction = (typeof activityActions)[number];
 

@@ -3,7 +3,7 @@ import { longestToken } from './bounds.ts';
 import { id, moment } from './entity.ts';
 import { keyScopes } from './key-scopes.ts';
 import { passwordConfirmation } from './second-factor.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './text-schemas.ts';
 
 export type KeyScope = (typeof keyScopes)[number];
 

@@ -3,7 +3,7 @@ import { approvalStates, approvedAreas } from './approval-names.ts';
 import { bounds } from './bounds.ts';
 import { author } from './edit-history.ts';
 import { moment } from './entity.ts';
-import { optionalText, requiredText } from './texts.ts';
+import { optionalText, requiredText } from './text-schemas.ts';
 
 /** In which areas who may not publish asks somebody who may, and whether that has to be somebody who has written none of it. */
 export const approvalRules = z.object({ areas: z.array(z.enum(approvedAreas)), fourEyes: z.boolean() });

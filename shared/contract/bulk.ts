@@ -6,7 +6,7 @@ import { id } from './entity.ts';
 import { localized, partlyLocalized } from './localized.ts';
 import { newAlt } from './pictures.ts';
 import { formOrNone } from './products.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 export const bulkEntity = z.object({ entity: z.enum(bulkKinds) });
 export const madeBulkChange = bulkEntity.extend({ id });

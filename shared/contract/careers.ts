@@ -5,7 +5,7 @@ import { id, timestamps, translated } from './entity.ts';
 import { pageQuery, rowFilters, totalCount } from './lists.ts';
 import { languageSchema, localized, partlyLocalized } from './localized.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
-import { optionalText } from './texts.ts';
+import { optionalText } from './text-schemas.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** The texts of a vacancy. */

@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import { mostMentions } from './comment-bounds.ts';
 import { author, editedItem, path } from './edit-history.ts';
 import { id, moment } from './entity.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './text-schemas.ts';
 
 /** An account that a comment is meant for, by its name of today. */
 const mention = z.object({ _id: id, name: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { id, moment, timestamps } from './entity.ts';
 import { createdFilter, pageQuery, totalCount } from './lists.ts';
-import { emailAddress, requiredText, text } from './texts.ts';
+import { emailAddress, requiredText, text } from './text-schemas.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** Most characters of a message. */

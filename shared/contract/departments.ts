@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Localized, languages } from './language.ts';
 import { partlyLocalized } from './localized.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** The 13 departments, English as written there, in the order in which they are offered. */
 export const departments: readonly Localized[] = [

@@ -11,7 +11,7 @@ import { languageSchema, localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
 import { previewTokens } from './preview-names.ts';
 import { planned } from './schedules.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** How a create or an edit is saved: at once on the site, as a draft, or not at all, for a preview of the site with it. */
 export const save = z.object({

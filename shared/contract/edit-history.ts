@@ -4,7 +4,7 @@ import { id, moment } from './entity.ts';
 import { largestPage } from './list-options.ts';
 import { totalCount } from './lists.ts';
 import { languageSchema } from './localized.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 export type EditedKind = (typeof editedKinds)[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, aboutChange, aboutDeletion, aboutList, aboutQuery, mostAboutPictures, newAbout } from './about.ts';
+import { about, aboutChange, aboutDeletion, aboutQuery, aboutSource, mostAboutPictures, newAbout } from './about.ts';
 import { accountRules } from './account-rules.ts';
 import { activityPage, activityPeople, activityQuery } from './activity.ts';
 import { apiKey, createdApiKey, newApiKey } from './api-keys.ts';
@@ -114,7 +114,7 @@ import { siteContent, siteContentQuery, siteItem, siteItemChange, siteItemsQuery
 import { sitePages } from './site-pages.ts';
 import { siteSearchQuery, siteSearchResults } from './site-search.ts';
 import { peopleOfKind, stampedKind, stampsOfRows, stampsQuery } from './stamps.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 import { markedTranslation, translationMark } from './translations.ts';
 import { trashedItem, trashPage, trashQuery } from './trash.ts';
 import { createdUser, newUser, user, userChange, usersPage, usersQuery } from './users.ts';
@@ -622,7 +622,7 @@ export const endpoints = {
     answer: done,
   },
 
-  'GET /about': { access: 'public', summary: 'All about entries', query: aboutQuery, answer: aboutList },
+  'GET /about': { access: 'public', summary: 'All about entries', query: aboutQuery, answer: aboutSource },
   'POST /about': {
     access: 'staff',
     needs: 'pages.write',

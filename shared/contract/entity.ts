@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localized } from './localized.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** Ids are UUIDs of version 7, so that they sort by the time at which they were made. */
 export const id = text(64).min(1);

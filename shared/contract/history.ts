@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { hasMedia, isEmptyRichText } from './empty-rich-text.ts';
 import { id, position, timestamps, translated } from './entity.ts';
 import { languages } from './language.ts';
 import { listQuery, rowFilters } from './lists.ts';
-import { hasMedia, isEmptyRichText } from './rich-text.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
-import { richText } from './texts.ts';
+import { richText } from './text-schemas.ts';
 
 /** The text of a stop of the timeline, which may be missing in one of the languages (V-06). */
 export const historyTexts = { text: { kind: 'rich', sorted: true } } as const satisfies TextFields;

@@ -10,7 +10,7 @@ import {
   translationFilters,
 } from './list-options.ts';
 import { languageSchema } from './localized.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** The long words are accepted beside the short ones: calls of S-01 send `ascending` and `descending`. */
 const inLongWords = { ascending: 'asc', descending: 'desc' } as const;

@@ -6,7 +6,7 @@ import { pageQuery, totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { longestTag, mediaFilters, mostTags } from './media-filters.ts';
 import { focus, newAlt, picture } from './pictures.ts';
-import { optionalText, requiredText, text } from './texts.ts';
+import { optionalText, requiredText, text } from './text-schemas.ts';
 
 /** Tags are one spelling each, so that a word finds all that it was put on. */
 const tag = z

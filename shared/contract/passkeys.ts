@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, moment } from './entity.ts';
-import { requiredText, text } from './texts.ts';
+import { requiredText, text } from './text-schemas.ts';
 
 /** What an authenticator is asked for, as WebAuthn writes it in JSON; the browser takes it as it comes. */
 const ceremony = z.looseObject({ challenge: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, text } from './texts.ts';
+import { emailAddress, text } from './text-schemas.ts';
 import { password } from './users.ts';
 
 /** What somebody who has forgotten their password sends. */

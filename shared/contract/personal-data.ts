@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactMessage } from './contact-messages.ts';
 import { id, moment } from './entity.ts';
-import { emailAddress } from './texts.ts';
+import { emailAddress } from './text-schemas.ts';
 import { user } from './users.ts';
 
 /** Staff and visitors are found by their e-mail address. It travels in a body: addresses of calls are in logs. */

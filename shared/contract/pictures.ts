@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { optionalText, text } from './texts.ts';
+import { optionalText, text } from './text-schemas.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */

@@ -8,7 +8,7 @@ import { localized } from './localized.ts';
 import { newPicture, pictured, pictureEdit } from './pictures.ts';
 import { formCodes, isProductForm } from './product-forms.ts';
 import { changedTexts, newTexts, storedTexts, type TextFields } from './text-fields.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** The texts of a card. */
 export const cardTexts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canary, fileHash, remoteName, remoteVersion } from './releases.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './text-schemas.ts';
 
 /** Where files are, without a trailing slash: an address, or a path of the public origin. */
 export const place = z.url().or(z.string().regex(/^\/[\w./-]+$/));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestToken } from './bounds.ts';
 import { id, moment } from './entity.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './text-schemas.ts';
 
 /** The version of a build, as its `remote.json` says it: the beginning of a hash of its content. */
 export const remoteVersion = z.string().regex(/^[0-9a-f]{12}$/, { error: 'wrong_value' });

@@ -3,7 +3,7 @@ import { author } from './edit-history.ts';
 import { id, versioned } from './entity.ts';
 import { longestViewName, mostViews } from './list-options.ts';
 import { stampedKind } from './stamps.ts';
-import { requiredText, text } from './texts.ts';
+import { requiredText, text } from './text-schemas.ts';
 
 export { mostViews };
 

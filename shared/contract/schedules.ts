@@ -7,7 +7,7 @@ import { totalCount } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
 import { scheduleActions, scheduledStates, scheduleStates } from './schedule-states.ts';
-import { optionalText } from './texts.ts';
+import { optionalText } from './text-schemas.ts';
 
 /** An item as a schedule names it. Without a language all of its draft is published, or the item taken off the site as a whole. */
 const target = z.object({

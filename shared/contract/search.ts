@@ -5,7 +5,7 @@ import { editedKinds } from './edited-kinds.ts';
 import { id } from './entity.ts';
 import { languageSchema, localized } from './localized.ts';
 import { productLink } from './products.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 import { user } from './users.ts';
 
 /** Most products, accounts and messages that one search gives, and most rows of each other kind of content. */

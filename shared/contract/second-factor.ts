@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from './entity.ts';
 import { passkey } from './passkeys.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** What one's logins ask for beside the password: an app's code or a passkey, whichever is at hand. */
 export const secondFactor = z.object({

@@ -3,7 +3,7 @@ import { approvedAreas } from './approval-names.ts';
 import { id, moment } from './entity.ts';
 import { passkeyProof } from './passkeys.ts';
 import { oneTimeCode } from './second-factor.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 import { password, restrictions, role } from './users.ts';
 
 export const credentials = z.object({

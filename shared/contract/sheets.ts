@@ -5,7 +5,7 @@ import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { localized } from './localized.ts';
 import { rowOutcomes, sheetBounds, sheetFormats } from './sheet-options.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** What a file brings rows of: everything that has a history, but for the parts of the site, which are no rows of one shape. */
 export const sheetKind = z.enum(editedKinds).exclude(['site-content']);

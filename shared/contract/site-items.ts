@@ -8,7 +8,7 @@ import { listQuery } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { pictured, pictureEdit, shownPicture } from './pictures.ts';
 import { changedTexts, storedTexts, type TextFields } from './text-fields.ts';
-import { emailAddress, optionalText, requiredText } from './texts.ts';
+import { emailAddress, optionalText, requiredText } from './text-schemas.ts';
 
 /** What staff change of the site itself, by the screens on which they do. There are always the same items of each. */
 export const siteParts = ['company', 'pages', 'hero', 'tiles', 'badges', 'announcements'] as const;

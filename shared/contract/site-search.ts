@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { languageSchema } from './localized.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** Most results of one question. */
 export const mostResults = 30;

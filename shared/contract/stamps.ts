@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { author } from './edit-history.ts';
 import { largestPage } from './list-options.ts';
 import { openedKind } from './presence.ts';
-import { text } from './texts.ts';
+import { text } from './text-schemas.ts';
 
 /** Named as at that time; null where nobody knows who. */
 const person = z.object({ name: z.string() }).nullable();

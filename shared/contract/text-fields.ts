@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { type Language, type Localized, noText } from './language.ts';
 import { localized, partlyLocalized } from './localized.ts';
-import { optionalText, requiredRichText, requiredText, richText } from './texts.ts';
+import { optionalText, requiredRichText, requiredText, richText } from './text-schemas.ts';
 
 /**
  * One text of an entity, which is written in both languages. What it is stands here alone: schemas, columns of the database,

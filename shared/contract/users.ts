@@ -3,7 +3,7 @@ import { bounds, shortestPassword } from './bounds.ts';
 import { id, timestamps, versioned } from './entity.ts';
 import { momentFilters, pageQuery, totalCount } from './lists.ts';
 import { orderedRestrictions, permissions } from './permissions.ts';
-import { emailAddress, requiredText, text } from './texts.ts';
+import { emailAddress, requiredText, text } from './text-schemas.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);

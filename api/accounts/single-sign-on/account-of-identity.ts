@@ -1,4 +1,4 @@
-import { normalizedEmail } from '@varda/contract/texts';
+import { normalizedEmail } from '@varda/contract/text-schemas';
 import type { Role, User } from '@varda/contract/users';
 import type { Actor } from '../../activity/activity.repository.ts';
 import { guard } from '../../database/engine.ts';

@@ -11,12 +11,12 @@ import { logSecurity } from '../../http/security-log.ts';
 import type { LoginLimits } from '../login-limits.ts';
 import { hasAnyFactor } from '../second-factors.repository.ts';
 import { findSession, hashToken } from '../sessions.repository.ts';
-import { SignIn, type SignInParts } from '../sign-in.ts';
+import { SignIn, type SignInServices } from '../sign-in.ts';
 import { accountFor, type Refusal } from './account-of-identity.ts';
 import { begunSignIn, Cancelled, callbackPath, type Identity, IdentityProvider } from './identity-provider.ts';
 import type { SingleSignOnSettings } from './settings.ts';
 
-export interface SingleSignOnParts extends SignInParts {
+export interface SingleSignOnServices extends SignInServices {
   /** `null` where it is off. */
   singleSignOn: SingleSignOnSettings | null;
   loginLimits: LoginLimits;
@@ -37,8 +37,8 @@ const startQuery = z.object({ from: z.string().max(2_000).catch('') });
  * Single sign-on (U-07). The browser goes to the issuer and comes back as a navigation, which cannot put anything into local storage,
  * where sessions are: the login page gets its session by a call of its own, with a cookie that no script sees.
  */
-export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db, parts: SingleSignOnParts): void {
-  const settings = parts.singleSignOn;
+export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db, services: SingleSignOnServices): void {
+  const settings = services.singleSignOn;
   handle('GET /login/single-sign-on', async () => ({ name: settings?.name ?? null }));
 
   handle('POST /login/single-sign-on', async ({ request, reply }) => {
@@ -56,7 +56,7 @@ export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db,
   app.get('/login/single-sign-on/start', { schema: { hide: true } }, async (request, reply) => {
     const { from } = startQuery.parse(request.query);
     try {
-      await parts.loginLimits.countChallenge(request.ip);
+      await services.loginLimits.countChallenge(request.ip);
       const { url, begun } = await provider.begin(requestLanguage(request));
       keep(request, reply, begunCookie, encoded({ ...begun, from }), begunFor);
       return redirect(reply, url.href);
@@ -71,7 +71,7 @@ export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db,
     try {
       if (!begun) throw new Error('the browser has begun no sign-in, or more than ten minutes ago');
       const identity = await provider.finish(request.url.slice(request.url.indexOf(callbackPath)), begun);
-      const signIn = new SignIn(parts, request);
+      const signIn = new SignIn(services, request);
       const started = await startSessionOf(db, signIn, settings, identity, request);
       if (typeof started === 'string') {
         logSecurity(request, 'login_failed', { reason: started });

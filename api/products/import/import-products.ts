@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bounds } from '@varda/contract/bounds';
 import type { ProductForm } from '@varda/contract/product-forms';
 import { formOrNone } from '@varda/contract/products';
-import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/contract/texts';
+import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/contract/text-schemas';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
 import { subcategoryNamed } from '../../catalogue/catalogue.repository.ts';

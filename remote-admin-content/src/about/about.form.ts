@@ -3,7 +3,7 @@ import type { RowForm } from '@varda/admin/resource';
 import { type About, aboutChange, newAbout } from '@varda/contract/about';
 import { type Localized, languages, noText } from '@varda/contract/language';
 import { partlyLocalized } from '@varda/contract/localized';
-import { requiredText } from '@varda/contract/texts';
+import { requiredText } from '@varda/contract/text-schemas';
 import { call } from '@varda/platform/http';
 import { AboutFields, type AboutValues } from './about-fields.tsx';
 

@@ -3,7 +3,7 @@ import type { Resource } from '@varda/admin/resource';
 import type { About } from '@varda/contract/about';
 import { call } from '@varda/platform/http';
 import { inLanguage, languageStore } from '@varda/platform/language';
-import { aboutList } from './about.list.ts';
+import { aboutSource } from './about.source.ts';
 import type { AboutValues } from './about-fields.tsx';
 import { TitleCell } from './title-cell.tsx';
 
@@ -12,7 +12,7 @@ export const aboutResource: Resource<About, AboutValues> = {
   namespace: 'admin-content',
   kind: 'about',
   area: 'pages',
-  list: aboutList,
+  list: aboutSource,
   columns: [
     picturesColumn<About>(),
     { key: 'name', Cell: TitleCell, width: 180 },

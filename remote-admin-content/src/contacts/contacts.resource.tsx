@@ -4,14 +4,14 @@ import type { ContactInfo } from '@varda/contract/contact-info';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import type { ContactValues } from './contact-fields.tsx';
-import { contactsList } from './contacts.list.ts';
+import { contactsSource } from './contacts.source.ts';
 
 export const contactsResource: Resource<ContactInfo, ContactValues> = {
   name: 'contacts',
   namespace: 'admin-content',
   kind: 'contact-info',
   area: 'contacts',
-  list: contactsList,
+  list: contactsSource,
   columns: [
     pictureColumn<ContactInfo>(),
     localizedColumn<ContactInfo>('name', { width: 220, strong: true }),

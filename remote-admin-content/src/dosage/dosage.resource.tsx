@@ -3,7 +3,7 @@ import type { Resource } from '@varda/admin/resource';
 import type { Dosage } from '@varda/contract/dosage';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
-import { dosageList } from './dosage.list.ts';
+import { dosageSource } from './dosage.source.ts';
 import type { DosageValues } from './dosage-fields.tsx';
 
 export const dosageResource: Resource<Dosage, DosageValues> = {
@@ -11,7 +11,7 @@ export const dosageResource: Resource<Dosage, DosageValues> = {
   namespace: 'admin-content',
   kind: 'dosage',
   area: 'pages',
-  list: dosageList,
+  list: dosageSource,
   columns: [
     pictureColumn<Dosage>(),
     localizedColumn<Dosage>('name', { width: 220, strong: true }),

@@ -4,7 +4,7 @@ import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useMutation } from '@varda/platform/query';
 import { useTexts } from '../texts/use-texts.ts';
-import type { PlannedDraft } from './drafts.list.ts';
+import type { PlannedDraft } from './drafts.source.ts';
 
 interface Props {
   /** Null while nothing is asked. */

@@ -6,7 +6,7 @@ import { editedKinds } from '@varda/contract/edited-kinds';
 import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
-import { type DraftsFilter, draftWritersQuery } from './drafts.list.ts';
+import { type DraftsFilter, draftWritersQuery } from './drafts.source.ts';
 
 /** Narrows the drafts down to a kind, a state, a person; another choice starts at the first page. */
 export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {

@@ -27,7 +27,7 @@ import { KindCell, PersonCell } from '../item-cells.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { DiscardModal } from './discard.modal.tsx';
 import { DraftActions } from './draft-actions.tsx';
-import { draftsFilterAt, draftsListOf, type PlannedDraft } from './drafts.list.ts';
+import { draftsFilterAt, draftsListOf, type PlannedDraft } from './drafts.source.ts';
 import { DraftsFilterBar } from './drafts-filter.tsx';
 import { PublishModal } from './publish.modal.tsx';
 

@@ -3,7 +3,7 @@ import type { Resource } from '@varda/admin/resource';
 import type { History } from '@varda/contract/history';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
-import { historyList } from './history.list.ts';
+import { historySource } from './history.source.ts';
 import type { HistoryValues } from './history-fields.tsx';
 
 export const historyResource: Resource<History, HistoryValues> = {
@@ -11,7 +11,7 @@ export const historyResource: Resource<History, HistoryValues> = {
   namespace: 'admin-content',
   kind: 'history',
   area: 'pages',
-  list: historyList,
+  list: historySource,
   columns: [
     richTextColumn<History>('text'),
     translationsColumn<History>(),

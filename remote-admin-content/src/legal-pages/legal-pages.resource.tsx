@@ -3,7 +3,7 @@ import type { Resource } from '@varda/admin/resource';
 import type { LegalPage } from '@varda/contract/legal-pages';
 import { inLanguage } from '@varda/platform/language';
 import type { LegalPageValues } from './legal-page-fields.tsx';
-import { legalPagesList } from './legal-pages.list.ts';
+import { legalPagesSource } from './legal-pages.source.ts';
 
 /** There are always the same pages: none is created or deleted. */
 export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
@@ -11,7 +11,7 @@ export const legalPagesResource: Resource<LegalPage, LegalPageValues> = {
   namespace: 'admin-content',
   kind: 'legal-pages',
   area: 'pages',
-  list: legalPagesList,
+  list: legalPagesSource,
   columns: [
     localizedColumn<LegalPage>('title', { width: 220, strong: true }),
     richTextColumn<LegalPage>('text'),

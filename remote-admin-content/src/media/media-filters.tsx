@@ -3,7 +3,7 @@ import { mediaFilters } from '@varda/contract/media-filters';
 import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
-import { type Narrowed, tagsQuery } from './media.list.ts';
+import { type Narrowed, tagsQuery } from './media.source.ts';
 
 /** Narrows the library down to what lacks something, to a tag; another choice starts at the first page. */
 export function MediaFilters({ narrowed }: { narrowed: Narrowed }) {

@@ -20,9 +20,9 @@ import { pictureUrl } from '@varda/contract/picture-url';
 import { useSearchParams } from '@varda/platform/router';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { mediaListOf, narrowedAt } from './media.list.ts';
 import classes from './media.module.css';
 import { mediaResource } from './media.resource.tsx';
+import { mediaListOf, narrowedAt } from './media.source.ts';
 import { MediaFilters } from './media-filters.tsx';
 import { useOneAfterTheOther } from './use-one-after-the-other.ts';
 

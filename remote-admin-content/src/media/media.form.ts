@@ -2,7 +2,7 @@ import type { Changed, RowForm } from '@varda/admin/resource';
 import { bounds } from '@varda/contract/bounds';
 import { noText } from '@varda/contract/language';
 import { type MediaItem, mediaChange } from '@varda/contract/media';
-import { text } from '@varda/contract/texts';
+import { text } from '@varda/contract/text-schemas';
 import { call } from '@varda/platform/http';
 import { focusOf, middle, writtenFocus } from './focus.ts';
 import { MediaFields, type MediaValues } from './media-fields.tsx';

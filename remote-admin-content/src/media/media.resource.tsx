@@ -1,7 +1,7 @@
 import type { Resource } from '@varda/admin/resource';
 import type { MediaItem } from '@varda/contract/media';
 import { call } from '@varda/platform/http';
-import { mediaListOf } from './media.list.ts';
+import { mediaListOf } from './media.source.ts';
 import type { MediaValues } from './media-fields.tsx';
 
 /** The form of a picture; the list is a grid of its own. */

@@ -8,8 +8,8 @@ import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { detailsQuery } from './media.list.ts';
 import classes from './media.module.css';
+import { detailsQuery } from './media.source.ts';
 import { Places } from './where-used.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { type List, useAdminTexts, useReload, useToasts } from '@varda/admin/par
 import type { ContactMessage, ContactMessageChange } from '@varda/contract/contact-messages';
 import { call } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
-import { messagesKey } from './messages.list.ts';
+import { messagesKey } from './messages.source.ts';
 
 type Page = Pick<List<ContactMessage>, 'rows' | 'totalCount'>;
 

@@ -1,6 +1,6 @@
 import { Moment } from '@varda/admin/parts';
+import { automaticActor } from '@varda/contract/automatic-actor';
 import { bounds } from '@varda/contract/bounds';
-import { byItself } from '@varda/contract/by-itself';
 import { noText } from '@varda/contract/language';
 import type { LastChange } from '@varda/contract/overview';
 import { screenOf } from '@varda/contract/screen-paths';
@@ -55,5 +55,5 @@ function ItemName({ change }: { change: LastChange }) {
 function Person({ by }: Pick<LastChange, 'by'>) {
   const { t } = useTexts();
   if (!by) return t('overview.changes.unknown');
-  return by.name === byItself && by._id === null ? t('overview.changes.byItself') : by.name;
+  return by.name === automaticActor && by._id === null ? t('overview.changes.automaticActor') : by.name;
 }

@@ -3,7 +3,7 @@ import type { Resource } from '@varda/admin/resource';
 import type { SiteItem, SitePart } from '@varda/contract/site-items';
 import { announcementColumns } from './announcement-columns.tsx';
 import { changesColumn } from './changes-column.tsx';
-import { siteList } from './site.list.ts';
+import { siteSource } from './site.source.ts';
 import type { SiteItemValues } from './site-values.ts';
 
 /** There are always the same items of a part: none is created or deleted. */
@@ -12,7 +12,7 @@ export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues>
   namespace: 'admin-content',
   kind: 'site-content',
   area: 'site',
-  list: siteList(part),
+  list: siteSource(part),
   columns: [
     ...(hasPictures[part] ? [pictureColumn<SiteItem>()] : []),
     localizedColumn<SiteItem>('label', { width: 220, strong: true }),

@@ -65,7 +65,7 @@ export const overview = {
   changes: {
     title: 'Last changes',
     none: 'Nothing has been changed yet.',
-    byItself: 'automatic',
+    automaticActor: 'automatic',
     unknown: 'unknown',
     actions: contentActions,
   },

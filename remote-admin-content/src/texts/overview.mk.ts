@@ -67,7 +67,7 @@ export const overview: TextsLike<typeof en> = {
   changes: {
     title: 'Последни измени',
     none: 'Сѐ уште ништо не е изменето.',
-    byItself: 'автоматски',
+    automaticActor: 'автоматски',
     unknown: 'непознато',
     actions: contentActions,
   },

@@ -22,7 +22,7 @@ import { inLanguage } from '@varda/platform/language';
 import { useRef } from 'react';
 import { KindCell, PersonCell } from '../item-cells.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { trashList } from './trash.list.ts';
+import { trashSource } from './trash.source.ts';
 import { TrashActions } from './trash-actions.tsx';
 
 const nameOf = ({ title }: Trashed, language: Language) => inLanguage(title, language).text;
@@ -40,7 +40,7 @@ const columns: readonly Column<Trashed>[] = [
 /** What staff have deleted: they put it back, admins delete it for good. */
 export function TrashScreen() {
   const { t } = useTexts();
-  const list = useList(trashList);
+  const list = useList(trashSource);
   const dialogs = useDialog<Trashed>();
   const heading = useRef<HTMLHeadingElement>(null);
   const toasts = useToasts();
@@ -76,7 +76,7 @@ export function TrashScreen() {
         <RowsTable list={list} rows={list.rows} columns={tableColumns} />
       </ListBody>
       <DeletionModal
-        resource={{ list: trashList, nameOf, remove }}
+        resource={{ list: trashSource, nameOf, remove }}
         dialogs={dialogs}
         onDeleted={() => heading.current?.focus()}
       />

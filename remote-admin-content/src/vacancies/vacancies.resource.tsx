@@ -4,7 +4,7 @@ import type { Career } from '@varda/contract/careers';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { stampColumn } from './stamp-column.tsx';
-import { vacanciesList } from './vacancies.list.ts';
+import { vacanciesSource } from './vacancies.source.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 import { visibilityColumn } from './visibility-column.tsx';
 
@@ -15,7 +15,7 @@ const vacanciesWhere = (mayPublish: boolean): Resource<Career, VacancyValues> =>
   kind: 'adminCareer',
   area: 'vacancies',
   isPublic: ({ active }) => active.en || active.mk,
-  list: vacanciesList,
+  list: vacanciesSource,
   columns: [
     localizedColumn<Career>('vacancy', { width: 180, strong: true }),
     localizedColumn<Career>('department', { width: 136 }),

@@ -2,7 +2,7 @@ import { dateColumn } from '@varda/admin/columns';
 import type { Column } from '@varda/admin/parts';
 import { useAdminTexts, useFieldName } from '@varda/admin/parts';
 import type { Activity } from '@varda/contract/activity';
-import { byItself } from '@varda/contract/by-itself';
+import { automaticActor } from '@varda/contract/automatic-actor';
 import type { Language } from '@varda/contract/language';
 import type { ReleaseEvent } from '@varda/contract/releases';
 import { writtenInSkopje } from '@varda/contract/skopje-time';
@@ -95,7 +95,7 @@ function useDetails({ action, details }: Activity): string {
 function PersonCell({ row: { by } }: { row: Activity }) {
   const { t } = useTexts();
   if (!by) return <span className={classes.details}>{t('activity.unknown')}</span>;
-  return <>{by.name === byItself && by._id === null ? t('activity.byItself') : by.name}</>;
+  return <>{by.name === automaticActor && by._id === null ? t('activity.automaticActor') : by.name}</>;
 }
 
 export const activityColumns: readonly Column<Activity>[] = [

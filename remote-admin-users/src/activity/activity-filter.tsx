@@ -3,8 +3,8 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { activityActions, activityEntities } from '@varda/contract/activity-names';
 import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../texts/use-texts.ts';
-import { peopleQuery, type ShownActivity } from './activity.list.ts';
 import classes from './activity.module.css';
+import { peopleQuery, type ShownActivity } from './activity.source.ts';
 
 interface Props {
   filter: ShownActivity;

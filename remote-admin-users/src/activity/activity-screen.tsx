@@ -17,7 +17,7 @@ import {
 import type { Activity } from '@varda/contract/activity';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { activityList, askedFor } from './activity.list.ts';
+import { activityList, askedFor } from './activity.source.ts';
 import { activityColumns, useItemName } from './activity-cells.tsx';
 import { ActivityFilterBar } from './activity-filter.tsx';
 import { useFilter } from './use-filter.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@varda/platform/router';
 import { useMemo } from 'react';
-import { filterAt, noFilter, type ShownActivity } from './activity.list.ts';
+import { filterAt, noFilter, type ShownActivity } from './activity.source.ts';
 
 /** The filter of the address. Another one starts at the first page; `clear` takes the search away too. */
 export function useFilter() {

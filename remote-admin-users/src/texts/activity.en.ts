@@ -14,7 +14,7 @@ export const activity = {
   exportFailed: 'The file could not be made. Please try again.',
   ofItem: 'Only what was done to: {{name}}',
   unknown: 'unknown',
-  byItself: 'automatically',
+  automaticActor: 'automatically',
   filter: {
     all: 'All',
     person: 'Person',

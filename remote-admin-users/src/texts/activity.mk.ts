@@ -15,7 +15,7 @@ export const activity: TextsLike<typeof en> = {
   exportFailed: 'Датотеката не може да се направи. Обидете се повторно.',
   ofItem: 'Само она што е направено со: {{name}}',
   unknown: 'непознато',
-  byItself: 'автоматски',
+  automaticActor: 'автоматски',
   filter: {
     all: 'Сите',
     person: 'Лице',

@@ -157,7 +157,7 @@ export const releases = {
     quarantined: 'No longer rendered on the server:',
     quarantine_ended: 'Rendered on the server again:',
     taken_back: 'Taken back to:',
-    byItself: 'automatically',
+    automaticActor: 'automatically',
   },
   added: {
     add: 'Add remote',

@@ -160,7 +160,7 @@ export const releases: TextsLike<typeof en> = {
     quarantined: 'Повеќе не се подготвува на серверот:',
     quarantine_ended: 'Повторно се подготвува на серверот:',
     taken_back: 'Повлечено на:',
-    byItself: 'автоматски',
+    automaticActor: 'автоматски',
   },
   added: {
     add: 'Додај модул',

@@ -4,7 +4,7 @@ import { inLanguage } from '@varda/platform/language';
 import { useQuery } from '@varda/platform/query';
 import { EmptyView, LocalizedText, Picture } from '@varda/ui';
 import { viewed } from '@varda/ui/viewer/viewed-picture';
-import { PlaceHolder } from '../page/place-holder.tsx';
+import { LoadingOutline } from '../page/loading-outline.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -75,7 +75,7 @@ function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About 
 
 function AboutSkeleton() {
   return (
-    <PlaceHolder>
+    <LoadingOutline>
       <div className={classes.entries}>
         {['a', 'b'].map((place) => (
           <div key={place} className={classes.entry} data-pictured>
@@ -87,6 +87,6 @@ function AboutSkeleton() {
           </div>
         ))}
       </div>
-    </PlaceHolder>
+    </LoadingOutline>
   );
 }

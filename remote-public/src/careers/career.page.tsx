@@ -3,8 +3,8 @@ import { useQuery } from '@varda/platform/query';
 import { useParams } from '@varda/platform/router';
 import { PageHead } from '@varda/ui';
 import { isUnknown } from '../not-found/is-unknown.ts';
+import { LoadingOutline } from '../page/loading-outline.tsx';
 import { PageBody } from '../page/page-body.tsx';
-import { PlaceHolder } from '../page/place-holder.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useSite } from '../products/use-site.ts';
@@ -38,7 +38,7 @@ export default function CareerPage() {
 function CareerSkeleton() {
   const { t } = useSite();
   return (
-    <PlaceHolder>
+    <LoadingOutline>
       <PageHead title={t('careers.title')} />
       <div className={classes.headSkeleton} />
       <PageBody>
@@ -47,6 +47,6 @@ function CareerSkeleton() {
           <TextSkeleton />
         </div>
       </PageBody>
-    </PlaceHolder>
+    </LoadingOutline>
   );
 }

@@ -1,7 +1,7 @@
 import type { Career } from '@varda/contract/careers';
 import { Link, paths } from '@varda/platform/router';
 import { LocalizedText } from '@varda/ui';
-import { PlaceHolder } from '../page/place-holder.tsx';
+import { LoadingOutline } from '../page/loading-outline.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useJobType } from './use-job-type.ts';
@@ -46,7 +46,7 @@ export function VacancyCard({ vacancy }: { vacancy: Career }) {
 /** Holds the place of a page of vacancies. */
 export function VacanciesSkeleton() {
   return (
-    <PlaceHolder>
+    <LoadingOutline>
       <ul className={classes.grid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
           <li key={place}>
@@ -56,6 +56,6 @@ export function VacanciesSkeleton() {
           </li>
         ))}
       </ul>
-    </PlaceHolder>
+    </LoadingOutline>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@varda/platform/query';
 import { EmptyView, LocalizedText, Picture } from '@varda/ui';
-import { PlaceHolder } from '../page/place-holder.tsx';
+import { LoadingOutline } from '../page/loading-outline.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -44,7 +44,7 @@ export function ContactBlocks() {
 
 function BlocksSkeleton() {
   return (
-    <PlaceHolder>
+    <LoadingOutline>
       <div className={classes.blocks}>
         {['a', 'b'].map((place) => (
           <div key={place} className={classes.block}>
@@ -55,6 +55,6 @@ function BlocksSkeleton() {
           </div>
         ))}
       </div>
-    </PlaceHolder>
+    </LoadingOutline>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@varda/platform/query';
 import { EmptyView } from '@varda/ui';
-import { PlaceHolder } from '../page/place-holder.tsx';
+import { LoadingOutline } from '../page/loading-outline.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -37,7 +37,7 @@ export function Timeline() {
 
 function TimelineSkeleton() {
   return (
-    <PlaceHolder>
+    <LoadingOutline>
       <div className={classes.timeline}>
         {['a', 'b', 'c', 'd'].map((place) => (
           <div key={place} className={classes.stop}>
@@ -47,6 +47,6 @@ function TimelineSkeleton() {
           </div>
         ))}
       </div>
-    </PlaceHolder>
+    </LoadingOutline>
   );
 }

@@ -1,4 +1,4 @@
-import { siteTexts } from '@varda/contract/site-texts.en';
+import { siteTexts } from '@varda/contract/site-defaults.en';
 
 export const en = {
   loading: 'Loading…',

@@ -1,4 +1,4 @@
-import { siteTexts } from '@varda/contract/site-texts.mk';
+import { siteTexts } from '@varda/contract/site-defaults.mk';
 import type { TextsLike } from '@varda/platform/remote';
 import type { en } from './en.ts';
 

@@ -1,6 +1,6 @@
+import { isEmptyRichText } from '@varda/contract/empty-rich-text';
 import type { ChangedAt } from '@varda/contract/entity';
 import { type Language, type Localized, languages, otherLanguage } from '@varda/contract/language';
-import { isEmptyRichText } from '@varda/contract/rich-text';
 import type { Changed } from '../resource/resource.ts';
 import { isSame } from './is-same.ts';
 

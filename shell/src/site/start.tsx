@@ -13,9 +13,9 @@ import { expectHydration } from '../remotes/outlet/page-boundary.tsx';
 import { isRendered, languageOf, startShell } from '../shell.ts';
 import { reportVitals } from '../vitals/report-vitals.ts';
 import { beforeHydration } from './bootstrap/before-hydration.ts';
-import { FirstPage, type Opened } from './bootstrap/first-page.ts';
 import { keepFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
+import { type Opened, RequestedPage } from './bootstrap/requested-page.ts';
 import { endSearchAhead } from './bootstrap/search-ahead.ts';
 import { readOffline } from './offline/read-offline.ts';
 import { siteRoutes } from './routes.tsx';
@@ -41,10 +41,10 @@ export async function startSite(): Promise<void> {
   };
 
   // What the server has rendered is read until it is hydrated; if the page is another one by now, it is rendered anew.
-  const firstPage = new FirstPage(router, shell);
-  let opened: Opened = root.hasChildNodes() ? await firstPage.open() : 'other';
+  const requestedPage = new RequestedPage(router, shell);
+  let opened: Opened = root.hasChildNodes() ? await requestedPage.open() : 'other';
   reportVitals(shell.remotes);
-  if (opened === 'nothing') opened = await beside(firstPage, config.language, languageOf(shell));
+  if (opened === 'nothing') opened = await beside(requestedPage, config.language, languageOf(shell));
   if (opened === 'same' && isRendered(config, languageOf(shell))) {
     keepFirstScroll(router);
     const onReady = beforeHydration();
@@ -74,7 +74,7 @@ function showEditLink(router: ShellRouter, language: Language): void {
 }
 
 /** Leaves the page of the document to its reader, with the links that the browser follows, until it can be opened. */
-async function beside(page: FirstPage, painted: Language, chosen: Language): Promise<Opened> {
+async function beside(page: RequestedPage, painted: Language, chosen: Language): Promise<Opened> {
   document.documentElement.lang = painted;
   const opened = await retryBeside(() => {
     dropQueuedEvents();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
-import { byItself } from '@varda/contract/by-itself';
+import { automaticActor } from '@varda/contract/automatic-actor';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { lastMove, liveBefore } from '@varda/platform/federation/release-history';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -31,7 +31,7 @@ export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
       </span>
       {since && (
         <span className={classes.soft}>
-          <Moment at={since.at} /> · {since.by === byItself ? t('releases.history.byItself') : since.by}
+          <Moment at={since.at} /> · {since.by === automaticActor ? t('releases.history.automaticActor') : since.by}
         </span>
       )}
     </Fact>

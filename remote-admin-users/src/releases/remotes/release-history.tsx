@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
-import { byItself } from '@varda/contract/by-itself';
+import { automaticActor } from '@varda/contract/automatic-actor';
 import type { ReleaseEvent } from '@varda/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -26,7 +26,7 @@ export function ReleaseHistory({ events }: { events: readonly ReleaseEvent[] }) 
             <span>
               {t(`releases.history.${action}`)} {(version || isMove(action)) && <VersionName version={version} />}
             </span>
-            <span className={classes.soft}>{by === byItself ? t('releases.history.byItself') : by}</span>
+            <span className={classes.soft}>{by === automaticActor ? t('releases.history.automaticActor') : by}</span>
           </li>
         ))}
       </ol>

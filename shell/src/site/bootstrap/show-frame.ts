@@ -1,6 +1,6 @@
 /**
  * Puts the frame that a button stands for (`data-frame`, an address) into the empty element in front of it, and moves the focus
- * there, as the button goes (`site-map.module.css`). React calls it, too: it knows nothing of what is in that element. Returns
+ * there, as the button goes (`company-map.module.css`). React calls it, too: it knows nothing of what is in that element. Returns
  * whether it was such a button.
  */
 export function showFrame(target: Element): boolean {

@@ -2,8 +2,8 @@ import { Link, paths } from '@varda/platform/router';
 import { useCompany } from '@varda/platform/site-content/use-company';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';
+import { CompanyMap } from './company-map.tsx';
 import classes from './site-footer.module.css';
-import { SiteMap } from './site-map.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
@@ -60,7 +60,7 @@ export function SiteFooter() {
             </ul>
           </section>
 
-          <SiteMap />
+          <CompanyMap />
         </div>
 
         <div className={classes.small}>

@@ -5,9 +5,9 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { isLasting, isOfRoot, isPicture, isRows } from '../what-is-kept.ts';
 import { dropOldCaches } from './caches.ts';
+import { files, pictures, rootFiles, rows } from './caching-strategies.ts';
 import { documents } from './documents.ts';
 import { keepFallback } from './fallback.ts';
-import { files, pictures, rootFiles, rows } from './parts.ts';
 import { worker } from './scope.ts';
 
 /**

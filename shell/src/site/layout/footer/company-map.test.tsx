@@ -4,7 +4,7 @@ import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
 import { siteContent } from '@varda/platform/site-content';
 import { I18nextProvider } from 'react-i18next';
 import { loadShellTexts } from '../../../texts/texts.ts';
-import { SiteMap } from './site-map.tsx';
+import { CompanyMap } from './company-map.tsx';
 
 async function show(texts: Record<string, string>) {
   const i18n = createI18n('en');
@@ -14,7 +14,7 @@ async function show(texts: Record<string, string>) {
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <SiteMap />
+        <CompanyMap />
       </QueryClientProvider>
     </I18nextProvider>,
   );

@@ -3,7 +3,7 @@ import type { History } from '@varda/contract/history';
 import { call } from '@varda/platform/http';
 
 /** The whole timeline at once, as the call gives it; the table cuts it into pages. */
-export const historyList: ListSource<History, 'position' | 'text' | 'createdAt' | 'updatedAt'> = {
+export const historySource: ListSource<History, 'position' | 'text' | 'createdAt' | 'updatedAt'> = {
   key: ['admin', 'history'],
   paging: 'client',
   sortBy: ['position', 'text', 'createdAt', 'updatedAt'],

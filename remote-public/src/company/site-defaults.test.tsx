@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { catalogue } from '@varda/contract/catalogue';
 import { categoryPath } from '@varda/contract/category-path';
 import { type Localized, languages } from '@varda/contract/language';
-import { siteOriginals } from '@varda/contract/site-originals';
+import { siteDefaults } from '@varda/contract/site-defaults';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import CategoryPage from '../category/category.page.tsx';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('[E-07] the slides that staff edit are those of the home page, with their links, in their order', () => {
-  const edited = [...siteOriginals].filter(([, { part }]) => part === 'hero');
+  const edited = [...siteDefaults].filter(([, { part }]) => part === 'hero');
   expect(edited.map(([id, { original }]) => [id, original.link])).toEqual(
     heroSlides.map(({ key, to }) => [`hero-${key}`, to]),
   );
@@ -25,7 +25,7 @@ test.each(pages)(
   '[E-07] the description that staff edit of %s is that of its page, in %s',
   async (id, language, category) => {
     renderSite(<CategoryPage />, { language, path: categoryPath(category), pattern: '/parent/:id' });
-    const { description } = siteOriginals.get(`page-${id}`)?.original ?? {};
+    const { description } = siteDefaults.get(`page-${id}`)?.original ?? {};
     await waitFor(() => expect(described()).toBe((description as Localized)[language]));
   },
 );

@@ -3,18 +3,18 @@ import { categoryPath } from './category-path.ts';
 import { company } from './company.ts';
 import { type Localized, noText } from './language.ts';
 import { legalPageTitles } from './legal-page-titles.ts';
+import { siteTexts as en } from './site-defaults.en.ts';
+import { siteTexts as mk } from './site-defaults.mk.ts';
 import type { SitePart } from './site-items.ts';
-import { siteTexts as en } from './site-texts.en.ts';
-import { siteTexts as mk } from './site-texts.mk.ts';
 
 /** An item of the site with what it has been made with, which holds as long as nobody changes it. */
-export interface OriginalItem {
+export interface DefaultItem {
   part: SitePart;
   label: Localized;
   original: Readonly<Record<string, Localized | string>>;
 }
 
-type Item = readonly [id: string, label: Localized, original: OriginalItem['original']];
+type Item = readonly [id: string, label: Localized, original: DefaultItem['original']];
 type Texts = typeof en;
 type CategoryKey = (typeof categoryKeys)[number];
 
@@ -106,7 +106,7 @@ const parts: Record<SitePart, readonly Item[]> = {
 };
 
 /** All items of the site by their ids, each part in its order. */
-export const siteOriginals: ReadonlyMap<string, OriginalItem> = new Map(
+export const siteDefaults: ReadonlyMap<string, DefaultItem> = new Map(
   Object.entries(parts).flatMap(([part, items]) =>
     items.map(([id, label, original]) => [id, { part: part as SitePart, label, original }]),
   ),

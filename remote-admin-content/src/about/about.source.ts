@@ -3,7 +3,7 @@ import type { About } from '@varda/contract/about';
 import { call } from '@varda/platform/http';
 
 /** All entries about us at once, as the call gives them; the table cuts them into pages. */
-export const aboutList: ListSource<About, 'position' | 'name' | 'text' | 'createdAt' | 'updatedAt'> = {
+export const aboutSource: ListSource<About, 'position' | 'name' | 'text' | 'createdAt' | 'updatedAt'> = {
   key: ['admin', 'about'],
   paging: 'client',
   sortBy: ['position', 'name', 'text', 'createdAt', 'updatedAt'],

@@ -9,7 +9,7 @@ import type { Shell } from '../../shell.ts';
 export type Opened = 'same' | 'other' | 'nothing';
 
 /** The page of the address that the document was asked for. */
-export class FirstPage {
+export class RequestedPage {
   readonly #router: ShellRouter;
   readonly #shell: Shell;
   readonly #pathname = window.location.pathname;

@@ -10,7 +10,7 @@ import { passwordLinkMail } from './accounts/password-link-mail.ts';
 import { linkQueue } from './accounts/password-links.repository.ts';
 import { recoveryLimits } from './accounts/recovery-limits.ts';
 import { singleSignOnSettings } from './accounts/single-sign-on/settings.ts';
-import type { Parts } from './app.ts';
+import type { Services } from './app.ts';
 import { fillCatalogue } from './catalogue/catalogue.repository.ts';
 import type { Found } from './comments/commented-item.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
@@ -47,7 +47,7 @@ import { vitalsLimit } from './vitals/vitals.routes.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-export interface OpenParts extends Parts {
+export interface OpenServices extends Services {
   /** Work that need not be done before the first call is answered. */
   afterStart(): void;
   /** Waits for that work to come to a stop, then closes the database. */
@@ -59,11 +59,11 @@ export interface OpenParts extends Parts {
  *
  * @throws Error with a message that names what is in the way and how to mend it
  */
-export async function openParts(
+export async function openServices(
   environment: Environment,
   log: FastifyBaseLogger,
   demo: DemoSource = demoSource,
-): Promise<OpenParts> {
+): Promise<OpenServices> {
   const folder = environment.DATA_DIR;
   await prepareDataFolder(folder);
   const deployed = await readDeployedRemotes(environment.REMOTES, log);
@@ -215,7 +215,7 @@ function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyB
 }
 
 /** The outbox of the contact form, where a mail server is named. */
-function openOutbox({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Parts['outbox'] {
+function openOutbox({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, db: Db, log: FastifyBaseLogger): Services['outbox'] {
   if (!SMTP_URL) return null;
   const send = smtp(SMTP_URL);
   return new Outbox(contactQueue(db), log, async (message, signal) => {
@@ -229,7 +229,7 @@ function openLinkOutbox(
   { SMTP_URL, MAIL_FROM, SITE_URL }: Environment,
   db: Db,
   log: FastifyBaseLogger,
-): Parts['linkOutbox'] {
+): Services['linkOutbox'] {
   if (!SMTP_URL || !SITE_URL) return null;
   const send = smtp(SMTP_URL);
   return new Outbox(linkQueue(db), log, (mail, signal) =>
@@ -242,7 +242,7 @@ function openNoticeOutbox(
   { LOGIN_NOTICES, SMTP_URL, MAIL_FROM }: Environment,
   db: Db,
   log: FastifyBaseLogger,
-): Parts['noticeOutbox'] {
+): Services['noticeOutbox'] {
   if (!LOGIN_NOTICES || !SMTP_URL) return null;
   const send = smtp(SMTP_URL);
   return new Outbox(noticeQueue(db), log, (notice, signal) =>
@@ -256,7 +256,7 @@ function openStaffOutbox(
   db: Db,
   found: Found,
   log: FastifyBaseLogger,
-): Parts['staffOutbox'] {
+): Services['staffOutbox'] {
   if (!SMTP_URL || !SITE_URL) return null;
   const send = smtp(SMTP_URL);
   return new Outbox(staffNoticeQueue(db, found), log, (notice, signal) =>

@@ -3,7 +3,7 @@ import type { LegalPage } from '@varda/contract/legal-pages';
 import { call } from '@varda/platform/http';
 
 /** Both pages at once. */
-export const legalPagesList: ListSource<LegalPage, 'title' | 'updatedAt'> = {
+export const legalPagesSource: ListSource<LegalPage, 'title' | 'updatedAt'> = {
   key: ['admin', 'legal-pages'],
   paging: 'client',
   sortBy: ['title', 'updatedAt'],

@@ -3,7 +3,7 @@ import type { Trashed } from '@varda/contract/trash';
 import { call } from '@varda/platform/http';
 
 /** What was deleted, the last one first. */
-export const trashList: ListSource<Trashed, 'deletedAt'> = {
+export const trashSource: ListSource<Trashed, 'deletedAt'> = {
   key: ['admin', 'trash'],
   paging: 'server',
   sortBy: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from './blank.ts';
 import { bounds } from './bounds.ts';
-import { isEmptyRichText } from './rich-text.ts';
+import { isEmptyRichText } from './empty-rich-text.ts';
 
 /** U+0000 cannot be stored by PostgreSQL, and half a surrogate pair cannot be written as UTF-8. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -3,7 +3,7 @@ import type { SiteItem, SitePart } from '@varda/contract/site-items';
 import { call } from '@varda/platform/http';
 
 /** The items of a part of the site, all at once. */
-export const siteList = (part: SitePart): ListSource<SiteItem, 'position'> => ({
+export const siteSource = (part: SitePart): ListSource<SiteItem, 'position'> => ({
   key: ['admin', 'site-content', part],
   paging: 'client',
   sortBy: ['position'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Says that something is on its way, and shows where it will stand. */
-export function PlaceHolder({ children }: { children: ReactNode }) {
+export function LoadingOutline({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (
     <div role="status">

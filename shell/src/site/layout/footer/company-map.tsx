@@ -2,13 +2,13 @@ import { company } from '@varda/contract/company';
 import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../../../texts/texts.ts';
 import { showFrame } from '../../bootstrap/show-frame.ts';
-import classes from './site-map.module.css';
+import classes from './company-map.module.css';
 
 /** Half the height and width of what the live map shows first, in degrees. */
 const [tall, broad] = [0.006, 0.012];
 
 /** Where the company is. Nothing is asked of openstreetmap.org before somebody wants the live map. */
-export function SiteMap() {
+export function CompanyMap() {
   const { t, language } = useTexts();
   const { location } = useCompany();
   const { latitude, longitude } = location;

@@ -3,7 +3,7 @@ import type { User } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 
 /** The accounts, page by page from the server. */
-export const usersList: ListSource<User, 'name' | 'email' | 'role' | 'createdAt'> = {
+export const usersSource: ListSource<User, 'name' | 'email' | 'role' | 'createdAt'> = {
   key: ['admin', 'users'],
   paging: 'server',
   sortBy: ['name', 'email', 'role', 'createdAt'],

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@varda/platform/federation/registry';
 import { createBrowserRouter, redirect } from '@varda/platform/router';
 import type { Shell } from '../../shell.ts';
-import { FirstPage } from './first-page.ts';
+import { RequestedPage } from './requested-page.ts';
 
 let version = 'a';
 let nextVersion = 'a';
@@ -29,13 +29,13 @@ test.each([
   ['/login', null, 'other'],
 ])('what is opened is the page that the document has come with, or not: %s with %j', async (path, content, opened) => {
   const router = routerAt(path, () => content);
-  expect(await new FirstPage(router, shell).open()).toBe(opened);
+  expect(await new RequestedPage(router, shell).open()).toBe(opened);
   router.dispose();
 });
 
 test('[L-01] the login of somebody who is signed in is not the page that comes', async () => {
   const router = routerAt('/login', () => redirect('/admin/users'));
-  expect(await new FirstPage(router, shell).open()).toBe('other');
+  expect(await new RequestedPage(router, shell).open()).toBe('other');
   expect(router.state.location.pathname).toBe('/admin/users');
   router.dispose();
 });
@@ -44,7 +44,7 @@ test('[I-05] a route that throws has nothing to show', async () => {
   const router = routerAt('/about', () => {
     throw new Error('of its own');
   });
-  expect(await new FirstPage(router, shell).open()).toBe('nothing');
+  expect(await new RequestedPage(router, shell).open()).toBe('nothing');
   router.dispose();
 });
 
@@ -54,7 +54,7 @@ test.each([
 ])('[I-05] opened again, it is what the document has come with or not: %s', async (_, next, opened) => {
   let kind = 'failure';
   const router = routerAt('/about', () => ({ kind }));
-  const page = new FirstPage(router, shell);
+  const page = new RequestedPage(router, shell);
   expect(await page.open()).toBe('nothing');
   nextVersion = next;
   await expect(page.openAgain()).rejects.toThrow('/about could not be opened');

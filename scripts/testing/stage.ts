@@ -11,8 +11,8 @@ export interface Tally {
   notes: string[];
 }
 
-/** A part of `npm test` that can be run alone: `npm test -- jest e2e`. */
-export interface Part {
+/** A stage of `npm test` that can be run alone: `npm test -- jest e2e`. */
+export interface Stage {
   name: string;
   what: string;
   run: (args: readonly string[]) => Promise<Tally>;
@@ -50,7 +50,7 @@ export async function runTool(
   return { code: code ?? 1, output };
 }
 
-/** A part that has no tests to count but one verdict. */
+/** A stage that has no tests to count but one verdict. */
 export async function verdict(args: readonly string[]): Promise<Tally> {
   const { code } = await runTool(args);
   return tally(code === 0 ? { passed: 1 } : { failed: 1 });

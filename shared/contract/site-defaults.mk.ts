@@ -1,4 +1,4 @@
-import type { siteTexts as en } from './site-texts.en.ts';
+import type { siteTexts as en } from './site-defaults.en.ts';
 
 type Like<T> = { [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
 

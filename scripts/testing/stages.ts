@@ -5,11 +5,11 @@ import { staleApps } from '../builds/stale-builds.ts';
 import { root } from '../site/site.ts';
 import { findBrowser } from './browser.ts';
 import { fastFolder } from './fast-folder.ts';
-import { type Part, runTool, type Tally, tally, tool, verdict } from './part.ts';
+import { runTool, type Stage, type Tally, tally, tool, verdict } from './stage.ts';
 import { groupTests } from './test-groups.ts';
 
-/** All parts in the order in which they run: what fails fastest comes first. */
-export const parts: readonly Part[] = [
+/** All stages in the order in which they run: what fails fastest comes first. */
+export const stages: readonly Stage[] = [
   { name: 'types', what: 'TypeScript over everything', run: () => verdict([tool('typescript/bin/tsc'), '--noEmit']) },
   {
     name: 'lint',

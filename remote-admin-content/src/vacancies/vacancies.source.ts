@@ -3,7 +3,7 @@ import type { Career } from '@varda/contract/careers';
 import { call } from '@varda/platform/http';
 
 /** The vacancies, active and not, page by page from the server. */
-export const vacanciesList: ListSource<Career, 'createdAt' | 'updatedAt' | 'vacancy' | 'department'> = {
+export const vacanciesSource: ListSource<Career, 'createdAt' | 'updatedAt' | 'vacancy' | 'department'> = {
   key: ['admin', 'vacancies'],
   paging: 'server',
   sortBy: ['createdAt', 'updatedAt', 'vacancy', 'department'],

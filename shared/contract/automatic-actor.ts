@@ -1,0 +1,2 @@
+/** Who has done what nobody has. */
+export const automaticActor = 'automatic';

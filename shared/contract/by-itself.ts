@@ -1,2 +1,0 @@
-/** Who has done what nobody has. */
-export const byItself = 'automatic';
