@@ -193,6 +193,32 @@ describe('dosage: what only it has', () => {
     expect(within(form).getByRole('tab', { name: /English/ })).not.toHaveTextContent('Older');
   });
 
+  test('[A-13] who goes through what needs a translation types in the language that lags behind, and gets the next row with each save', async () => {
+    const changedAt = { en: '2026-11-21T08:00:00.000Z', mk: '2026-11-21T07:00:00.000Z' };
+    const rows = [1, 2].map((n) => ({ ...dosage(n), changedAt }));
+    const api = fakeApi(({ method, path }) => {
+      if (method === 'GET') return rows;
+      // What is saved needs no translation any more.
+      rows.splice(0, rows.length, ...rows.filter(({ _id }) => !path.endsWith(_id)));
+      return { done: true };
+    });
+    renderAdmin(specimen, {});
+    const hands = userEvent.setup({ delay: null });
+    await hands.click(await screen.findByRole('button', { name: 'Needs translation' }));
+    expect(await screen.findByText(/A save opens the next row/)).toBeVisible();
+    const form = await edit(hands);
+    expect(within(form).getByRole('tab', { name: /Macedonian/ })).toHaveAttribute('aria-selected', 'true');
+    const name = within(form).getByRole('textbox', { name: /^Name MK/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await hands.keyboard('Ново{Control>}s{/Control}');
+    const next = await within(form).findByDisplayValue('Entry 2 mk');
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(within(form).getByRole('tab', { name: /Macedonian/ })).toHaveAttribute('aria-selected', 'true');
+    await hands.keyboard('Ново{Control>}s{/Control}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(api.callsOf('PUT /dosage').map(({ path }) => path)).toEqual(['/dosage/id-1', '/dosage/id-2']);
+  });
+
   const early = '2026-11-21T07:00:00.000Z';
   const late = '2026-11-21T08:00:00.000Z';
 

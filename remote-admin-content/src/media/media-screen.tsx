@@ -24,7 +24,6 @@ import classes from './media.module.css';
 import { mediaResource } from './media.resource.tsx';
 import { mediaListOf, narrowedAt } from './media.source.ts';
 import { MediaFilters } from './media-filters.tsx';
-import { useOneAfterTheOther } from './use-one-after-the-other.ts';
 
 const MediaUploads = lazy(() => import(/* webpackChunkName: "media-uploads" */ './media-uploads.tsx'));
 
@@ -35,11 +34,10 @@ export function MediaScreen() {
   const narrowed = JSON.stringify(narrowedAt(address));
   const source = useMemo(() => mediaListOf(JSON.parse(narrowed)), [narrowed]);
   const list = useList(source);
-  const opened = useDialog<MediaItem>();
+  const dialogs = useDialog<MediaItem>();
   const heading = useRef<HTMLHeadingElement>(null);
   const locks = useLocks(mediaResource, null);
   const isTyping = narrowedAt(address).only === 'lacks-alt';
-  const { resource, dialogs } = useOneAfterTheOther(mediaResource, opened, isTyping ? list.rows : null);
 
   function showAll() {
     setAddress({}, { preventScrollReset: true });
@@ -91,13 +89,14 @@ export function MediaScreen() {
         />
       </ListBody>
       <FormModal
-        resource={resource}
+        resource={mediaResource}
+        through={isTyping ? list.rows : null}
         dialogs={dialogs}
         locks={locks}
         rowsAreThere={list.status === 'ready'}
         onCreated={() => {}}
       />
-      <DeletionModal resource={resource} dialogs={dialogs} onDeleted={() => heading.current?.focus()} />
+      <DeletionModal resource={mediaResource} dialogs={dialogs} onDeleted={() => heading.current?.focus()} />
     </ScreenLayout>
   );
 

@@ -39,6 +39,15 @@ export class Hands {
     await this.type(words);
   }
 
+  /** Words into the field that a form begins with, which has the focus, in place of `former`. */
+  async writeFirst(field: Locator, words: string, former = ''): Promise<void> {
+    const isReady = (element: HTMLElement, value: string) =>
+      element === document.activeElement && (element as HTMLInputElement).value === value;
+    while (!(await field.evaluate(isReady, former))) await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    if (former !== '') await this.press('Control+A');
+    await this.type(words);
+  }
+
   /** The digits of a date, `2050-12-03`, in the browser's own field for one. */
   async enterDate(field: Locator, date: string): Promise<void> {
     await this.click(field);

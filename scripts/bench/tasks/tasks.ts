@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import type { ApiClient } from '../../../e2e/fixtures/api-client.ts';
 import type { Hands } from './hands.ts';
 
@@ -42,8 +43,8 @@ const vacancy: Task = {
     await hands.open('Vacancies');
     await hands.click(page.getByRole('button', { name: 'Create Vacancy' }));
     const form = page.getByRole('dialog', { name: 'Create Vacancy' });
+    await hands.writeFirst(form.getByRole('textbox', { name: /^Title EN/ }), 'Analyst in quality control');
     for (const [label, words] of [
-      ['Title EN', 'Analyst in quality control'],
       ['Title MK', 'Аналитичар во контрола на квалитет'],
       ['Short description EN', 'You test what leaves our plant.'],
       ['Short description MK', 'Го испитувате она што излегува од погонот.'],
@@ -62,24 +63,29 @@ const vacancy: Task = {
 
 const translation: Task = {
   name: 'translate ten products',
-  prepare: (api) => addProducts(api, 'Translated', 10),
+  prepare: async (api) => {
+    await addProducts(api, 'Written', 10);
+    for (const { _id: id, name } of await productsNamed(api, 'Written')) {
+      const body = new FormData();
+      body.append('name', JSON.stringify({ en: name.en.replace('Written', 'Translated') }));
+      await api.call('PUT /products/:id', { params: { id }, body });
+    }
+  },
   async perform(hands) {
     const { page } = hands;
     await hands.open(subcategory.title);
-    await hands.write(page.getByRole('searchbox').or(page.getByPlaceholder('Search')).last(), 'Translated');
-    await page.getByRole('button', { name: 'Edit: Translated 0' }).waitFor();
-    const edits = page.getByRole('button', { name: /^Edit: Translated / });
+    await hands.click(page.getByRole('button', { name: 'Needs translation' }));
     hands.effort.clicks += 2;
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
+    const edits = page.getByRole('button', { name: /^Edit: Translated / });
     await edits.nth(9).waitFor();
+    await hands.click(edits.first());
+    const form = page.getByRole('dialog', { name: 'Edit Product' });
     for (let place = 0; place < 10; place += 1) {
-      await hands.click(page.getByRole('button', { name: `Edit: Translated ${place}`, exact: true }));
-      const form = page.getByRole('dialog', { name: 'Edit Product' });
-      await hands.click(form.getByRole('tab', { name: /Macedonian/ }));
-      await hands.write(form.getByRole('textbox', { name: /^Name MK/ }), `Превод ${place}`);
+      await hands.writeFirst(form.getByRole('textbox', { name: /^Name MK/ }), `Превод ${place}`, `Стар ${place}`);
       await hands.click(form.getByRole('button', { name: 'Save', exact: true }));
-      await form.waitFor({ state: 'hidden' });
     }
+    await form.waitFor({ state: 'hidden' });
   },
   async verify(api) {
     const products = await productsNamed(api, 'Translated');
@@ -180,7 +186,9 @@ const hero: Task = {
     await page.getByRole('button', { name: 'Move: Varda Pharm' }).waitFor();
     await hands.click(page.getByRole('button', { name: 'Edit: Varda Pharm' }));
     const form = page.getByRole('dialog', { name: 'Edit Site Content' });
-    await hands.write(form.getByRole('textbox', { name: /^Title EN/ }), 'Health, first of all');
+    const title = form.getByRole('textbox', { name: /^Title EN/ });
+    await title.waitFor();
+    await hands.writeFirst(title, 'Health, first of all', await title.inputValue());
     await hands.click(form.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Site content updated successfully!').waitFor();
   },
@@ -266,4 +274,70 @@ const whereUsed: Task = {
   async verify() {},
 };
 
-export const tasks: readonly Task[] = [vacancy, translation, undo, lastWeek, launch, onPhone, whereUsed, sheet, hero];
+/** A picture of one colour, as a file. */
+async function pictureFile(background: string) {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name: `${background}.png`, mimeType: 'image/png', buffer };
+}
+
+/** The picture named `name`, by its key, with where it is. */
+async function pictureNamed(api: ApiClient, name: string) {
+  const { media } = await api.call('GET /media', { query: { search: name } });
+  const [found] = media;
+  assert.ok(found, `No picture is named ${name}`);
+  return api.call('GET /media/:key', { params: { key: found.key } });
+}
+
+const replacement: Task = {
+  name: 'replace one picture on three pages',
+  prepare: async (api) => {
+    const file = await pictureFile('tomato');
+    const body = new FormData();
+    body.set('image', new Blob([file.buffer], { type: file.mimeType }), file.name);
+    body.set('name', 'Former picture');
+    const { key } = await api.call('POST /media', { body });
+    for (const page of ['first', 'second', 'third']) {
+      const entry = new FormData();
+      entry.set('name', JSON.stringify({ en: `On the ${page} page`, mk: 'На страница' }));
+      entry.set('text', JSON.stringify({ en: '<p>Text</p>', mk: '<p>Текст</p>' }));
+      entry.set('image', key);
+      await api.call('POST /dosage', { body: entry });
+    }
+  },
+  async perform(hands) {
+    const { page } = hands;
+    await hands.open('Media');
+    await hands.write(page.getByRole('searchbox'), 'Former picture');
+    const media = page.getByRole('list', { name: 'Media' });
+    await media.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    await hands.click(media.getByRole('button', { name: /^Former picture/ }));
+    await hands.click(page.getByRole('dialog', { name: 'Picture', exact: true }).getByText('Replace everywhere'));
+    const question = page.getByRole('dialog', { name: 'Replace the picture everywhere' });
+    await question.getByText('It is replaced in 3 places').waitFor();
+    await hands.chooseFile(question.locator('input[type=file]'), await pictureFile('teal'));
+    await hands.click(question.getByRole('button', { name: 'Replace', exact: true }));
+    await page.getByText('Replaced in 3 places.').waitFor();
+  },
+  async verify(api) {
+    const entries = (await api.call('GET /dosage')).filter(({ name }) => /^On the \w+ page$/.test(name.en));
+    assert.equal(entries.length, 3);
+    const former = await pictureNamed(api, 'Former picture');
+    assert.equal(former.uses.live, 0);
+    for (const { picture } of entries) assert.notEqual(picture?.key, former.key);
+  },
+};
+
+export const tasks: readonly Task[] = [
+  vacancy,
+  translation,
+  undo,
+  lastWeek,
+  launch,
+  onPhone,
+  whereUsed,
+  replacement,
+  sheet,
+  hero,
+];

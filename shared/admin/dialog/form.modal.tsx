@@ -3,6 +3,7 @@ import { useQuery } from '@varda/platform/query';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { DraftMarks } from '../drafts/draft-marks.tsx';
 import { draftQuery } from '../drafts/drafts.queries.ts';
+import { OpensWhereItLacks } from '../form/first-language.ts';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -21,6 +22,8 @@ interface Props<Row extends Entity, Values extends object> {
   locks: Locks<Row>;
   /** The form is not to keep rows waiting. */
   rowsAreThere: boolean;
+  /** Somebody goes through these: a save opens the next one, in the language that it lacks. Left out where a save closes the form. */
+  through?: readonly Row[] | null;
   /** @param reloaded comes once lists show the new row */
   onCreated: (created: Row | null, reloaded: Promise<void>) => void;
 }
@@ -33,6 +36,7 @@ export function FormModal<Row extends Entity, Values extends object>({
   dialogs,
   locks,
   rowsAreThere,
+  through = null,
   onCreated,
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();
@@ -70,9 +74,11 @@ export function FormModal<Row extends Entity, Values extends object>({
     close();
   }
 
-  function handleSaved(created: Row | null = null, reloaded = Promise.resolve()) {
+  function handleSaved(created: Row | null = null, reloaded?: Promise<void>) {
+    const next = reloaded && row && rowAfter(through ?? [], row);
     discard();
-    if (!row) onCreated(created, reloaded);
+    if (next) open({ kind: 'edit', row: next });
+    if (!row) onCreated(created, reloaded ?? Promise.resolve());
   }
 
   return (
@@ -85,28 +91,30 @@ export function FormModal<Row extends Entity, Values extends object>({
         fillsNarrow
       >
         {form.status === 'ready' && !waiting ? (
-          <form.Form
-            key={opening}
-            resource={form.resource}
-            row={row}
-            draft={shownDraft}
-            onShowPublished={() =>
-              leave(() => {
+          <OpensWhereItLacks value={through !== null}>
+            <form.Form
+              key={opening}
+              resource={form.resource}
+              row={row}
+              draft={shownDraft}
+              onShowPublished={() =>
+                leave(() => {
+                  forget();
+                  const now = (published ?? shownDraft?.published) as Row;
+                  open({ kind: 'edit', row: now, draft: false });
+                })
+              }
+              publishLocked={locks.publish(row)}
+              typed={shown?.kind === 'create' ? shown.typed : undefined}
+              unsaved={unsaved}
+              onSaved={handleSaved}
+              onCancel={() => leave(discard)}
+              onCreateAnew={(values) => {
                 forget();
-                const now = (published ?? shownDraft?.published) as Row;
-                open({ kind: 'edit', row: now, draft: false });
-              })
-            }
-            publishLocked={locks.publish(row)}
-            typed={shown?.kind === 'create' ? shown.typed : undefined}
-            unsaved={unsaved}
-            onSaved={handleSaved}
-            onCancel={() => leave(discard)}
-            onCreateAnew={(values) => {
-              forget();
-              open({ kind: 'create', typed: asNew(form.resource.empty, values) });
-            }}
-          />
+                open({ kind: 'create', typed: asNew(form.resource.empty, values) });
+              }}
+            />
+          </OpensWhereItLacks>
         ) : (
           <FormOnItsWay form={waiting ?? (form as Exclude<typeof form, { status: 'ready' }>)} />
         )}
@@ -114,6 +122,12 @@ export function FormModal<Row extends Entity, Values extends object>({
       <UnsavedInputModal question={question} />
     </>
   );
+}
+
+/** As the list was when `row` was opened: what is saved may be in it no more, once it is loaded anew. */
+function rowAfter<Row extends Entity>(rows: readonly Row[], { _id }: Row): Row | null {
+  const place = rows.findIndex((each) => each._id === _id);
+  return (place >= 0 && rows[place + 1]) || null;
 }
 
 /** Of which item an opening shows the draft, if of any; undefined until that is known. Then it stays, whatever becomes of the drafts. */

@@ -6,6 +6,7 @@ import type { ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { TranslationTools } from '../translations/translation-tools.tsx';
 import { lagsBehind, missingIn } from './changes.ts';
+import { useFirstLanguage } from './first-language.ts';
 import classes from './language-sections.module.css';
 import { SideBySide, useSideBySide } from './side-by-side.tsx';
 
@@ -60,20 +61,21 @@ export function LanguageSections<Values extends object>({ form, layout, children
       </SimpleGrid>
     );
   }
-  return <EditedLanguages form={form} first={current} inputsIn={inputsIn} />;
+  return <EditedLanguages form={form} current={current} inputsIn={inputsIn} />;
 }
 
 interface EditedProps<Values> {
   form: ResourceForm<Values>;
-  first: Language;
+  current: Language;
   /** As a fragment. */
   inputsIn: (language: Language) => ReactNode;
 }
 
 /** Both languages of a row that is there: in tabs, or side by side where there is room and somebody wants it. */
-function EditedLanguages<Values extends object>({ form, first, inputsIn }: EditedProps<Values>) {
+function EditedLanguages<Values extends object>({ form, current, inputsIn }: EditedProps<Values>) {
   const { t } = useAdminTexts();
   const row = useContext(EditedRow);
+  const first = useFirstLanguage(current, row, form.getValues());
   const sides = useSideBySide();
   const [shown, setShown] = useState<Language>(first);
   const inOrder = [first, otherLanguage(first)];

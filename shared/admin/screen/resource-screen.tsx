@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { DeletionModal } from '../dialog/deletion.modal.tsx';
 import { FormModal } from '../dialog/form.modal.tsx';
@@ -57,7 +57,7 @@ export function ResourceScreen<Row extends Entity, Values extends object>(props:
 
 function Screen<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, eyebrow, locked = null, held = false, Table = ResourceTable } = props;
-  const { own, language } = useAdminTexts();
+  const { t, own, language } = useAdminTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
@@ -69,6 +69,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const drafts = useDraftsOfList(resource);
   useScreenIntent(list, dialogs.open, locks);
   const title = props.title ?? own('title');
+  const isGoingThrough = list.state.filters.translation !== undefined;
   const create = () => dialogs.open({ kind: 'create' });
 
   function setWidth(key: string, width: number | null) {
@@ -89,6 +90,13 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           title={title}
           eyebrow={eyebrow}
           heading={heading}
+          note={
+            isGoingThrough && (
+              <Text size="sm" c="dimmed">
+                {t('translations.opensNext')}
+              </Text>
+            )
+          }
           tools={
             <Toolbar
               list={list}
@@ -161,6 +169,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
             dialogs={dialogs}
             locks={locks}
             rowsAreThere={list.status === 'ready'}
+            through={isGoingThrough ? list.rows : null}
             onCreated={sought.afterCreate}
           />
           {resource.kind && <ItemWindows kind={resource.kind} dialogs={dialogs} locks={locks} />}

@@ -134,6 +134,7 @@ export const adminTexts = {
     missingMark: 'missing',
     olderMark: 'older',
     needed: 'Needs translation',
+    opensNext: 'A form opens in the language that is missing or older. A save opens the next row.',
     isOlder: {
       en: 'The English text is older than the Macedonian one.',
       mk: 'The Macedonian text is older than the English one.',
