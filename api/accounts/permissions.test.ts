@@ -6,7 +6,7 @@ import { catalogue } from '@varda/contract/catalogue';
 import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { type Action, actions, areas, type Permission, permissions } from '@varda/contract/permissions';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
-import { onEachEngine, type Sending, staffPassword, type TestApp } from '../test/test-app.ts';
+import { type Answer, onEachEngine, type Sending, staffPassword, type TestApp } from '../test/test-app.ts';
 import { validInput } from '../test/valid-input.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
@@ -276,17 +276,18 @@ onEachEngine((app) => {
     return body._id;
   };
 
-  const send = async (call: string, token: string) => {
+  /** Makes what a call is about; a refused call leaves it as it is, so that the next one may be about the same. */
+  const prepare = async (call: string): Promise<(token: string) => Promise<Answer>> => {
     const [key, row] = rowOf(call);
     const [place = '', state = '', kind = ''] = /\{([-+~]?)([\w-]+)\}/.exec(call) ?? [];
     const made = { '': make, '-': makeTrashed, '+': makeDrafted, '~': makeScheduled }[state];
     const id = made && kind ? await made(kind) : '';
-    const sending: Sending = { token, ...bodyOf(key, row) };
+    const sending = bodyOf(key, row);
     if (key === 'POST /drafts/publication')
       sending.json = { drafts: [{ entity: 'products', _id: await makeDrafted('products') }] };
     if (/^(POST|PUT) \/schedules(\/:id)?$/.test(key)) sending.json = await toSchedule('products');
     if (key === 'PATCH /products/reorder') sending.json = [{ _id: await make('products'), position: 1 }];
-    return app().send(call.replace(place, id) as 'GET /', sending);
+    return (token) => app().send(call.replace(place, id) as 'GET /', { token, ...sending });
   };
 
   function bodyOf(key: string, row: Endpoint): Sending {
@@ -315,17 +316,18 @@ onEachEngine((app) => {
     for (const role of rolesOf(rowOf(call)[1]))
       test(`[U-04] ${call} by ${role} wants ${permission}, and nothing that is not said`, async () => {
         const see = `${permission.split('.')[0]}.see` as Permission;
+        const send = await prepare(call);
         for (const forbidden of [permission, see].filter((one) => permissions.includes(one))) {
-          const { status, body } = await send(call, (await app().signIn(role, [forbidden])).token);
+          const { status, body } = await send((await app().signIn(role, [forbidden])).token);
           assert.deepEqual([status, body.code], [403, 'forbidden'], forbidden);
         }
-        const { status } = await send(call, (await app().signIn(role, others(call, see))).token);
+        const { status } = await send((await app().signIn(role, others(call, see))).token);
         assert.ok(status < 500 && ![401, 403].includes(status), String(status));
       });
 
   for (const call of free)
     test(`[U-04] ${call} is forbidden by no restriction`, async () => {
-      const { status } = await send(call, (await app().signIn('admin', permissions)).token);
+      const { status } = await (await prepare(call))((await app().signIn('admin', permissions)).token);
       assert.ok(status < 500 && status !== 403, String(status));
     });
 
