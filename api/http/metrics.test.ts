@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { freePort } from '@varda/server/free-port';
 import { ApiProcess } from '../test/api-process.ts';
-import { freePort } from '../test/free-port.ts';
 import { engines } from '../test/test-app.ts';
 import { createDatabase } from '../test/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@varda/server/free-port';
 
 /** The api as a process of its own, on a free port. */
 export class ApiProcess {

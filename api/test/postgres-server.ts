@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@varda/server/free-port';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
 
 interface Place {
   bin: string;

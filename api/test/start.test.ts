@@ -9,7 +9,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';
 import { after, beforeEach, test } from 'node:test';
-import { freePort } from './free-port.ts';
+import { freePort } from '@varda/server/free-port';
 import { createDatabase } from './test-database.ts';
 
 /** The server as a process of its own: what it says, and how it ends. */

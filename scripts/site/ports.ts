@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { freePort } from '@varda/server/free-port';
 import { localRemotes } from './local-remotes.ts';
 
 export type RemoteService = `remote-${string}`;
@@ -75,13 +76,10 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   return new Ports(new Map(chosen));
 }
 
-/** Ports that nobody uses now, chosen by the operating system. */
+/** Ports that nobody uses now. */
 export async function freePorts(): Promise<Ports> {
-  const servers = serviceNames.map((name) => [name, createServer()] as const);
-  const chosen = servers.map(async ([name, server]) => [name, await listen(server, 0)] as const);
-  const ports = new Ports(new Map(await Promise.all(chosen)));
-  await Promise.all(servers.map(([, server]) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const chosen = serviceNames.map(async (name) => [name, await freePort()] as const);
+  return new Ports(new Map(await Promise.all(chosen)));
 }
 
 /** A line for each port that is taken, with the way out. */
@@ -103,13 +101,10 @@ export async function busyPorts(ports: Ports): Promise<string[]> {
   return (await Promise.all(lines)).filter((line) => line !== null);
 }
 
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
+    server.listen(port, '127.0.0.1', resolve);
   });
 }
 

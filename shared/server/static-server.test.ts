@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 let folder: string;
 let server: ChildProcess;
@@ -25,15 +26,6 @@ afterAll(async () => {
   server.kill();
   await rm(folder, { recursive: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 test('[K-12] every answer of a remote’s server says that its type is meant, errors too', async () => {
   const get = (file: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/${file}`, init);
