@@ -39,7 +39,7 @@ onEachEngine((app) => {
     assert.deepEqual(body.fields, {
       name: 'Задолжително поле',
       email: 'Внесете важечка адреса на е-пошта.',
-      password: 'Лозинката треба да има најмалку 10 знаци.',
+      password: 'Лозинката треба да има најмалку 10 знака.',
       role: 'Дозволени вредности се: user, admin.',
     });
     for (const email of ['ana', '@x.mk', 'a b@x.mk', 'ana@x..mk', 'ana@x.mk.', `${'a'.repeat(250)}@x.mk`, 'a\0@x.mk'])

@@ -21,9 +21,13 @@ const longest = 200;
 export function titleOf(kind: EditedKind, item: object): Localized {
   const fields = item as Partial<Record<string, Localized>>;
   const said = (language: Language) =>
-    titles[kind]
-      .map((field) => plainText(fields[field]?.[language] ?? '').trim())
-      .find(Boolean)
-      ?.slice(0, longest) ?? '';
-  return { en: said('en'), mk: said('mk') };
+    titles[kind].map((field) => plainText(fields[field]?.[language] ?? '').trim()).find(Boolean) ?? '';
+  return { en: cutOff(said('en')), mk: cutOff(said('mk')) };
+}
+
+/** Not within a word. */
+function cutOff(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 }

@@ -35,7 +35,7 @@ export const ruleTexts = {
   },
   password_short: {
     en: `Use at least ${shortestPassword} characters.`,
-    mk: `Лозинката треба да има најмалку ${shortestPassword} знаци.`,
+    mk: `Лозинката треба да има најмалку ${shortestPassword} знака.`,
   },
   password_guessable: {
     en: 'This password is easy to guess: it is common, or made of a name. Use several words that do not belong together.',
@@ -442,7 +442,7 @@ export function isRule(text: string): text is Rule {
 }
 
 export function atMostCharacters(count: number): Localized {
-  return { en: `Use at most ${count} characters.`, mk: `Дозволени се најмногу ${count} знаци.` };
+  return { en: `Use at most ${count} characters.`, mk: `Дозволени се најмногу ${count} знака.` };
 }
 
 export function between(least: unknown, most: unknown): Localized {

@@ -83,7 +83,7 @@ onEachEngine((app) => {
     assert.equal(unknown.status, 422);
     assert.deepEqual(unknown.body.fields, { categoryName: 'Таква категорија не постои.' });
     const long = await app().send('POST /products', { token, form, headers: { 'accept-language': 'mk-MK,en;q=0.5' } });
-    assert.deepEqual(long.body.fields, { 'name.en': 'Дозволени се најмногу 200 знаци.' });
+    assert.deepEqual(long.body.fields, { 'name.en': 'Дозволени се најмногу 200 знака.' });
   });
 
   test('[A-13] an edit of one language leaves the other one byte for byte as it was', async () => {

@@ -5,7 +5,7 @@ import { useTexts } from './texts/use-texts.ts';
 export function RoleCell({ row: { role } }: { row: User }) {
   const { t } = useTexts();
   return (
-    <Badge variant={role === 'admin' ? 'light' : 'default'} tt="none" fw={600}>
+    <Badge variant={role === 'admin' ? 'light' : 'default'} fw={600}>
       {t(`users.roles.${role}`)}
     </Badge>
   );

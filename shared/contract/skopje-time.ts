@@ -70,6 +70,12 @@ function offsetAt(moment: number): number {
   return Date.parse(`${date}T${time}:00.000Z`) - Math.floor(moment / 60_000) * 60_000;
 }
 
+/** A moment in digits, in the time of Skopje: `03/12/2026 08:00` (A-03). */
+export function digitsInSkopje(at: string): string {
+  const { date, time } = inSkopje(at);
+  return `${date.split('-').toReversed().join('/')} ${time}`;
+}
+
 /** Browsers need not know Macedonian: Chromium writes English dates for it. */
 const names = {
   en: {

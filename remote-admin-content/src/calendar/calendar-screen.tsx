@@ -1,6 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Table, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { ListFailure, ListLoading, ScheduleModal, ScreenLayout, useAdminTexts } from '@varda/admin/parts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Action, ListFailure, ListLoading, ScheduleModal, ScreenLayout, useAdminTexts } from '@varda/admin/parts';
 import type { Schedule } from '@varda/contract/schedules';
 import { inSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';
@@ -51,15 +52,27 @@ export function CalendarScreen() {
       }
       tools={
         <Group gap="sm">
-          <Button variant="default" onClick={() => go({ month: otherMonth(month, -1) })}>
-            {t('calendar.before')}
-          </Button>
+          <Action
+            variant="default"
+            size="input-sm"
+            label={t('calendar.before')}
+            locked={null}
+            onClick={() => go({ month: otherMonth(month, -1) })}
+          >
+            <IconChevronLeft size={18} />
+          </Action>
           <Button variant="default" onClick={() => go({ month: null })}>
             {t('calendar.today')}
           </Button>
-          <Button variant="default" onClick={() => go({ month: otherMonth(month, 1) })}>
-            {t('calendar.after')}
-          </Button>
+          <Action
+            variant="default"
+            size="input-sm"
+            label={t('calendar.after')}
+            locked={null}
+            onClick={() => go({ month: otherMonth(month, 1) })}
+          >
+            <IconChevronRight size={18} />
+          </Action>
           {!isNarrow && (
             <SegmentedControl
               aria-label={t('calendar.view.label')}

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
+import { toolbarClasses } from '@varda/admin/parts';
 import { approvalStates } from '@varda/contract/approval-names';
 import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';
@@ -36,7 +37,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
   }
 
   return (
-    <Group gap="sm">
+    <Group gap="sm" className={toolbarClasses.filters as string}>
       {(['entity', 'state', 'approval', 'by'] as const).map((name) => (
         <NativeSelect
           key={name}

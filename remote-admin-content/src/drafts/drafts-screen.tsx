@@ -51,9 +51,9 @@ function StateCell({ row }: { row: PlannedDraft }) {
 
 const columns: readonly Column<PlannedDraft>[] = [
   localizedColumn<PlannedDraft>('title', { strong: true }),
-  { key: 'entity', Cell: KindCell, width: 140 },
-  { key: 'state', Cell: StateCell, width: 180 },
-  { key: 'by', Cell: PersonCell, width: 150 },
+  { key: 'entity', Cell: KindCell, width: 124 },
+  { key: 'state', Cell: StateCell, width: 164 },
+  { key: 'by', Cell: PersonCell, width: 132 },
   dateColumn<PlannedDraft>('savedAt'),
 ];
 

@@ -66,7 +66,7 @@ function Place({ place, isText }: { place: MediaUse; isText: boolean }) {
   const intent: ScreenIntent | null = state === 'trash' ? null : { open: state === 'draft' ? 'draft' : 'edit', id };
   return (
     <>
-      <Badge variant="light" color={state === 'live' ? 'green' : 'gray'} size="sm" tt="none">
+      <Badge variant="light" color={state === 'live' ? 'green' : 'gray'} size="sm">
         {t(`media.where.states.${state}`)}
       </Badge>{' '}
       {t(`kinds.${entity}`)}:{' '}

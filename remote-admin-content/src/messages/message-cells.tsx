@@ -1,7 +1,7 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { dateColumn } from '@varda/admin/columns';
-import { writtenMoment } from '@varda/admin/parts';
 import type { ContactMessage } from '@varda/contract/contact-messages';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { createContext, useContext } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './messages.module.css';
@@ -40,7 +40,7 @@ export function Answered({ message: { answered } }: { message: ContactMessage })
   if (!answered) return null;
   return (
     <Text span size="xs" c="dimmed">
-      {t('messages.answered', { at: writtenMoment(answered.at), name: answered.by })}
+      {t('messages.answered', { at: digitsInSkopje(answered.at), name: answered.by })}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
-import { writtenMoment } from '@varda/admin/parts';
 import type { Overview } from '@varda/contract/overview';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { Link } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -9,7 +9,7 @@ export function TrashCount({ trash: { total, soon, firstGoes } }: Pick<Overview,
   return (
     <>
       <Link to="/admin/trash">{t('overview.trash.total', { count: total })}</Link>
-      {soon > 0 && firstGoes && <p>{t('overview.trash.soon', { count: soon, at: writtenMoment(firstGoes) })}</p>}
+      {soon > 0 && firstGoes && <p>{t('overview.trash.soon', { count: soon, at: digitsInSkopje(firstGoes) })}</p>}
     </>
   );
 }

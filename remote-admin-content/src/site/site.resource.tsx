@@ -14,7 +14,7 @@ export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues>
   area: 'site',
   list: siteSource(part),
   columns: [
-    ...(hasPictures[part] ? [pictureColumn<SiteItem>()] : []),
+    ...(hasPictures[part] ? [pictureColumn<SiteItem>('image', 128)] : []),
     localizedColumn<SiteItem>('label', { width: 220, strong: true }),
     ...(part === 'announcements' ? announcementColumns : [changesColumn]),
     ...(part === 'tiles' ? [] : [translationsColumn<SiteItem>()]),

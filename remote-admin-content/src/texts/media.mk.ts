@@ -1,7 +1,7 @@
 import type { TextsLike } from '@varda/platform/remote';
 import type { media as en } from './media.en.ts';
 
-const fetching = 'Медиумите не можат да се вчитаат';
+const fetching = 'Библиотеката не може да се вчита';
 const updating = 'Сликата не може да се зачува';
 const deleting = 'Сликата не може да се избрише';
 
@@ -25,7 +25,7 @@ export const media: TextsLike<typeof en> = {
     only: 'Слики што се прикажуваат',
     all: 'Сите слики',
     'lacks-alt': 'Без алтернативен текст',
-    unused: 'Што не се користат',
+    unused: 'Некористени слики',
     tag: 'Ознака',
     allTags: 'Сите ознаки',
   },
@@ -36,12 +36,12 @@ export const media: TextsLike<typeof en> = {
     middle: 'Средина',
   },
   where: {
-    title: 'Каде стои',
+    title: 'Каде се користи',
     nowhere: 'Никаде: ниту на веб-страницата, ниту во нацрт.',
     failed: 'Не може да се вчита. Обидете се повторно',
     unseen_one: 'И во {{count}} ставка што вашата сметка не ја гледа.',
     unseen_other: 'И во {{count}} ставки што вашата сметка не ги гледа.',
-    states: { live: 'На веб-страницата', draft: 'Нацрт', version: 'Претходна верзија', trash: 'Корпа' },
+    states: { live: 'На сајтот', draft: 'Нацрт', version: 'Претходна верзија', trash: 'Корпа' },
   },
   tools: 'Што може да се направи со сликата',
   windowFailed: 'Прозорецот не може да се отвори. Проверете ја врската и обидете се повторно.',
@@ -59,7 +59,7 @@ export const media: TextsLike<typeof en> = {
     part: 'Делот што останува',
     corner: 'Големина на делот',
     hint: 'Влечете го делот, или неговиот агол за друга големина. Истото го прават стрелките; со Shift се движат подалеку.',
-    at: '{{width}}\u00a0×\u00a0{{height}} пиксели; {{left}} одлево, {{top}} одгоре',
+    at: '{{width}}\u00a0×\u00a0{{height}}\u00a0пиксела; {{left}} одлево, {{top}} одгоре',
     make: 'Направи нова слика',
     everywhere: 'Направи ја и користи ја секаде',
     made: 'Делот сега е посебна слика.',
@@ -85,7 +85,7 @@ export const media: TextsLike<typeof en> = {
     notUndone: 'Замената не може да се поништи.',
   },
   uploads: {
-    title: 'Прикачете слики',
+    title: 'Прикачување слики',
     files: 'Датотеки',
     progress: '{{name}}: {{percent}}\u00a0%',
     isDone: 'Прикачена',

@@ -6,8 +6,8 @@ export const overview: TextsLike<typeof en> = {
   title: 'Преглед',
   note: 'Што чека и што е направено последно.',
   waiting: {
-    title: 'Ве чека вас',
-    none: 'Ништо не ве чека.',
+    title: 'Чека на вас',
+    none: 'Ништо не чека на вас.',
     approvals: 'Барање одобрување',
     returned: 'Вратен ваш нацрт',
     mentions: 'Спомнати сте во коментар',
@@ -17,7 +17,7 @@ export const overview: TextsLike<typeof en> = {
     none: 'Сѐ постои на двата јазика.',
     missing_one: '{{count}} недостасува',
     missing_other: '{{count}} недостасуваат',
-    older_one: '{{count}} постар',
+    older_one: '{{count}} постаро',
     older_other: '{{count}} постари',
   },
   messages: {

@@ -69,7 +69,7 @@ export const site: TextsLike<typeof en> = {
     title: 'Наслов',
     description: 'Опис',
     length_one: '{{count}} знак од околу {{most}}',
-    length_other: '{{count}} знаци од околу {{most}}',
+    length_other: '{{count}} знака од околу {{most}}',
     cut: 'крајот може да биде отсечен',
   },
   success: { created: '', updated: 'Содржината на веб-страницата е успешно изменета!', deleted: '' },

@@ -28,7 +28,7 @@ const mk: TextsLike<typeof en> = {
       createdAt: 'Создадено',
     },
     roles: { user: 'Корисник', admin: 'Администратор' },
-    passwordRule: 'Најмалку {{count}} знаци',
+    passwordRule: 'Најмалку {{count}} знака',
     currentPasswordRule: 'Ја менувате сопствената адреса на е-пошта или лозинка.',
     passwordKept: 'Оставете го празно за да остане сегашната лозинка',
     secondFactorHint:

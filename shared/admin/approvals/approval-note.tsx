@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Approval } from '@varda/contract/approvals';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 import classes from './approvals.module.css';
 
 /** Who asks for approval of a draft, or has returned it, and in which words. */
@@ -14,8 +14,8 @@ export function ApprovalNote({ approval }: { approval: Approval }) {
     <div className={classes.note}>
       <Text fw={600}>
         {returned
-          ? t('approvals.returnedBy', { name: nameOf(returned.by), at: writtenMoment(returned.at) })
-          : t('approvals.askedBy', { name: nameOf(askedBy), at: writtenMoment(askedAt) })}
+          ? t('approvals.returnedBy', { name: nameOf(returned.by), at: digitsInSkopje(returned.at) })
+          : t('approvals.askedBy', { name: nameOf(askedBy), at: digitsInSkopje(askedAt) })}
       </Text>
       {said && <blockquote className={classes.words}>{said}</blockquote>}
       {isChanged && <Text size="sm">{t('approvals.changed')}</Text>}

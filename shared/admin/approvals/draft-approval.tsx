@@ -7,6 +7,7 @@ import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useAccount } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
+import classes from './approvals.module.css';
 import { ReviewModal } from './review.modal.tsx';
 
 interface Props {
@@ -36,14 +37,18 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
   });
   const isMine = approval?.state === 'asked' && approval.askedBy?._id === account?._id;
   return (
-    <Paper withBorder p="sm" mb="md">
+    <Paper
+      {...(approval ? { withBorder: true, p: 'sm', mb: 'md' } : {})}
+      className={classes.draft}
+      data-asked={approval !== null}
+    >
       {approval && <ApprovalNote approval={approval} />}
       <Group gap="xs" mt={approval ? 'sm' : 0}>
-        <Button variant="default" size="sm" onClick={() => setOpen(true)}>
+        <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
           {t('approvals.compare')}
         </Button>
         {isMine && (
-          <Button variant="subtle" size="sm" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+          <Button variant="subtle" size="compact-sm" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
             {t('approvals.withdraw')}
           </Button>
         )}

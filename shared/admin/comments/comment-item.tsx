@@ -1,9 +1,10 @@
 import { Badge, Button } from '@mantine/core';
 import type { Comment } from '@varda/contract/comments';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { Fragment } from 'react';
 import { useFieldName } from '../edit-history/field-name.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { Moment, writtenMoment } from '../table/moment.tsx';
+import { Moment } from '../table/moment.tsx';
 import classes from './comments.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function CommentItem({ comment, isBusy, onResolve, onDelete }: Props) {
   const nameOf = useFieldName();
   const { at, by, field, isReturn, resolved, mayDelete } = comment;
   const author = by?.name ?? t('history.nobody');
-  const label = (action: string) => `${action}: ${author}, ${writtenMoment(at)}`;
+  const label = (action: string) => `${action}: ${author}, ${digitsInSkopje(at)}`;
   const turn = t(resolved ? 'comments.reopen' : 'comments.resolve');
   return (
     <li className={classes.comment} data-return={isReturn || undefined}>
@@ -28,23 +29,15 @@ export function CommentItem({ comment, isBusy, onResolve, onDelete }: Props) {
         <span className={classes.details}>
           <Moment at={at} />
         </span>
-        {isReturn && (
-          <Badge variant="default" tt="none">
-            {t('comments.returned')}
-          </Badge>
-        )}
-        {field && (
-          <Badge variant="default" tt="none">
-            {nameOf(field)}
-          </Badge>
-        )}
+        {isReturn && <Badge variant="default">{t('comments.returned')}</Badge>}
+        {field && <Badge variant="default">{nameOf(field)}</Badge>}
       </div>
       <Words comment={comment} />
       {resolved && (
         <span className={classes.details}>
           {t('comments.resolvedBy', {
             name: resolved.by?.name ?? t('history.nobody'),
-            at: writtenMoment(resolved.at),
+            at: digitsInSkopje(resolved.at),
           })}
         </span>
       )}

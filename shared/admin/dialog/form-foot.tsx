@@ -46,7 +46,7 @@ export function FormFoot(props: Props) {
         <Text id={hintId} className={classes.hint} aria-live="polite">
           {isSlow ? t('form.slow') : !isSaving && hint}
         </Text>
-        <Group gap="sm" justify="flex-end" wrap={props.onAsk ? 'wrap' : 'nowrap'}>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={isSlow ? onStop : onCancel} disabled={isSaving && !isSlow}>
             {t(isSlow ? 'form.stop' : 'form.cancel')}
           </Button>

@@ -8,6 +8,8 @@ interface Props {
   opened: boolean;
   title: string;
   confirm: string;
+  /** What leaves everything as it is; “Cancel” where nothing is cancelled. */
+  keep?: string;
   color?: MantineColor | undefined;
   /** What keeps the dialog open: it is being done. */
   isBusy: boolean;
@@ -20,7 +22,7 @@ interface Props {
 
 /** Asks before something is done, and says what happens then; after a failure it stays and says why. */
 export function QuestionModal(props: Props) {
-  const { opened, title, confirm, color, isBusy, failure, onConfirm, onClose, zIndex, children } = props;
+  const { opened, title, confirm, keep, color, isBusy, failure, onConfirm, onClose, zIndex, children } = props;
   const { t } = useAdminTexts();
   const alert = useRef<HTMLDivElement>(null);
 
@@ -46,7 +48,7 @@ export function QuestionModal(props: Props) {
       )}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
-          {t('form.cancel')}
+          {keep ?? t('form.cancel')}
         </Button>
         <Button onClick={onConfirm} loading={isBusy} {...(color && { color })}>
           {confirm}

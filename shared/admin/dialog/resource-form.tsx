@@ -227,7 +227,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         aria-busy={isSaving}
       >
         {resource.kind && (
-          <Group justify="flex-end" gap="xs">
+          <Group justify="flex-end" gap="xs" className={classes.tools}>
             <Button
               ref={previewButton}
               variant="subtle"

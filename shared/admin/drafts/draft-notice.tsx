@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 
 interface Props {
   draft: DraftDetails;
@@ -11,7 +11,7 @@ interface Props {
 /** Says that a form shows a draft, and shows what is published where that is wanted. */
 export function DraftNotice({ draft: { state, savedAt, by, published }, onShowPublished }: Props) {
   const { t } = useAdminTexts();
-  const at = writtenMoment(savedAt);
+  const at = digitsInSkopje(savedAt);
   return (
     <Alert mb="md" title={t(`drafts.shown.${state}`)}>
       {by ? t('drafts.savedBy', { at, name: by.name }) : t('drafts.savedAt', { at })}

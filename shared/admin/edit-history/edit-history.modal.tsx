@@ -1,5 +1,6 @@
 import { Alert, Loader, Text } from '@mantine/core';
 import type { EditedKind } from '@varda/contract/edit-history';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 import classes from './edit-history.module.css';
 import { editsQuery, versionQuery } from './edit-history.queries.ts';
 import { useFieldName } from './field-name.ts';
@@ -90,7 +90,7 @@ function Question({ wanted, at }: { wanted: Wanted | null; at: string }) {
   const { t } = useAdminTexts();
   const nameOf = useFieldName();
   const what = wanted?.language ? t(`languages.${wanted.language}`) : wanted?.fields?.map(nameOf).join(', ');
-  const moment = at && writtenMoment(at);
+  const moment = at && digitsInSkopje(at);
   return <Text>{what ? t('history.explainPart', { what, at: moment }) : t('history.explainAll', { at: moment })}</Text>;
 }
 

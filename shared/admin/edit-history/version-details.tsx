@@ -47,6 +47,7 @@ export function VersionDetails({ details, hindrance, onRestore }: Props) {
         <SegmentedControl
           aria-label={t('history.view')}
           value={view}
+          fullWidth={isNarrow ?? false}
           orientation={isNarrow ? 'vertical' : 'horizontal'}
           onChange={(value) => setView(value as typeof view)}
           data={views.map((value) => ({ value, label: t(`history.views.${value}`) }))}

@@ -37,7 +37,7 @@ function open(Input: Input, begun: string, language: Language = 'en') {
   return { hands: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), field: screen.getByLabelText('Field') };
 }
 
-const counter = () => screen.queryByText(/left|many|знак|знаци/, { selector: '[aria-hidden]' })?.textContent ?? null;
+const counter = () => screen.queryByText(/left|many|знак|знака/, { selector: '[aria-hidden]' })?.textContent ?? null;
 
 describe.each([
   ['a line', TextLineInput as Input],
@@ -65,10 +65,10 @@ describe.each([
 
   test.each([
     [99, 'Уште 1 знак'],
-    [90, 'Уште 10 знаци'],
+    [90, 'Уште 10 знака'],
     [79, null],
     [101, '1 знак повеќе од дозволеното'],
-    [111, '11 знаци повеќе од дозволеното'],
+    [111, '11 знака повеќе од дозволеното'],
     [121, '21 знак повеќе од дозволеното'],
   ])('[V-08] counts %i characters in Macedonian: %s', (length, text) => {
     open(Input, 'x'.repeat(length), 'mk');

@@ -154,7 +154,7 @@ function Mark<Values extends object>({ form, language }: { form: ResourceForm<Va
   const isOlder = row !== null && lagsBehind(row, language);
   if (count === 0 && !isOlder) return null;
   return (
-    <Badge size="sm" color="amber" variant="light" tt="none">
+    <Badge size="sm" color="amber" variant="light">
       {count > 0 ? t('form.missing', { count }) : t('form.older')}
     </Badge>
   );

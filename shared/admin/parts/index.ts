@@ -30,7 +30,7 @@ export { SheetsMenu } from '../sheets/sheets-menu.tsx';
 export { useDownload } from '../sheets/use-download.ts';
 export { EmptyList } from '../table/empty-list.tsx';
 export { ListFailure, ListLoading } from '../table/list-states.tsx';
-export { Moment, writtenMoment } from '../table/moment.tsx';
+export { Moment } from '../table/moment.tsx';
 export { Pager } from '../table/pager.tsx';
 export { RowsTable } from '../table/resource-table.tsx';
 export { ActionsMenu, ActionsOfRow, type RowAction } from '../table/row-actions.tsx';

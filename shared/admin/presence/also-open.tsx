@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { OpenedKind } from '@varda/contract/presence';
-import dayjs from 'dayjs';
+import { dayInSkopje, digitsInSkopje, inSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 import classes from './also-open.module.css';
 import { useOthersThere } from './use-others-there.ts';
 
@@ -25,5 +24,5 @@ export function AlsoOpen({ entity, id }: { entity: OpenedKind; id: string }) {
 
 /** Of today the time is enough. */
 function timeOf(since: string): string {
-  return dayjs(since).isSame(dayjs(), 'day') ? dayjs(since).format('HH:mm') : writtenMoment(since);
+  return inSkopje(since).date === dayInSkopje(new Date()) ? inSkopje(since).time : digitsInSkopje(since);
 }

@@ -3,12 +3,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import { linkDays } from '@varda/contract/preview-names';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useRef } from 'react';
 import { useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 import classes from './preview.module.css';
 import { previewAddress } from './preview-address.ts';
 import { sitePathOf } from './site-path.ts';
@@ -84,7 +84,7 @@ export function PreviewLinks({ kind, shown, language }: Props) {
       </Group>
       {data?.links.map(({ _id, by, createdAt, endsAt }) => {
         const link = t('preview.links.madeBy', {
-          ...{ name: by?.name ?? '', at: writtenMoment(createdAt), until: writtenMoment(endsAt) },
+          ...{ name: by?.name ?? '', at: digitsInSkopje(createdAt), until: digitsInSkopje(endsAt) },
         });
         return (
           <Group key={_id} gap="xs" justify="space-between">

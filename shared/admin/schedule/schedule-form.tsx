@@ -270,6 +270,7 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
         opened={isCancelling}
         title={t('schedules.cancel')}
         confirm={t('schedules.cancel')}
+        keep={t('schedules.close')}
         color="red"
         isBusy={cancel.isPending}
         failure={cancel.error && failureText(cancel.error)}

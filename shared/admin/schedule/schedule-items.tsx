@@ -62,7 +62,7 @@ export function ScheduleItems({ items, refused, isLinked, onTakeOut }: Props) {
                   name
                 )}
               </Text>{' '}
-              <Text span>
+              <Text span size="sm" c="dimmed">
                 {t(`schedules.actions.${item.action}`)}
                 {inOne}
               </Text>

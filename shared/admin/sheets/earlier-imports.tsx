@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { SheetKind } from '@varda/contract/sheets';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 import { importsQuery, type useUndo } from './use-imports.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function EarlierImports({ kind, undo }: Props) {
         {t('sheets.earlier')}
       </Title>
       {imports.map(({ _id, by, count, ...made }) => {
-        const at = writtenMoment(made.at);
+        const at = digitsInSkopje(made.at);
         return (
           <Group key={_id} justify="space-between" gap="sm">
             <Text size="sm">{t('sheets.importedBy', { at, name: by?.name ?? t('history.nobody'), count })}</Text>

@@ -209,6 +209,6 @@ test('[E-08] [N-01] the dialog speaks Macedonian, with the plurals of that langu
   await user.click(screen.getByRole('button', { name: 'Извоз и увоз' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Увези од датотека…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Увоз од датотека' });
-  await user.upload(within(dialog).getByLabelText('Изберете датотека', { selector: 'input' }), file);
+  await user.upload(within(dialog).getByLabelText('Избери датотека', { selector: 'input' }), file);
   expect(await within(dialog).findByRole('button', { name: 'Увези 1 ред' })).toBeEnabled();
 });

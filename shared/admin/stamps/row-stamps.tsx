@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { OpenedKind } from '@varda/contract/presence';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { writtenMoment } from '../table/moment.tsx';
 import type { SavedRow } from './saved-row.ts';
 import { stampsQuery } from './stamps.query.ts';
 
@@ -19,7 +19,7 @@ export function RowStamps({ row, kind, lastOnly }: Props) {
   const stamps = useQuery(stampsQuery(kind, [row])).data?.[row._id];
   const { createdAt, updatedAt } = row;
   const told = (what: 'created' | 'saved', at: string, name: string | undefined) =>
-    name ? t(`stamps.${what}By`, { at: writtenMoment(at), name }) : t(`stamps.${what}At`, { at: writtenMoment(at) });
+    name ? t(`stamps.${what}By`, { at: digitsInSkopje(at), name }) : t(`stamps.${what}At`, { at: digitsInSkopje(at) });
   const texts = [
     createdAt && !lastOnly && told('created', createdAt, stamps?.createdBy?.name),
     updatedAt && told('saved', updatedAt, stamps?.updatedBy?.name),

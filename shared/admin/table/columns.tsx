@@ -78,9 +78,12 @@ export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Colum
 }
 
 /** A column of thumbnails. */
-export function pictureColumn<Row extends Entity & { picture: Picture | null }>(key = 'image'): Column<Row> {
+export function pictureColumn<Row extends Entity & { picture: Picture | null }>(
+  key = 'image',
+  width = 72,
+): Column<Row> {
   return {
-    ...column(key, 72, ({ row: { picture } }: { row: Row }) => thumbnail(picture ? [picture] : [])),
+    ...column(key, width, ({ row: { picture } }: { row: Row }) => thumbnail(picture ? [picture] : [])),
     isPicture: true,
   };
 }

@@ -26,7 +26,7 @@ export const contentActions: TextsLike<typeof enActions> = {
   delete_for_good: 'Бришење засекогаш',
   import: 'Увоз',
   undo_import: 'Поништен увоз',
-  bulk_edit: 'Заедно изменето',
+  bulk_edit: 'Заедничка измена',
   undo_bulk_edit: 'Поништена заедничка измена',
   save_draft: 'Зачувување нацрт',
   discard_draft: 'Отфрлање нацрт',

@@ -233,7 +233,7 @@ export const adminTexts = {
     only: { en: 'English only', mk: 'Macedonian only' },
     asItIs: 'What is published is the draft as it is at that time.',
     items: 'Items',
-    actions: { publish: 'is published', unpublish: 'is taken off the site' },
+    actions: { publish: 'publishing', unpublish: 'taking off the site' },
     inLanguage: { en: 'in English', mk: 'in Macedonian' },
     draft: {
       changed: 'The draft was changed after it was scheduled.',

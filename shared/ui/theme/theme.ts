@@ -24,6 +24,8 @@ export const theme = createTheme({
       styles: (_: unknown, { color }: { color?: string }) =>
         color === 'red' ? { message: { color: 'var(--alert-color)' } } : {},
     },
+    // Words of a badge are written as all others; capitals are hard to read in Cyrillic.
+    Badge: { defaultProps: { tt: 'none' } },
     // The placeholder is a focusable part of a role="menu" that is not an item: axe's aria-required-children.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   },

@@ -9,17 +9,17 @@ export function RemoteMarks({ remote: { enabled, canary, quarantined } }: { remo
   return (
     <Group gap={6}>
       {!enabled && (
-        <Badge color="red" variant="filled" tt="none">
+        <Badge color="red" variant="filled">
           {t('releases.state.off')}
         </Badge>
       )}
       {canary && (
-        <Badge color="amber" variant="light" tt="none">
+        <Badge color="amber" variant="light">
           {t('releases.state.canary')}
         </Badge>
       )}
       {quarantined.length > 0 && (
-        <Badge color="red" variant="light" tt="none">
+        <Badge color="red" variant="light">
           {t('releases.quarantine.mark')}
         </Badge>
       )}

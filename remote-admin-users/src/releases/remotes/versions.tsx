@@ -52,13 +52,9 @@ function VersionRow({ release, remote, ask }: { release: Release; remote: Remote
     <li className={classes.row}>
       <Group gap="xs">
         <VersionName version={version} />
-        {isLive && (
-          <Badge tt="none" variant="filled">
-            {t('releases.state.live')}
-          </Badge>
-        )}
+        {isLive && <Badge variant="filled">{t('releases.state.live')}</Badge>}
         {isCanary && (
-          <Badge tt="none" variant="light" color="amber">
+          <Badge variant="light" color="amber">
             {t('releases.state.canary')}
           </Badge>
         )}

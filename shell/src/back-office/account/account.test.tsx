@@ -357,7 +357,7 @@ test('[L-05] the account speaks Macedonian', async () => {
   const { hands } = open({ language: 'mk' });
   await hands.click(screen.getByRole('button', { name: /^Корисничка сметка: Ana/ }));
   await hands.click(await screen.findByRole('menuitem', { name: 'Смени ја лозинката' }));
-  expect(await screen.findByLabelText(/^Нова лозинка/)).toHaveAccessibleDescription('Најмалку 10 знаци');
+  expect(await screen.findByLabelText(/^Нова лозинка/)).toHaveAccessibleDescription('Најмалку 10 знака');
 });
 
 describe('e-mails', () => {

@@ -15,6 +15,7 @@ import { useForm } from '@mantine/form';
 import type { ApiKey, KeyScope } from '@varda/contract/api-keys';
 import { bounds, longestToken } from '@varda/contract/bounds';
 import { keyScopes } from '@varda/contract/key-scopes';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
@@ -22,7 +23,6 @@ import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { AccountModal } from './account.modal.tsx';
 import classes from './sessions.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
-import { writtenMoment } from './written-moment.ts';
 
 const queryKey = ['api-keys'];
 
@@ -145,9 +145,9 @@ function KeyRow({ apiKey: { name, scope, expiresAt, usedAt }, isEnding, onRevoke
           {t(`keys.scopes.${scope}`)}
         </Badge>
         <Text size="sm" c="dimmed">
-          <time dateTime={expiresAt}>{t(isOver ? 'keys.over' : 'keys.ends', { at: writtenMoment(expiresAt) })}</time>
+          <time dateTime={expiresAt}>{t(isOver ? 'keys.over' : 'keys.ends', { at: digitsInSkopje(expiresAt) })}</time>
           {' · '}
-          {usedAt ? <time dateTime={usedAt}>{t('keys.used', { at: writtenMoment(usedAt) })}</time> : t('keys.unused')}
+          {usedAt ? <time dateTime={usedAt}>{t('keys.used', { at: digitsInSkopje(usedAt) })}</time> : t('keys.unused')}
         </Text>
       </div>
       <Button

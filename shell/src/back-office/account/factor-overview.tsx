@@ -1,13 +1,13 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import type { Passkey } from '@varda/contract/passkeys';
 import type { SecondFactor } from '@varda/contract/second-factor';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { isApiError, messageOf } from '@varda/platform/http';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { hasPasskeys } from '../login/has-passkeys.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './sessions.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
-import { writtenMoment } from './written-moment.ts';
 
 /** What may be changed with the password. */
 export type FactorChange = 'codes' | 'app' | 'removeApp' | 'passkey' | `removePasskey ${string}`;
@@ -128,10 +128,10 @@ function PasskeyDetails({ passkey: { name, createdAt, usedAt } }: { passkey: Pas
     <div>
       <span className={classes.name}>{name}</span>
       <Text size="sm" c="dimmed">
-        <time dateTime={createdAt}>{t('passkeys.added', { at: writtenMoment(createdAt) })}</time>
+        <time dateTime={createdAt}>{t('passkeys.added', { at: digitsInSkopje(createdAt) })}</time>
         {' · '}
         {usedAt ? (
-          <time dateTime={usedAt}>{t('passkeys.used', { at: writtenMoment(usedAt) })}</time>
+          <time dateTime={usedAt}>{t('passkeys.used', { at: digitsInSkopje(usedAt) })}</time>
         ) : (
           t('passkeys.unused')
         )}

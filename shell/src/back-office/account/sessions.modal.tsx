@@ -1,12 +1,12 @@
 import { Alert, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import type { OwnSession } from '@varda/contract/session';
+import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useRef } from 'react';
 import { AccountModal } from './account.modal.tsx';
 import classes from './sessions.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
-import { writtenMoment } from './written-moment.ts';
 
 interface Props {
   opened: boolean;
@@ -96,7 +96,7 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
   const { t } = useAccountTexts();
   const { browser, system, network, usedAt, isThis } = session;
   const name = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
-  const at = writtenMoment(usedAt);
+  const at = digitsInSkopje(usedAt);
   return (
     <li className={classes.session}>
       <div>
