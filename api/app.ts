@@ -250,7 +250,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       releasesRoutes(handle, { ...services, secret: services.siteSecret, takingBack });
       vitalsRoutes(handle, services, takingBack);
       picturesRoutes(api, pictures.store);
-      leafletsRoutes(api, pictures.store);
+      leafletsRoutes(api, handle, db, pictures.store);
     },
     { prefix: '/api' },
   );

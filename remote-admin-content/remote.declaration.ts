@@ -18,6 +18,7 @@ export const declaration = {
     siteContent: '/admin/site/:part',
     messages: '/admin/messages',
     media: '/admin/media',
+    documents: '/admin/media/documents',
     drafts: '/admin/drafts',
     calendar: '/admin/calendar',
     trash: '/admin/trash',

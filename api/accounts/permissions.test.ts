@@ -109,7 +109,7 @@ const free = [
   // Their lists leave out what is not seen.
   ...['GET /search', 'GET /trash', 'GET /overview', 'GET /drafts', 'GET /drafts/products'],
   ...['GET /schedules', 'GET /schedules/none'],
-  ...['GET /media', 'GET /media/tags', 'GET /media/none'],
+  ...['GET /media', 'GET /media/tags', 'GET /media/none', 'GET /leaflets'],
   ...['POST /preview-links', 'DELETE /preview-links/none'],
   ...['GET /stamps/users?ids=none', 'POST /presence/users/none', 'DELETE /presence/products/none'],
 ];

@@ -8,6 +8,7 @@ const help = `Measures the api on every engine at hand.
   public-calls  requests per second, each as a ratio to a bare node:http server that sends the same bytes
   long-lists    time of a list's first answer after a change, at 1,000, 100,000 and 1,000,000 products
   lists         time of a list of 10,000 rows as it is, and by three filters at once
+  media         time of the lists of the library, of 10,000 pictures and of the leaflets of 10,000 products
   saves         p99 of cached public answers, and that while a product is saved every second
   imports       p99 of public reads while 30,000 rows are imported, dumped and restored, and what becomes of saves
   backups       time of a dump, a backup and a restore, for each gigabyte
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
   const { benchPublicCalls } = await import('../bench/public-calls.ts');
   const { benchLongLists } = await import('../bench/long-lists.ts');
   const { benchFilteredLists } = await import('../bench/filtered-lists.ts');
+  const { benchMediaLists } = await import('../bench/media-lists.ts');
   const { benchEditHistory } = await import('../bench/edit-history.ts');
   const { benchReorder } = await import('../bench/reorder.ts');
   const { benchImports } = await import('../bench/imports.ts');
@@ -42,6 +44,7 @@ async function run(): Promise<void> {
     'public-calls': () => benchPublicCalls(engines),
     'long-lists': () => benchLongLists(engines, sizes),
     lists: () => benchFilteredLists(engines),
+    media: () => benchMediaLists(engines),
     backups: () => benchBackups(engines),
     imports: () => benchImports(engines),
     saves: () => benchSaves(engines),

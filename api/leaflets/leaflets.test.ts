@@ -109,4 +109,64 @@ onEachEngine((app) => {
   test('[B-05] nobody adds a leaflet without an account', async () => {
     assert.equal((await app().send('POST /products', { form: productForm({ leafletEn: pdf() }) })).status, 401);
   });
+
+  const list = async (query = '', as = token) =>
+    (await app().send(`GET /leaflets?limit=100${query}`, { token: as })).body;
+  const idsIn = async (query = '', as = token) =>
+    (await list(query, as)).products.map(({ _id }: { _id: string }) => _id);
+
+  test('[E-05] a list has the leaflets of all products: found by words in either alphabet, narrowed down to what is missing, page by page', async () => {
+    const named = (en: string, mk: string) => ({ name: { en, mk }, dosage: { en: 'listed', mk: 'листано' } });
+    const both = await create({
+      ...named('B drops', 'А капки'),
+      leafletEn: pdf('list one'),
+      leafletMk: pdf('list two'),
+    });
+    const one = await create({ ...named('A cream', 'Б крем'), leafletMk: pdf('list three') });
+    const none = await create(named('C oil', 'В масло'));
+    const elsewhere = await create({
+      ...named('D syrup', 'Г сируп'),
+      ...{ categoryName: 'Herbal Products', leafletEn: pdf('list one') },
+    });
+    const { products, totalCount } = await list('&search=listed');
+    assert.equal(totalCount, 3);
+    assert.deepEqual(
+      products.map(({ _id }: { _id: string }) => _id),
+      [one._id, both._id, elsewhere._id],
+    );
+    const { uploadedAt, ...en } = products[1].leaflets.en;
+    assert.deepEqual(en, both.leaflets.en);
+    assert.equal(new Date(uploadedAt).toISOString(), uploadedAt);
+    assert.deepEqual(products[1].name, both.name);
+    assert.equal(products[1].categoryName, 'CBD Products/Oral');
+    assert.equal(products[0].leaflets.en, null);
+    // The same file was there before.
+    assert.equal(products[2].leaflets.en.uploadedAt, uploadedAt);
+    assert.deepEqual(await idsIn('&search=sirup'), [elsewhere._id]);
+    assert.deepEqual(await idsIn('&search=listed&lang=mk&sortBy=name&sortOrder=desc'), [
+      elsewhere._id,
+      one._id,
+      both._id,
+    ]);
+    assert.deepEqual(await idsIn('&search=listed&sortBy=en&sortOrder=asc&missing=one'), [one._id, elsewhere._id]);
+    assert.deepEqual(await idsIn('&search=listed&sortBy=mk&sortOrder=desc'), [one._id, both._id, elsewhere._id]);
+    assert.deepEqual(await idsIn('&search=listed&missing=both'), [none._id]);
+    const second = await app().send('GET /leaflets?limit=1&page=2&search=listed', { token });
+    assert.deepEqual([second.body.products[0]._id, second.body.totalCount], [both._id, 3]);
+    // What is taken off the site, or only drafted, is none of its leaflets.
+    assert.equal((await app().send(`POST /drafts/products/${elsewhere._id}`, { token })).status, 200);
+    assert.deepEqual(await idsIn('&search=listed'), [one._id, both._id]);
+    for (const { _id } of [both, one, none]) await app().send(`DELETE /products/${_id}`, { token });
+  });
+
+  test('[E-05] [U-04] the list of leaflets leaves out categories that an account does not see, and wants an account', async () => {
+    const seen = await create({ categoryName: 'Herbal Products', leafletEn: pdf('seen') });
+    const unseen = await create({ leafletEn: pdf('unseen') });
+    const limited = (await app().signIn('user', ['cbd-products.see'])).token;
+    const ids = await idsIn('', limited);
+    assert.deepEqual([ids.includes(seen._id), ids.includes(unseen._id)], [true, false]);
+    assert.equal((await list('', limited)).totalCount, ids.length);
+    assert.equal((await app().send('GET /leaflets')).status, 401);
+    assert.equal((await app().send('GET /leaflets?missing=en', { token })).status, 400);
+  });
 });

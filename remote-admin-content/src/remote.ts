@@ -8,6 +8,7 @@ import { dosageSource } from './dosage/dosage.source.ts';
 import { draftsQueriesAt } from './drafts/drafts.source.ts';
 import { historySource } from './history/history.source.ts';
 import { legalPagesSource } from './legal-pages/legal-pages.source.ts';
+import { documentsQueriesAt } from './media/documents/documents.source.ts';
 import { mediaQueriesAt } from './media/media.source.ts';
 import { messagesQueriesAt } from './messages/messages.source.ts';
 import { overviewQuery } from './overview/overview.query.ts';
@@ -64,6 +65,10 @@ export default defineRemote(declaration, {
     media: {
       load: () => import(/* webpackChunkName: "media" */ './media/media.page.tsx'),
       queries: mediaQueriesAt,
+    },
+    documents: {
+      load: () => import(/* webpackChunkName: "documents" */ './media/documents/documents.page.tsx'),
+      queries: documentsQueriesAt,
     },
     drafts: {
       load: () => import(/* webpackChunkName: "drafts" */ './drafts/drafts.page.tsx'),

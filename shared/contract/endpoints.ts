@@ -39,7 +39,7 @@ import {
 import { done, id, newOrder } from './entity.ts';
 import { health } from './health.ts';
 import { history, historyChange, historyQuery, newHistory } from './history.ts';
-import { leafletFiles } from './leaflets.ts';
+import { leafletFiles, leafletsPage, leafletsQuery } from './leaflets.ts';
 import { legalPageIds } from './legal-page-titles.ts';
 import { legalPage, legalPageChange, legalPagesQuery } from './legal-pages.ts';
 import {
@@ -1297,6 +1297,13 @@ export const endpoints = {
     summary: 'Delete a picture that is nowhere in use',
     params: mediaKey,
     answer: done,
+  },
+
+  'GET /leaflets': {
+    access: 'staff',
+    summary: 'Products on the site with their leaflets; those of categories that the account does not see are left out',
+    query: leafletsQuery,
+    answer: leafletsPage,
   },
 
   'GET /registry': {

@@ -36,6 +36,7 @@ import * as requestsOfVersions from './054-requests-of-versions.ts';
 import * as siteItems from './056-site-items.ts';
 import * as previews from './057-previews.ts';
 import * as schedules from './058-schedules.ts';
+import * as productsByLeaflets from './059-products-by-leaflets.ts';
 import * as approvals from './061-approvals.ts';
 import * as comments from './062-comments.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '056-site-items': siteItems,
   '058-schedules': schedules,
   '057-previews': previews,
+  '059-products-by-leaflets': productsByLeaflets,
   '061-approvals': approvals,
   '062-comments': comments,
   '063-versions-by-person': versionsByPerson,

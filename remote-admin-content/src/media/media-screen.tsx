@@ -24,6 +24,7 @@ import classes from './media.module.css';
 import { mediaResource } from './media.resource.tsx';
 import { mediaListOf, narrowedAt } from './media.source.ts';
 import { MediaFilters } from './media-filters.tsx';
+import { MediaTabs } from './media-tabs.tsx';
 
 const MediaUploads = lazy(() => import(/* webpackChunkName: "media-uploads" */ './media-uploads.tsx'));
 
@@ -63,6 +64,7 @@ export function MediaScreen() {
         </div>
       }
     >
+      <MediaTabs />
       <Suspense fallback={<Skeleton h={112} radius="md" mb="md" />}>
         <MediaUploads isDisabled={dialogs.dialog.kind !== 'closed'} />
       </Suspense>

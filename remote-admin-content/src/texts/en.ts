@@ -3,6 +3,7 @@ import { adminTexts } from '@varda/admin/texts/en';
 import { about } from './about.en.ts';
 import { calendar } from './calendar.en.ts';
 import { contacts } from './contacts.en.ts';
+import { documents } from './documents.en.ts';
 import { dosage } from './dosage.en.ts';
 import { drafts } from './drafts.en.ts';
 import { history } from './history.en.ts';
@@ -19,6 +20,7 @@ export const en = {
   about,
   calendar,
   contacts,
+  documents,
   dosage,
   history,
   kinds,

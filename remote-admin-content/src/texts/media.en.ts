@@ -6,6 +6,7 @@ const deleting = 'Failed to delete the picture';
 
 export const media = {
   title: 'Media',
+  tabs: { pictures: 'Pictures', documents: 'Documents' },
   note: 'All pictures of the site in one place. What is uploaded here stays until you delete it.',
   typingNote: 'These pictures lack a text for people who cannot see them. A save opens the next one.',
   none: 'There are no pictures yet. Upload some.',

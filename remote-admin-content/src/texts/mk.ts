@@ -4,6 +4,7 @@ import type { TextsLike } from '@varda/platform/remote';
 import { about } from './about.mk.ts';
 import { calendar } from './calendar.mk.ts';
 import { contacts } from './contacts.mk.ts';
+import { documents } from './documents.mk.ts';
 import { dosage } from './dosage.mk.ts';
 import { drafts } from './drafts.mk.ts';
 import type { en } from './en.ts';
@@ -21,6 +22,7 @@ const mk: TextsLike<typeof en> = {
   about,
   calendar,
   contacts,
+  documents,
   dosage,
   history,
   kinds,

@@ -1,0 +1,120 @@
+import 'mantine-datatable/styles.layer.css';
+import { NativeSelect, Text } from '@mantine/core';
+import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
+import {
+  ActionsOfRow,
+  type Column,
+  EmptyList,
+  ListBody,
+  RowsTable,
+  ScreenLayout,
+  SearchBox,
+  toolbarClasses,
+  useList,
+  useTableColumns,
+} from '@varda/admin/parts';
+import { bounds } from '@varda/contract/bounds';
+import { leafletFilters } from '@varda/contract/leaflet-filters';
+import type { ProductLeaflets } from '@varda/contract/leaflets';
+import { screenOf } from '@varda/contract/screen-paths';
+import { inLanguage } from '@varda/platform/language';
+import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { useNavigate, useSearchParams } from '@varda/platform/router';
+import { useMemo, useRef } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { MediaTabs } from '../media-tabs.tsx';
+import { leafletCell, ProductCell } from './document-cells.tsx';
+import { documentsListOf, missingAt } from './documents.source.ts';
+
+const columns: readonly Column<ProductLeaflets>[] = [
+  { key: 'name', Cell: ProductCell },
+  { key: 'en', Cell: leafletCell('en'), width: 190 },
+  { key: 'mk', Cell: leafletCell('mk'), width: 190 },
+];
+
+/** The leaflets of all products: which there are, and which are missing. */
+export function DocumentsScreen() {
+  const { t, language } = useTexts();
+  const [address, setAddress] = useSearchParams();
+  const missing = missingAt(address);
+  const list = useList(useMemo(() => documentsListOf(missing), [missing]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+
+  function choose(value: string) {
+    setAddress(
+      (now) => {
+        now.delete('page');
+        if (value === '') now.delete('missing');
+        else now.set('missing', value);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
+  function showAll() {
+    setAddress({}, { preventScrollReset: true });
+    heading.current?.focus();
+  }
+
+  /** In its list, which is found by its name: the row may stand on any page. */
+  function openProduct({ _id: id, name, categoryName }: ProductLeaflets) {
+    const search = new URLSearchParams({ search: inLanguage(name, language).text.slice(0, bounds.search) });
+    const state: ScreenIntent = { open: 'edit', id };
+    navigate(`${screenOf('products', { categoryName })}?${search}`, { state });
+  }
+
+  const tableColumns = useTableColumns(columns, list, (row) => {
+    const name = inLanguage(row.name, language).text;
+    const label = t('documents.open', { name });
+    return (
+      <ActionsOfRow
+        name={name}
+        actions={[{ label, short: t('documents.openShort'), Icon: IconPencil, onClick: () => openProduct(row) }]}
+      />
+    );
+  });
+  const isNarrowed = missing !== undefined || list.state.search !== '';
+  return (
+    <ScreenLayout
+      title={t('documents.title')}
+      heading={heading}
+      note={
+        <Text size="sm" c="dimmed">
+          {t('documents.note')}
+        </Text>
+      }
+      tools={
+        <div className={toolbarClasses.toolbar} data-print="off">
+          <NativeSelect
+            aria-label={t('documents.filter.label')}
+            data={[
+              { value: '', label: t('documents.filter.any') },
+              ...leafletFilters.map((value) => ({ value, label: t(`documents.filter.${value}`) })),
+            ]}
+            value={missing ?? ''}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <div className={toolbarClasses.search}>
+            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
+          </div>
+        </div>
+      }
+    >
+      <MediaTabs />
+      <ListBody
+        list={list}
+        empty={
+          <EmptyList
+            Icon={IconFileTypePdf}
+            hint={t(isNarrowed ? 'documents.nothingFound' : 'documents.none')}
+            action={isNarrowed ? { label: t('documents.showAll'), onClick: showAll } : null}
+          />
+        }
+      >
+        <RowsTable list={list} rows={list.rows} columns={tableColumns} />
+      </ListBody>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TextsLike } from '@varda/platform/remote';
+import type { documents as en } from './documents.en.ts';
+
+const fetching = 'Упатствата не можат да се вчитаат';
+
+export const documents: TextsLike<typeof en> = {
+  title: 'Документи',
+  note: 'Упатствата (PDF) на производите на сајтот. Се додаваат и се заменуваат во формуларот на производот.',
+  none: 'Ниеден производ сѐ уште нема упатство. Додајте го првото во формуларот на производ.',
+  nothingFound: 'Нема производи што одговараат на бараното.',
+  showAll: 'Прикажи ги сите',
+  fields: { name: 'Производ', en: 'На англиски', mk: 'На македонски' },
+  file: 'PDF, {{size}}',
+  missing: 'Недостига',
+  download: {
+    en: '{{file}}: {{name}}, упатство на англиски',
+    mk: '{{file}}: {{name}}, упатство на македонски',
+  },
+  open: 'Отвори го производот: {{name}}',
+  openShort: 'Отвори го производот',
+  filter: {
+    label: 'Производи што се прикажуваат',
+    any: 'Со упатство',
+    one: 'Недостига на еден јазик',
+    both: 'Без упатство',
+  },
+  failure: { list: { answered: fetching, silent: fetching } },
+};
