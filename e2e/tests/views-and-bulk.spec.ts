@@ -1,5 +1,5 @@
 import { defaultDepartment as usual } from '@varda/contract/departments';
-import { dayInSkopje } from '@varda/contract/skopje-time';
+import { dayInSkopje, digitsInSkopje } from '@varda/contract/skopje-time';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
 import { watchConsole } from '../fixtures/console.ts';
@@ -33,6 +33,7 @@ test('[E-09] a list is narrowed down and arranged, a colleague opens it as a vie
     await addVacancy(hers, 'Tester'),
     await addVacancy(api, 'Driver'),
   ];
+  const { updatedAt } = await api.call('GET /adminCareer/:id', { params: { id: vacancies[2] as string } });
   const rows = (of: typeof page) => of.getByRole('row').filter({ hasText: 'in shifts' });
 
   await test.step('filters by state of a language, author and date', async () => {
@@ -58,6 +59,9 @@ test('[E-09] a list is narrowed down and arranged, a colleague opens it as a vie
   await test.step('columns and widths', async () => {
     await page.getByRole('button', { name: 'Columns', exact: true }).press('Enter');
     await page.getByRole('checkbox', { name: 'Department' }).press('Space');
+    const down = page.getByRole('button', { name: 'Move Title down' });
+    await down.press('Enter');
+    await expect(down).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Columns', exact: true })).toBeFocused();
     await expect(head('Department')).toHaveCount(0);
@@ -74,6 +78,7 @@ test('[E-09] a list is narrowed down and arranged, a colleague opens it as a vie
     await expect.poll(() => widthOf()).toBeGreaterThan(byKeys + 40);
   });
 
+  const heads = await page.getByRole('columnheader').allTextContents();
   await test.step('it is saved as a view for all', async () => {
     await page.getByRole('button', { name: 'Views', exact: true }).press('Enter');
     await page.getByRole('menuitem', { name: 'Save and manage views…' }).press('Enter');
@@ -85,16 +90,19 @@ test('[E-09] a list is narrowed down and arranged, a colleague opens it as a vie
     await expect(dialog.getByText('“Shifts of Marija” is saved.')).toBeVisible();
   });
 
-  const colleague = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const colleague = await (await browser.newContext({ baseURL: site.url, timezoneId: 'America/New_York' })).newPage();
   const complaints = watchConsole(colleague, null);
   await test.step('a colleague opens it', async () => {
     await signIn(colleague, hers);
     await colleague.goto('/admin/careers/vacancy');
     await expect(head('Department', colleague)).toBeVisible();
+    await expect(colleague.getByText('Times are those of Skopje.')).toBeVisible();
+    await expect(colleague.getByText(digitsInSkopje(updatedAt)).first()).toBeVisible();
     await colleague.getByRole('button', { name: 'Views', exact: true }).click();
     await colleague.getByRole('menuitem', { name: 'Shifts of Marija (shared)' }).click();
     await expect(rows(colleague)).toHaveCount(2);
     await expect(head('Department', colleague)).toHaveCount(0);
+    expect(await colleague.getByRole('columnheader').allTextContents()).toEqual(heads);
     const drawn = (await edge().getAttribute('aria-valuenow')) ?? '';
     await expect(edge(colleague)).toHaveAttribute('aria-valuenow', drawn);
   });

@@ -7,9 +7,12 @@ import { requiredText, text } from './text-schemas.ts';
 
 export { mostViews };
 
-/** How the table looks: columns that are not as they are by default, widths that somebody has drawn, in pixels. */
+const columns = z.array(text(60)).max(60).optional();
+
+/** How the table looks: columns that are shown or hidden against the default, all in the order chosen, widths drawn, in pixels. */
 export const listLayout = z.object({
-  turned: z.array(text(60)).max(60).optional(),
+  turned: columns,
+  order: columns,
   widths: z
     .record(text(60), z.int().min(40).max(1200))
     .refine((widths) => Object.keys(widths).length <= 60)

@@ -1,4 +1,12 @@
-import { endOfDay, inSkopje, momentInSkopje, startOfDay, writtenInSkopje } from './skopje-time.ts';
+import {
+  digitsInSkopje,
+  endOfDay,
+  inSkopje,
+  isElsewhere,
+  momentInSkopje,
+  startOfDay,
+  writtenInSkopje,
+} from './skopje-time.ts';
 
 const chosen = (text: string) => {
   const [date = '', time = ''] = text.split(' ');
@@ -53,6 +61,16 @@ test('[E-03] moments are written in words of the language, in the time of Skopje
     'Thu',
     'December 2026',
   ]);
+});
+
+test('[A-03] dates are written DD/MM/YYYY HH:mm as in Skopje; a computer whose clock is another one is told', () => {
+  expect(digitsInSkopje('2026-12-31T23:05:00.000Z')).toBe('01/01/2027 00:05');
+  const at = (minutesBehind: number) => {
+    const moment = new Date('2026-07-01T10:00:00.000Z');
+    moment.getTimezoneOffset = () => minutesBehind;
+    return isElsewhere(moment);
+  };
+  expect([at(-120), at(-60), at(0), at(240)]).toEqual([false, true, true, true]);
 });
 
 test('[E-09] days of a filter are those of Skopje, also where clocks are set', () => {

@@ -23,6 +23,11 @@ export function inSkopje(at: string): LocalTime {
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
+/** Whether clocks of this computer show another time at a moment. */
+export function isElsewhere(moment: Date): boolean {
+  return -moment.getTimezoneOffset() * 60_000 !== offsetAt(moment.getTime());
+}
+
 export interface ChosenMoment {
   /** Null where there is no such time: it lies in the hour that is left out in spring. */
   at: string | null;

@@ -15,7 +15,7 @@ const colleagues = {
   name: 'Of Boris',
   shared: true,
   query: 'translation=missing-mk&limit=25',
-  layout: { turned: ['createdAt'], density: 'compact' },
+  layout: { turned: ['createdAt'], order: ['updatedAt', 'text'], density: 'compact' },
   by: { _id: 'boris', name: 'Boris' },
   isMine: false,
 };
@@ -65,6 +65,7 @@ test('[E-09] a view of a colleague brings its filters and columns, and can be wh
   await user.click(await screen.findByRole('menuitem', { name: 'Of Boris (shared)' }));
   await waitFor(() => expect(search()).toBe('?translation=missing-mk&limit=25'));
   expect(headers()).not.toContain('Created');
+  expect(headers().indexOf('Updated')).toBeLessThan(headers().indexOf('Text'));
 
   const window = await manage(user);
   expect(within(window).queryByRole('button', { name: 'Delete: Of Boris' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 
@@ -14,20 +14,31 @@ interface Props extends ModalRootProps {
   fillsNarrow?: boolean;
 }
 
+/** What is in the dialogs that are open, the last one above the others. */
+const open: RefObject<HTMLDivElement | null>[] = [];
+
 /** A dialog as all of the back office's are. */
-export function AdminModal({ title, children, onClose, fillsNarrow = false, ...root }: Props) {
+export function AdminModal({ title, children, opened, onClose, fillsNarrow = false, ...root }: Props) {
   const { t } = useAdminTexts();
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const content = useRef<HTMLDivElement>(null);
 
+  useEffect(() => {
+    if (!opened) return;
+    open.push(content);
+    return () => void open.splice(open.indexOf(content), 1);
+  }, [opened]);
+
   // Mantine listens at the window: Escape in a dialog above this one would close this one too.
   function close() {
     const focused = document.activeElement?.closest('[role=dialog]');
-    if (!focused || focused === content.current) onClose();
+    // Nothing has the focus after a button that was pressed is disabled or gone.
+    const isMeant = focused ? focused === content.current : open.at(-1) === content;
+    if (isMeant) onClose();
   }
 
   return (
-    <Modal.Root fullScreen={fillsNarrow && isNarrow} {...root} onClose={close}>
+    <Modal.Root fullScreen={fillsNarrow && isNarrow} {...root} opened={opened} onClose={close}>
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content ref={content} className={classes.content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}

@@ -24,7 +24,7 @@ export function useLateWindow<P>(
       (loaded) => !isLeft && setWindow(() => loaded),
       () => {
         if (isLeft) return;
-        toasts.failure(failure ?? t('comments.notLoaded'));
+        toasts.failure(failure ?? t('windowNotLoaded'));
         onClose();
       },
     );

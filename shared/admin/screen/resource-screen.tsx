@@ -143,7 +143,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
               />
             }
           >
-            <LayoutContext value={{ ...columns.layout, onWidth: setWidth }}>
+            <LayoutContext value={{ ...columns.layout, heading: columns.heading, onWidth: setWidth }}>
               <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
                 <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
                   <Table

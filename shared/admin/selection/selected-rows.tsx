@@ -1,7 +1,7 @@
 import { isBulkKind } from '@varda/contract/bulk-options';
-import { type ReactNode, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Deletable } from '../dialog/use-deletion.ts';
-import { useToasts } from '../dialog/use-toasts.ts';
+import { useLateWindow } from '../dialog/use-late-window.ts';
 import { DraftMarks } from '../drafts/draft-marks.tsx';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
@@ -21,21 +21,25 @@ interface Props<Row extends Entity> {
   onEnded: () => void;
 }
 
+const loadChange = () => import(/* webpackChunkName: "bulk" */ '../bulk/bulk.modal.tsx').then((code) => code.BulkModal);
+const loadPublication = () =>
+  import(/* webpackChunkName: "bulk" */ '../bulk/publish-drafts.modal.tsx').then((code) => code.PublishDraftsModal);
+
 /** What can be done with the marked rows. */
 export function SelectedRows<Row extends Entity>({ resource, selection, shown, locks, onEnded }: Props<Row>) {
   const { markAll, isMarking } = useStillRight(resource);
   const rows = selection.rows.map((row) => shown.find(({ _id }) => _id === row._id) ?? row);
   const older = resource.kind && locks.write === null ? olderOf(rows) : [];
-  const { t, language } = useAdminTexts();
-  const toasts = useToasts();
+  const { language } = useAdminTexts();
   const marks = useContext(DraftMarks);
   const { kind } = resource;
   const drafts = rows.flatMap((row) => {
     const mark = marks?.get(row._id);
     return mark && kind && locks.publish(row) === null ? [{ ...mark, name: resource.nameOf(row, language) }] : [];
   });
-  // The windows come when they are wanted.
-  const [window, setWindow] = useState<ReactNode>(null);
+  // As they were seen when the window was opened: what somebody else changes meanwhile is refused.
+  const [changed, setChanged] = useState<readonly Row[] | null>(null);
+  const [published, setPublished] = useState<typeof drafts | null>(null);
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
 
   function handleDeleted(left: readonly Row[]) {
@@ -50,33 +54,18 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
     if (left.length === 0) onEnded();
   }
 
-  const windowProps = {
-    onDone: () => {
-      setWindow(null);
-      clear();
-    },
-    onClose: () => setWindow(null),
-  };
-
-  async function change() {
-    if (!isBulkKind(kind)) return;
-    try {
-      const { BulkModal } = await import(/* webpackChunkName: "bulk" */ '../bulk/bulk.modal.tsx');
-      setWindow(<BulkModal kind={kind} rows={rows} {...windowProps} />);
-    } catch {
-      toasts.failure(t('bulk.notLoaded'));
-    }
+  function close() {
+    setChanged(null);
+    setPublished(null);
   }
 
-  async function publish() {
-    if (!kind) return;
-    try {
-      const { PublishDraftsModal } = await import(/* webpackChunkName: "bulk" */ '../bulk/publish-drafts.modal.tsx');
-      setWindow(<PublishDraftsModal kind={kind} drafts={drafts} {...windowProps} />);
-    } catch {
-      toasts.failure(t('bulk.notLoaded'));
-    }
+  function done() {
+    close();
+    clear();
   }
+
+  const Change = useLateWindow(loadChange, { opened: changed !== null, onClose: close });
+  const Publication = useLateWindow(loadPublication, { opened: published !== null, onClose: close });
 
   function clear() {
     selection.set([]);
@@ -91,16 +80,17 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
         onDelete={locks.delete === null ? () => setAsked(rows) : null}
         onChange={
           isBulkKind(kind) && locks.write === null && rows.every((row) => locks.publish(row) === null)
-            ? () => void change()
+            ? () => setChanged(rows)
             : null
         }
         drafts={drafts.length}
-        onPublish={() => void publish()}
+        onPublish={() => setPublished(drafts)}
         older={older.length}
         onStillRight={sayStillRight}
         isMarking={isMarking}
       />
-      {window}
+      {Change && changed && isBulkKind(kind) && <Change kind={kind} rows={changed} onDone={done} onClose={close} />}
+      {Publication && published && kind && <Publication kind={kind} drafts={published} onDone={done} onClose={close} />}
       <DeletionsModal resource={resource} rows={asked} onDeleted={handleDeleted} onClose={() => setAsked(null)} />
     </>
   );

@@ -3,11 +3,10 @@ import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeXls, IconTableImport 
 import type { ExportedList, SheetKind } from '@varda/contract/sheets';
 import { useLanguage } from '@varda/platform/language';
 import { useRef, useState } from 'react';
-import { useToasts } from '../dialog/use-toasts.ts';
+import { useLateWindow } from '../dialog/use-late-window.ts';
 import { wholeListOf } from '../list/list-query.ts';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import type { ImportModal } from './import.modal.tsx';
 import classes from './sheets.module.css';
 import { useExport } from './use-export.ts';
 
@@ -23,29 +22,24 @@ interface Props {
   imports: { kind: SheetKind; locked: string | null } | null;
 }
 
+const load = () => import(/* webpackChunkName: "import" */ './import.modal.tsx').then(({ ImportModal }) => ImportModal);
+
 /** The list as a file: exports it, and imports one. */
 export function SheetsMenu({ entity, state, filter = {}, category, imports }: Props) {
   const { t } = useAdminTexts();
   const lang = useLanguage();
-  const toasts = useToasts();
   const { save, isPending } = useExport(entity);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Its code comes when it is wanted.
-  const [Modal, setModal] = useState<typeof ImportModal | null>(null);
+  const close = () => setOpen(false);
+  const Window = useLateWindow(load, { opened: isOpen, onClose: close });
   const label = t(imports ? 'sheets.exportAndImport' : 'sheets.export');
   const exportAs = (format: 'csv' | 'xlsx') => save(format, { ...wholeListOf(state, lang), ...filter, category });
 
-  async function openImport() {
-    // The menu is gone by the time that the dialog gives the focus back.
+  function openImport() {
+    // The menu is gone by the time that the window gives the focus back.
     button.current?.focus();
-    try {
-      const code = await import(/* webpackChunkName: "import" */ './import.modal.tsx');
-      setModal(() => code.ImportModal);
-      setOpen(true);
-    } catch {
-      toasts.failure(t('sheets.notLoaded'));
-    }
+    setOpen(true);
   }
 
   return (
@@ -70,7 +64,7 @@ export function SheetsMenu({ entity, state, filter = {}, category, imports }: Pr
               leftSection={<IconTableImport size={18} aria-hidden />}
               // Still in reach of keyboard and touch, so that everybody gets to know why.
               {...(imports.locked !== null && { 'aria-disabled': true, closeMenuOnClick: false })}
-              onClick={() => imports.locked === null && void openImport()}
+              onClick={() => imports.locked === null && openImport()}
             >
               {t('sheets.import')}
               {imports.locked !== null && (
@@ -82,9 +76,7 @@ export function SheetsMenu({ entity, state, filter = {}, category, imports }: Pr
           )}
         </Menu.Dropdown>
       </Menu>
-      {Modal && imports && (
-        <Modal kind={imports.kind} category={category} opened={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {Window && imports && <Window kind={imports.kind} category={category} opened={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { pageSizes } from '@varda/contract/list-options';
+import { isElsewhere } from '@varda/contract/skopje-time';
 import { useId } from 'react';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -28,6 +29,7 @@ export function Pager({ list: { state, totalCount, rows, change }, of }: Props) 
       <Text className={classes.range} role="status">
         {totalCount > 0 && t('pager.range', { from: before + 1, to: before + rows.length, total: totalCount })}
       </Text>
+      {isElsewhere(new Date()) && <Text className={classes.zone}>{t('pager.zone')}</Text>}
       <Group gap="xs" wrap="nowrap">
         <label htmlFor={sizeId} className={classes.sizeLabel}>
           {t('pager.size')}

@@ -3,15 +3,22 @@ import { safeLocalStorage } from '@varda/platform/storage';
 import { useMemo, useState } from 'react';
 import type { Column, Entity, Resource } from '../resource/resource.ts';
 import { stampColumns } from '../stamps/stamp-columns.tsx';
+import { headingOf } from './layout.ts';
 
 export interface ChosenColumns<Row> {
   /** The columns of the table. */
   shown: readonly Column<Row>[];
-  /** All that can be shown and hidden. */
-  offered: readonly { key: string; isShown: boolean }[];
+  /** All that there are, in their order; what rows are found by is not hidden. */
+  offered: readonly { key: string; isShown: boolean; isFixed: boolean }[];
   choose: (key: string, isShown: boolean) => void;
+  /** Puts a column in another place among those offered; places count from 0. */
+  move: (key: string, place: number) => void;
   /** All of what is chosen, for a view to save. */
   layout: ListLayout;
+  /** Key of the column that rows are found by. */
+  heading: string | undefined;
+  /** Whether anything is not as it is by default. */
+  isChosen: boolean;
   /** Widths and density beside what they are. */
   change: (part: Pick<ListLayout, 'widths' | 'density'>) => void;
   /** What a view has saved. */
@@ -26,59 +33,74 @@ export function useChosenColumns<Row extends Entity>({
   name,
   columns,
 }: Pick<Resource<Row, never>, 'name' | 'columns'>): ChosenColumns<Row> {
-  const place = `columns ${name}`;
-  const lookPlace = `layout ${name}`;
-  // Columns that are not as they are by default.
-  const [turned, setTurned] = useState<ReadonlySet<string>>(
-    () => new Set(safeLocalStorage.getItem(place)?.split(',') ?? []),
-  );
-  const [look, setLook] = useState<Look>(() => readLook(safeLocalStorage.getItem(lookPlace)));
+  const [layout, setLayout] = useState(() => readLayout(name));
 
   return useMemo(() => {
-    const heading = columns.find(({ isPicture }) => !isPicture);
+    const heading = headingOf(columns)?.key;
     const stamps = stampColumns.filter(({ key }) => columns.every(({ names }) => names !== key));
+    const turned = new Set(layout.turned);
     const isStamp = (wanted: string) => stamps.some(({ key }) => key === wanted);
-    const isShown = (key: string) => turned.has(key) === isStamp(key);
-    const all: readonly Column<Row>[] = [...columns, ...stamps];
-    const turn = (next: ReadonlySet<string>) => {
-      setTurned(next);
-      keep(place, [...next].join());
-    };
-    const change = (part: Look) => {
-      const next = { ...look, ...part };
-      setLook(next);
-      keep(lookPlace, Object.keys(next).length > 0 ? JSON.stringify(next) : '');
+    const isShown = (key: string) => key === heading || turned.has(key) === isStamp(key);
+    const all = inOrder<Column<Row>>([...columns, ...stamps], layout.order);
+    const apply = (next: ListLayout) => {
+      setLayout(next);
+      keepLayout(name, next);
     };
     return {
-      shown: all.filter((column) => column === heading || isShown(column.key)),
-      offered: all.filter((column) => column !== heading).map(({ key }) => ({ key, isShown: isShown(key) })),
+      shown: all.filter(({ key }) => isShown(key)),
+      offered: all.map(({ key }) => ({ key, isShown: isShown(key), isFixed: key === heading })),
       choose(key, isWanted) {
         const next = new Set(turned);
         if (isWanted === isStamp(key)) next.add(key);
         else next.delete(key);
-        turn(next);
+        apply({ ...layout, turned: [...next] });
       },
-      layout: { ...look, turned: [...turned] },
-      change,
-      apply({ turned: wanted = [], ...others }) {
-        turn(new Set(wanted));
-        setLook(others);
-        keep(lookPlace, JSON.stringify(others));
+      move(key, place) {
+        const order = all.map((column) => column.key).filter((other) => other !== key);
+        apply({ ...layout, order: order.toSpliced(place, 0, key) });
       },
+      layout,
+      heading,
+      isChosen: isArranged(layout),
+      change: (part) => apply({ ...layout, ...part }),
+      apply,
     };
-  }, [columns, turned, look, place, lookPlace]);
+  }, [name, columns, layout]);
 }
 
-type Look = Pick<ListLayout, 'widths' | 'density'>;
+function isArranged({ turned = [], order = [], widths = {}, density }: ListLayout): boolean {
+  return turned.length + order.length + Object.keys(widths).length > 0 || density === 'compact';
+}
+
+/** Columns that were not there when the order was chosen come behind the one before them. */
+function inOrder<C extends { key: string }>(columns: readonly C[], order: readonly string[] = []): C[] {
+  const ordered = columns.filter(({ key }) => order.includes(key));
+  ordered.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+  for (const [at, column] of columns.entries())
+    if (!order.includes(column.key))
+      ordered.splice(at === 0 ? 0 : ordered.indexOf(columns[at - 1] as C) + 1, 0, column);
+  return ordered;
+}
+
+const turnedAt = (name: string) => `columns ${name}`;
+const layoutAt = (name: string) => `layout ${name}`;
 
 /** What was kept by another version of this program counts as far as it makes sense. */
-function readLook(kept: string | null): Look {
+function readLayout(name: string): ListLayout {
+  const turned = safeLocalStorage.getItem(turnedAt(name))?.split(',') ?? [];
   try {
-    const look = JSON.parse(kept ?? '{}') as Look | null;
-    return typeof look === 'object' && look !== null ? look : {};
+    const layout = JSON.parse(safeLocalStorage.getItem(layoutAt(name)) ?? '{}') as ListLayout | null;
+    const isLayout = typeof layout === 'object' && layout !== null && Array.isArray(layout.order ?? []);
+    return { turned, ...(isLayout && layout) };
   } catch {
-    return {};
+    return { turned };
   }
+}
+
+/** Under two names: remotes of former versions read them, too. */
+function keepLayout(name: string, { turned = [], ...layout }: ListLayout): void {
+  keep(turnedAt(name), turned.join());
+  keep(layoutAt(name), Object.keys(layout).length > 0 ? JSON.stringify(layout) : '');
 }
 
 function keep(place: string, value: string) {

@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import type { List } from '../list/use-list.ts';
 import type { Column } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { LayoutContext } from './layout.ts';
+import { headingOf, LayoutContext } from './layout.ts';
 import { SortHeader } from './sort-header.tsx';
 import classes from './table.module.css';
 import { WidthHandle } from './width-handle.tsx';
@@ -50,14 +50,13 @@ export function useTableColumns<Row>(
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
   const titleOf = useColumnTitles(list);
-  const { widths = {} } = useContext(LayoutContext);
-  const heading = columns.find(({ isPicture }) => !isPicture);
+  const { widths = {}, heading = headingOf(columns)?.key } = useContext(LayoutContext);
   return [
     ...columns.map((column) => {
       const { key, Cell, isPicture } = column;
       const width = widths[key] ?? column.width;
       const label = labelOf(key);
-      const part = column === heading ? 'heading' : 'field';
+      const part = key === heading ? 'heading' : 'field';
       return {
         accessor: key,
         title: (

@@ -243,7 +243,9 @@ export function describeList(specimen: Specimen): void {
       await user.keyboard('{Enter}');
       const choice = await screen.findByRole('dialog', { name: 'Columns' });
       await waitFor(() => expect(choice).toContainElement(document.activeElement as HTMLElement));
-      const [first, ...others] = within(choice).getAllByRole('checkbox');
+      const [first, ...others] = within(choice)
+        .getAllByRole('checkbox')
+        .filter((box) => !(box as HTMLInputElement).disabled);
       expect(first).toBeChecked();
       const wanted = specimen.namesPeople ? [] : ['Created by', 'Updated by'];
       for (const label of wanted) await user.click(within(choice).getByRole('checkbox', { name: label }));
@@ -263,6 +265,38 @@ export function describeList(specimen: Specimen): void {
       open(2);
       await shown(2);
       expect(headers()).toEqual(chosen);
+    });
+
+    test('[E-09] columns are put in another order by keyboard, which keeps the focus, and all is as at first again', async () => {
+      const { user } = open(2);
+      await shown(2);
+      const headers = () =>
+        screen
+          .getAllByRole('columnheader')
+          .map((head) => head.getAttribute('aria-label'))
+          .filter((label) => label !== null);
+      const before = headers();
+      const moved = before[0] ?? '';
+      await user.click(screen.getByRole('button', { name: 'Columns' }));
+      const choice = await screen.findByRole('dialog', { name: 'Columns' });
+      const inside = within(choice);
+      expect(inside.getByRole('checkbox', { name: moved })).toBeDisabled();
+      const down = () => inside.getByRole('button', { name: `Move ${moved} down` });
+      act(() => down().focus());
+      const items = inside.getAllByRole('listitem').length;
+      for (let press = 0; press < items + 1; press += 1) await user.keyboard('{Enter}');
+      expect(down()).toHaveFocus();
+      expect(down()).toHaveAttribute('aria-disabled', 'true');
+      expect(inside.getByRole('status')).toHaveTextContent(`${moved}: column ${items} of ${items}`);
+      expect(headers()).toEqual([...before.slice(1), moved]);
+      cleanup();
+      const again = open(2);
+      await shown(2);
+      expect(headers()).toEqual([...before.slice(1), moved]);
+      await again.user.click(screen.getByRole('button', { name: 'Columns' }));
+      await again.user.click(await screen.findByRole('button', { name: 'As at first' }));
+      expect(screen.getByRole('button', { name: 'As at first' })).toHaveFocus();
+      expect(headers()).toEqual(before);
     });
 
     test('[E-09] a filter that leaves nothing says so, and leads back to all rows', async () => {

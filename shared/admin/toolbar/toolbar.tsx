@@ -6,8 +6,7 @@ import { Action } from '../action/action.tsx';
 import { type FilteredList, FiltersButton } from '../filters/filters-button.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
-import type { ChosenColumns } from '../table/use-chosen-columns.ts';
-import { ColumnsButton } from './columns-button.tsx';
+import { type ColumnChoice, ColumnsButton } from './columns-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
   list: FilteredList;
   /** What the history of its rows goes by. */
   kind: EditedKind | undefined;
-  columns: Pick<ChosenColumns<never>, 'offered' | 'choose' | 'layout' | 'change'>;
+  columns: ColumnChoice;
   /** What is saved of how somebody looks at the list. */
   views: ReactNode;
   /** What is done with the list as a file. */

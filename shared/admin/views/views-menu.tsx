@@ -3,10 +3,9 @@ import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react';
 import type { OpenedKind } from '@varda/contract/presence';
 import { useQuery } from '@varda/platform/query';
 import { useRef, useState } from 'react';
-import { useToasts } from '../dialog/use-toasts.ts';
+import { useLateWindow } from '../dialog/use-late-window.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { Views } from './use-views.ts';
-import type { ViewsModal } from './views.modal.tsx';
 import { viewsQuery } from './views.query.ts';
 
 interface Props {
@@ -16,26 +15,22 @@ interface Props {
   views: Views;
 }
 
+const load = () => import(/* webpackChunkName: "views" */ './views.modal.tsx').then(({ ViewsModal }) => ViewsModal);
+
 /** Opens a saved view; saves and changes them in a window. */
 export function ViewsMenu({ entity, list, views }: Props) {
   const { t } = useAdminTexts();
-  const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Its code comes when it is wanted.
-  const [Modal, setModal] = useState<typeof ViewsModal | null>(null);
   const [isManaging, setManaging] = useState(false);
+  const close = () => setManaging(false);
+  const Window = useLateWindow(load, { opened: isManaging, onClose: close });
   const { data = [], isError } = useQuery({ ...viewsQuery(entity), enabled: isOpen });
 
-  async function manage() {
+  function manage() {
+    // The menu is gone by the time that the window gives the focus back.
     button.current?.focus();
-    try {
-      const code = await import(/* webpackChunkName: "views" */ './views.modal.tsx');
-      setModal(() => code.ViewsModal);
-      setManaging(true);
-    } catch {
-      toasts.failure(t('bulk.notLoaded'));
-    }
+    setManaging(true);
   }
 
   return (
@@ -61,12 +56,12 @@ export function ViewsMenu({ entity, list, views }: Props) {
               {view.shared && ` (${t('views.sharedMark')})`}
             </Menu.Item>
           ))}
-          <Menu.Item leftSection={<IconBookmarkPlus size={18} aria-hidden />} onClick={() => void manage()}>
+          <Menu.Item leftSection={<IconBookmarkPlus size={18} aria-hidden />} onClick={manage}>
             {t('views.manage')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {Modal && isManaging && <Modal entity={entity} list={list} views={views} onClose={() => setManaging(false)} />}
+      {Window && isManaging && <Window entity={entity} list={list} views={views} onClose={close} />}
     </>
   );
 }

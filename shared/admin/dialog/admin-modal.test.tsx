@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextsOfResource } from '../resource/resource-texts.tsx';
+import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import en from '../texts/en.ts';
+import mk from '../texts/mk.ts';
+import { AdminModal } from './admin-modal.tsx';
+
+beforeAll(pretendBrowserParts);
+
+function Page() {
+  const [open, setOpen] = useState<readonly string[]>(['Form', 'Question']);
+  return (
+    <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
+      {['Form', 'Question'].map((title) => (
+        <AdminModal
+          key={title}
+          opened={open.includes(title)}
+          title={title}
+          onClose={() => setOpen((before) => before.filter((other) => other !== title))}
+        >
+          {title}
+        </AdminModal>
+      ))}
+    </TextsOfResource>
+  );
+}
+
+test('[K-27] Escape closes the dialog above and not the one below, also where nothing has the focus', async () => {
+  fakeApi(() => ({ _id: null }));
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
+  const user = userEvent.setup({ delay: null });
+  const question = await screen.findByRole('dialog', { name: 'Question' });
+  (document.activeElement as HTMLElement).blur();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  const form = screen.getByRole('dialog', { name: 'Form' });
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+});
