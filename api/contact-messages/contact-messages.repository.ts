@@ -7,7 +7,7 @@ import type {
 } from '@varda/contract/contact-messages';
 import { noText } from '@varda/contract/language';
 import type { Found } from '@varda/contract/search';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { momentsAre } from '../content/row-filters.ts';
@@ -89,7 +89,7 @@ export async function markContactMessage(
   db: Db,
   id: string,
   { read, answered }: ContactMessageChange,
-  by: { name: string },
+  by: Actor,
 ): Promise<ContactMessage | undefined> {
   const moment = now();
   const row = await db
@@ -97,10 +97,12 @@ export async function markContactMessage(
     .set(({ fn, ref, val }) => ({
       updated_at: moment,
       ...(read !== undefined && { read: read ? 1 : 0 }),
-      ...(answered === false && { answered_at: null, answered_by: null }),
+      ...(answered === false && { answered_at: null, answered_by: null, answered_by_id: null }),
       ...(answered && {
         answered_at: fn.coalesce(ref('answered_at'), val(moment)),
         answered_by: fn.coalesce(ref('answered_by'), val(by.name)),
+        // Of the first one, whose account may not be known.
+        answered_by_id: sql<string | null>`case when answered_at is null then ${by.userId} else answered_by_id end`,
       }),
     }))
     .where('id', '=', id)

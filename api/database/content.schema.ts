@@ -112,7 +112,9 @@ export interface ContactMessagesTable {
   read: number;
   mail: 'none' | 'waiting' | 'sent' | 'failed';
   answered_at: string | null;
+  /** The name of that day; its account, if it is known. */
   answered_by: string | null;
+  answered_by_id: string | null;
   name_sort: string;
   search: string;
   created_at: string;

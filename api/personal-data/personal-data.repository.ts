@@ -133,6 +133,12 @@ async function readTraces(db: Db, id: string) {
     .where('user_id', '=', id)
     .orderBy('created_at')
     .execute();
+  const answers = await db
+    .selectFrom('contact_messages')
+    .select(['answered_at as at', 'id as message'])
+    .where('answered_by_id', '=', id)
+    .orderBy('answered_at')
+    .execute();
   const releases = await db
     .selectFrom('release_events')
     .select(['at', 'remote', 'action', 'version'])
@@ -152,6 +158,7 @@ async function readTraces(db: Db, id: string) {
       mentions,
       releases,
     },
+    answers: answers.map((row) => ({ ...row, at: row.at ?? '' })),
     approvals: [...asked, ...returned].map((row) => ({ ...row, at: row.at ?? '' })),
     activity: activity.map((row) => ({ ...row, details: JSON.parse(row.details) as string[] })),
     edits: edits.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] })),
@@ -175,8 +182,14 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
   for (const table of ['trash', 'drafts'] as const) await inVacanciesOff(table, tx, id, by_name);
-  // Messages know by name alone who has answered them.
-  await tx.updateTable('contact_messages').set({ answered_by: by_name }).where('answered_by', '=', name).execute();
+  // Of an answer that is older than this product knows whose it was, the name is all that there is.
+  await tx
+    .updateTable('contact_messages')
+    .set({ answered_by: by_name })
+    .where((is) =>
+      is.or([is('answered_by_id', '=', id), is.and([is('answered_by_id', 'is', null), is('answered_by', '=', name)])]),
+    )
+    .execute();
   // A release has the name of that day alone; the event beside it knows whose it was, as long as it is there.
   await tx
     .updateTable('releases')

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { PersonalData } from '@varda/contract/personal-data';
 import { insertUser } from '../accounts/users.repository.ts';
+import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { allTables } from '../dump/dumped-tables.ts';
 import { spawnCommand } from '../test/command-process.ts';
 import { careerBody } from '../test/samples.ts';
@@ -100,6 +101,7 @@ onEachEngine((app) => {
       own.previews.map(({ item, shared: isShared }) => [item, isShared]),
       [[shared, false]],
     );
+    assert.equal(own.answers.length, 1);
     assert.ok(own.activity.some(({ action, item }) => action === 'delete' && item === trashed));
     assert.ok(!JSON.stringify(own).includes('A admin'), 'the names of others');
     const { messages, account } = await told(visitor.email);
@@ -192,6 +194,36 @@ onEachEngine((app) => {
     assert.deepEqual(
       rows.map(({ published_by }) => published_by),
       [pseudonym, 'A admin', pseudonym, pseudonym, 'Maria Married'],
+    );
+  });
+
+  test('[U-08] an answer to a message names its account no more, who had another name that day; that of a namesake stays', async () => {
+    const [person, namesake] = [await app().signIn('admin'), await app().signIn('admin')];
+    const answer = async (by: { token: string }, subject: string) => {
+      const id = await insertContactMessage(app().db, { ...visitor, message: subject }, 'none');
+      await app().send(`PATCH /contact-messages/${id}`, { token: by.token, json: { answered: true } });
+      return id;
+    };
+    const ids = [await answer(person, 'first'), await answer(namesake, 'second'), await answer(person, 'third')];
+    // As an instance of the version before this one writes it.
+    await app()
+      .db.updateTable('contact_messages')
+      .set({ answered_by: 'Maria Married', answered_by_id: null })
+      .where('id', '=', ids[2] ?? '')
+      .execute();
+    await app().db.updateTable('users').set({ name: 'Maria Married' }).where('id', '=', person.id).execute();
+    const json = { email: person.email };
+    const { body: own } = await app().send('POST /personal-data/export', { token: namesake.token, json });
+    assert.deepEqual(
+      own.answers.map(({ message }: { message: string }) => message),
+      [ids[0]],
+    );
+    await app().send('POST /personal-data/deletion', { token: namesake.token, json });
+    const rows = await app().db.selectFrom('contact_messages').select(['id', 'answered_by']).execute();
+    const pseudonym = `#${person.id.slice(-8)}`;
+    assert.deepEqual(
+      ids.map((id) => rows.find((row) => row.id === id)?.answered_by),
+      [pseudonym, 'A admin', pseudonym],
     );
   });
 

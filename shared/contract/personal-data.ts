@@ -52,6 +52,8 @@ export const personalData = z.object({
   /** What the person wrote of items, and where others have mentioned them. */
   comments: z.array(z.object({ at: moment, entity: z.string(), item: id, text: z.string() })),
   mentions: z.array(z.object({ at: moment, entity: z.string(), item: id, readAt: moment.nullable() })),
+  /** Messages of the contact form that the person has answered, without what visitors wrote. */
+  answers: z.array(z.object({ at: moment, message: id })),
   releases: z.array(z.object({ at: moment, remote: z.string(), action: z.string(), version: z.string().nullable() })),
   /** Messages of the contact form, applications for vacancies among them. */
   messages: z.array(contactMessage.omit({ answered: true })),

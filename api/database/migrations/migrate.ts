@@ -42,6 +42,7 @@ import * as comments from './062-comments.ts';
 import * as versionsByPerson from './063-versions-by-person.ts';
 import * as savedViews from './064-saved-views.ts';
 import * as media from './065-media.ts';
+import * as answeringAccounts from './066-answering-accounts.ts';
 import * as announcements from './067-announcements.ts';
 import * as productsNarrowed from './068-products-narrowed.ts';
 import * as identities from './070-identities.ts';
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '063-versions-by-person': versionsByPerson,
   '064-saved-views': savedViews,
   '065-media': media,
+  '066-answering-accounts': answeringAccounts,
   '067-announcements': announcements,
   '068-products-narrowed': productsNarrowed,
   '070-identities': identities,
