@@ -37,7 +37,7 @@ import type { Pools } from './database/postgres.dialect.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { type Editables, editablesOf, editsOfKinds } from './drafts/edits-of-kinds.ts';
+import { type Editables, editsOfKinds } from './drafts/edits-of-kinds.ts';
 import { type Editable, editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -91,6 +91,8 @@ import { vitalsRoutes } from './vitals/vitals.routes.ts';
 export interface Services {
   db: Db;
   pictures: PictureLibrary;
+  /** How content is edited, by kind. */
+  editables: Editables;
   loginLimits: LoginLimits;
   contactLimit: AddressLimit;
   vitalsLimit: AddressLimit;
@@ -154,7 +156,7 @@ function contentRoutes(
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { db, pictures, log, trustProxy } = services;
+  const { db, pictures, editables, log, trustProxy } = services;
   const revisions = revisionsReader(db);
   const kept = new ResponseCache(revisions, services);
   const revision = async () => revisionOf(await revisions(), contentParts);
@@ -197,7 +199,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await serveOpenApi(api);
-      const editables = editablesOf(db, pictures);
       const drafts = new Drafts(db, pictures, editsOfKinds);
       const previews = new Previews(db, pictures, drafts, (reads, tx) =>
         contentRoutes(reads, tx, editables, (_, edits) => edits),

@@ -95,7 +95,8 @@ export async function openServices(
   const outbox = openOutbox(environment, db, log);
   const linkOutbox = openLinkOutbox(environment, db, log);
   const noticeOutbox = openNoticeOutbox(environment, db, log);
-  const staffOutbox = openStaffOutbox(environment, db, editablesOf(db, pictures), log);
+  const editables = editablesOf(db, pictures);
+  const staffOutbox = openStaffOutbox(environment, db, editables, log);
   const schedules = new Schedules(db, new Drafts(db, pictures, editsOfKinds), log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
@@ -135,6 +136,7 @@ export async function openServices(
     db,
     pools,
     pictures,
+    editables,
     loginLimits: new LoginLimits(pool),
     contactLimit: contactLimit(pool),
     vitalsLimit: vitalsLimit(pool),

@@ -93,11 +93,17 @@ export async function approvalsOf(
     .select(['id', 'name'])
     .where('id', 'in', people.length > 0 ? people : [''])
     .execute();
+  const places = await categoriesOfProducts(
+    db,
+    drafts.filter(({ kind }) => kind === 'products').map(({ item_id }) => item_id),
+  );
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? pseudonymOf(id);
   return (draft) => {
     const row = rows.find(({ kind, item_id }) => kind === draft.kind && item_id === draft.item_id);
     if (!row) return null;
     const writers = writersOf(draft);
+    // Where it will be, and where it is: a move is no way around approval.
+    const areas = [draft.area, places.get(draft.item_id) ?? draft.area];
     return {
       state: row.state as ApprovalState,
       askedAt: row.asked_at,
@@ -113,9 +119,21 @@ export async function approvalsOf(
             }
           : null,
       writers: writers.map(nameOf),
-      needsAnother: needsAnother(rules, { area: draft.area, writers, asker: row.asked_by_id }, person),
+      needsAnother: areas.some((area) => needsAnother(rules, { area, writers, asker: row.asked_by_id }, person)),
     };
   };
+}
+
+/** The areas of products as they are on the site, by their ids. */
+async function categoriesOfProducts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+    .select(['products.id', 'shelves.category_id'])
+    .where('products.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, category_id }) => [id, category_id]));
 }
 
 const authorOf = (id: string | null, name: string | null) => (id === null ? null : { _id: id, name: name ?? '' });

@@ -135,6 +135,25 @@ onEachEngine((app) => {
     assert.equal((await approve(third, product._id, moved.__v, 'products')).status, 200);
   });
 
+  test('[U-05] approval is asked for of a draft that has moved to where none is wanted; the list knows who may not give it', async () => {
+    await rules(['cbd-products'], true);
+    const { body: product } = await send(admin, 'POST /products', { form: productForm() });
+    const form = { categoryName: 'Medicinal Products/OTC' };
+    const { body: moved } = await send(publisher, `PUT /products/${product._id}?as=draft`, { form });
+    assert.equal((await send(writer, `POST /approvals/products/${product._id}`, { json: { note: '' } })).status, 200);
+    const needsAnother = async (by: { token: string }) =>
+      (await send(by, 'GET /drafts?approval=asked')).body.items.find(({ _id }: { _id: string }) => _id === product._id)
+        .approval.needsAnother;
+    const third = await app().signIn('user');
+    assert.deepEqual([await needsAnother(publisher), await needsAnother(third)], [true, false]);
+    const waits = async (by: { token: string }) =>
+      (await send(by, 'GET /overview')).body.waiting.approvals.some(({ _id }: { _id: string }) => _id === product._id);
+    const half = await app().signIn('user', ['cbd-products.publish']);
+    assert.deepEqual([await waits(publisher), await waits(third), await waits(half)], [false, true, false]);
+    assert.equal((await approve(half, product._id, moved.__v, 'products')).status, 403);
+    await send(admin, `DELETE /drafts/products/${product._id}`);
+  });
+
   test('[U-05] who may publish need not ask, and nobody is asked where the area does not want it', async () => {
     const { id, version } = await drafted();
     assert.equal((await approve(publisher, id, version)).status, 200);

@@ -39,7 +39,10 @@ interface Mailed {
 export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mailed & { note: string }): Promise<void> {
   const draft = await seenDraft(tx, asked);
   const rules = await readApprovalRules(tx);
-  if (!rules.areas.includes(draft.area)) throw new HttpError('conflict', { message: ruleTexts.approval_off });
+  // What moves is held to what either area wants.
+  const areas = await areasOfItem(tx, draft.kind, draft.id);
+  if (!areas.some((area) => rules.areas.includes(area)))
+    throw new HttpError('conflict', { message: ruleTexts.approval_off });
   await writeRequest(tx, draft, { note, by: asked.session });
   // Whoever asks again has read why it came back.
   await readMentions(tx, draft, asked.session.userId);

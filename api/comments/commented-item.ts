@@ -60,8 +60,16 @@ function seesAll(restrictions: Restrictions, areas: readonly Area[]): boolean {
 }
 
 /** Everybody who sees all of some areas, by name. */
-export async function whoSees(db: Db, areas: readonly Area[]): Promise<(Person & { restrictions: Restrictions })[]> {
-  const rows = await db.selectFrom('users').select(['id', 'name', 'restrictions']).orderBy('name_sort').execute();
+export async function whoSees(
+  db: Db,
+  areas: readonly Area[],
+): Promise<(Person & { email: string; restrictions: Restrictions })[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'restrictions'])
+    .orderBy('name_sort')
+    .orderBy('id')
+    .execute();
   return rows
     .map((row) => ({ ...row, restrictions: JSON.parse(row.restrictions) as Restrictions }))
     .filter(({ restrictions }) => seesAll(restrictions, areas));

@@ -21,6 +21,13 @@ export async function listComments(db: Db, kind: EditedKind, id: string, reader:
   return told(db, await ofItem(db, kind, id).selectAll().orderBy('created_at').orderBy('id').execute(), reader);
 }
 
+export async function countComments(db: Db, kind: EditedKind, id: string): Promise<number> {
+  const { count } = await ofItem(db, kind, id)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function findComment(
   db: Db,
   { kind, id, comment }: { kind: EditedKind; id: string; comment: string },
@@ -110,6 +117,27 @@ export async function readMentions(
     .where('read_at', 'is', null)
     .where('comment_id', 'in', ofItem(tx, kind, id).select('comments.id'))
     .execute();
+}
+
+/** Which of some people have not read what mentions them at an item; their ids. */
+export async function unreadBy(
+  db: Db,
+  { kind, id }: { kind: EditedKind; id: string },
+  people: readonly Person[],
+): Promise<string[]> {
+  if (people.length === 0) return [];
+  const rows = await ofItem(db, kind, id)
+    .innerJoin('comment_mentions', 'comment_mentions.comment_id', 'comments.id')
+    .select('user_id')
+    .distinct()
+    .where(
+      'user_id',
+      'in',
+      people.map((person) => person.id),
+    )
+    .where('read_at', 'is', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** An item with comments that mention somebody who has not read them: the last one of these. */

@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@varda/contract/activity';
+import { mostComments } from '@varda/contract/comment-bounds';
 import type { Comment, newComment } from '@varda/contract/comments';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { z } from 'zod';
@@ -15,12 +16,14 @@ import { askForNotices, type Notice } from '../notices/notices.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { type CommentedItem, type Found, findCommented, whoSees } from './commented-item.ts';
 import {
+  countComments,
   deleteComment,
   findComment,
   insertComment,
   listComments,
   type Person,
   readMentions,
+  unreadBy,
   writeResolved,
 } from './comments.repository.ts';
 
@@ -52,7 +55,9 @@ export function commentsRoutes(handle: Handle, db: Db, found: Found, outbox: Out
   handle('GET /comments/:entity/:id/people', async ({ params: { entity, id }, session }) => {
     const { areas } = await findCommented(db, found, entity, id);
     const people = await whoSees(db, areas);
-    return people.filter((person) => person.id !== session.userId).map(({ id: _id, name }) => ({ _id, name }));
+    return people
+      .filter((person) => person.id !== session.userId)
+      .map(({ id: _id, name, email }) => ({ _id, name, email }));
   });
 
   handle('POST /comments/:entity/:id', async ({ params: { entity: kind, id }, body, session }) => {
@@ -60,10 +65,14 @@ export function commentsRoutes(handle: Handle, db: Db, found: Found, outbox: Out
       const { text, field } = body;
       if (field !== undefined && !item.fields.includes(field))
         throw new HttpError('invalid', { fields: { field: ruleTexts.no_such_field } });
+      if ((await countComments(tx, kind, id)) >= mostComments)
+        throw new HttpError('conflict', { message: ruleTexts.comments_full });
       const mentions = await mentionedIn(tx, body, item, session);
+      // Before this one is there: who has not read the last one knows already that something waits.
+      const told = outbox ? await unreadBy(tx, { kind, id }, mentions) : [];
       const comment = await insertComment(tx, { kind, id }, { text, field, mentions, by: session });
       await note(tx, 'comment', { item, field, by: session });
-      const people = outbox ? mentions.map((person) => person.id) : [];
+      const people = outbox ? mentions.map((person) => person.id).filter((person) => !told.includes(person)) : [];
       await askForNotices(tx, people, { about: 'mention', item: { kind, id }, commentId: comment, by: session });
       return existing(await findComment(tx, { kind, id, comment }, session));
     });

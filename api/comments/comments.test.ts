@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
+import { mostComments } from '@varda/contract/comment-bounds';
 import type { Comment } from '@varda/contract/comments';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
@@ -10,7 +11,7 @@ const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}<
 onEachEngine((app) => {
   let admin: { id: string; token: string };
   let ana: { id: string; token: string };
-  let boris: { id: string; token: string };
+  let boris: { id: string; email: string; token: string };
 
   const send = (by: { token: string }, call: string, sending: Sending = {}) =>
     app().send(call as 'GET /', { token: by.token, ...sending });
@@ -90,8 +91,10 @@ onEachEngine((app) => {
   test('[U-05] who is mentioned may see the item, and waits until they have read it; a lost answer says nothing twice', async () => {
     const id = await item();
     const blind = await app().signIn('user', ['pages.see']);
-    const people = (await send(ana, `GET /comments/history/${id}/people`)).body as { _id: string }[];
+    const people = (await send(ana, `GET /comments/history/${id}/people`)).body as { _id: string; email: string }[];
     const offered = people.map(({ _id }) => _id);
+    // Two of one name are told apart.
+    assert.equal(people.find(({ _id }) => _id === boris.id)?.email, boris.email);
     assert.ok(offered.includes(boris.id) && !offered.includes(blind.id) && !offered.includes(ana.id));
     for (const wrong of [blind.id, 'none']) {
       const refused = await say(ana, `history/${id}`, { text: 'x', mentions: [boris.id, wrong] });
@@ -108,6 +111,23 @@ onEachEngine((app) => {
     await send(boris, `POST /comments/history/${id}/read`);
     assert.deepEqual(await unread(id), []);
     assert.equal((await read(boris, `history/${id}`)).length, 1);
+  });
+
+  test('[U-05] an item has so many comments at most', async () => {
+    const id = await item();
+    await say(ana, `history/${id}`, { text: 'The first one' });
+    const ofItem = app().db.selectFrom('comments').selectAll().where('item_id', '=', id);
+    const first = await ofItem.executeTakeFirstOrThrow();
+    const more = Array.from({ length: mostComments - 2 }, () => ({ ...first, id: randomUUID() }));
+    for (let from = 0; from < more.length; from += 50)
+      await app()
+        .db.insertInto('comments')
+        .values(more.slice(from, from + 50))
+        .execute();
+    assert.equal((await say(ana, `history/${id}`, { text: 'The last one' })).status, 201);
+    const refused = await say(ana, `history/${id}`, { text: 'One too many' });
+    assert.deepEqual([refused.status, refused.body.code], [409, 'conflict']);
+    assert.equal((await read(ana, `history/${id}`)).length, mostComments);
   });
 
   test('[U-05] an API key that only reads does not write comments', async () => {

@@ -1,4 +1,5 @@
 import { shortestPassword } from '@varda/contract/bounds';
+import { mostComments } from '@varda/contract/comment-bounds';
 import type { Localized } from '@varda/contract/language';
 import { mostViews } from '@varda/contract/list-options';
 import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
@@ -219,6 +220,10 @@ export const ruleTexts = {
     mk: 'Некој што го спомнувате веќе не е тука или не смее да ја гледа оваа ставка',
   },
   no_such_field: { en: 'This item has no such field', mk: 'Оваа ставка нема такво поле' },
+  comments_full: {
+    en: `There are ${mostComments} comments here already. Delete some that are resolved`,
+    mk: `Тука веќе има ${mostComments} коментари. Избришете некои од решените`,
+  },
   comment_gone: {
     en: 'This comment is not there any more: it was deleted',
     mk: 'Овој коментар повеќе не постои: избришан е',

@@ -118,6 +118,19 @@ for (const engine of engines)
       assert.doesNotMatch(mail?.text ?? '', /Private/);
     });
 
+    test('[U-05] who has not read what mentions them at an item gets no second e-mail about it', async () => {
+      const [ana, boris] = [await app.signIn('user'), await app.signIn('user')];
+      const { body } = await send(app, admin, 'POST /history', text('Published'));
+      const say = async () => {
+        const said = { text: '@', mentions: [boris.id] };
+        assert.equal((await send(app, ana, `POST /comments/history/${body._id}`, said)).status, 201);
+        return (await sent()).length;
+      };
+      assert.deepEqual([await say(), await say()], [1, 0]);
+      await send(app, boris, `POST /comments/history/${body._id}/read`);
+      assert.equal(await say(), 1);
+    });
+
     test('[U-05] what has become pointless is not sent: withdrawn, deleted, not seen any more, turned off', async () => {
       const writer = await app.signIn('user', ['pages.publish']);
       const boris = await app.signIn('user');
@@ -138,6 +151,7 @@ for (const engine of engines)
       await release();
       assert.deepEqual(await sent(), []);
       await send(app, admin, `PUT /users/${boris.id}`, { restrictions: [] });
+      await send(app, boris, `POST /comments/history/${id}/read`);
       held();
       await say();
       await send(app, boris, 'PUT /notice-settings', { byMail: false });
@@ -147,10 +161,11 @@ for (const engine of engines)
 
     test('[U-05] several instances send every notice once', async () => {
       const [ana, boris] = [await app.signIn('user'), await app.signIn('user')];
-      const { body } = await send(app, admin, 'POST /history', text('Published'));
       held();
-      for (let count = 0; count < 8; count += 1)
+      for (let count = 0; count < 8; count += 1) {
+        const { body } = await send(app, admin, 'POST /history', text('Published'));
         await send(app, ana, `POST /comments/history/${body._id}`, { text: `${count}`, mentions: [boris.id] });
+      }
       await tried();
       await app.services.staffOutbox?.stop();
       await app.db

@@ -2,7 +2,7 @@ import type { Draft } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { mostWaiting, type Overview, type WaitingItem } from '@varda/contract/overview';
 import { isAllowed } from '@varda/contract/permissions';
-import { seenAreas } from '../accounts/permissions.ts';
+import { areasOfItem, seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { type Found, findSeen } from '../comments/commented-item.ts';
 import { listUnread, type Unread } from '../comments/comments.repository.ts';
@@ -23,7 +23,14 @@ export async function waitingFor(db: Db, found: Found, session: SignedIn): Promi
     listUnread(db, userId),
   ]);
   const back = returned.items as Draft[];
-  const approvals = (asked.items as Draft[]).filter(({ approval }) => approval && !approval.needsAnother);
+  const approvals: Draft[] = [];
+  for (const draft of asked.items as Draft[]) {
+    if (approvals.length === mostWaiting) break;
+    if (!draft.approval || draft.approval.needsAnother) continue;
+    // One that moves is decided by who may publish in either place.
+    const areas = draft.entity === 'products' ? await areasOfItem(db, draft.entity, draft._id) : [draft.area];
+    if (areas.every((area) => publishable.includes(area))) approvals.push(draft);
+  }
   // A draft that came back is told once.
   const isTold = ({ kind, id }: Unread) => back.some(({ entity, _id }) => entity === kind && _id === id);
   const mentions: WaitingItem[] = [];
@@ -37,7 +44,7 @@ export async function waitingFor(db: Db, found: Found, session: SignedIn): Promi
     mentions.push({ entity: kind, _id: one.id, title, categoryName, at: one.at, by: one.by });
   }
   return {
-    approvals: approvals.slice(0, mostWaiting).map((draft) => toWaiting(draft, 'asked')),
+    approvals: approvals.map((draft) => toWaiting(draft, 'asked')),
     returned: back.slice(0, mostWaiting).map((draft) => toWaiting(draft, 'returned')),
     mentions,
   };
