@@ -147,6 +147,20 @@ test('[U-05] a draft is returned with a comment, which it takes; a refusal stays
   expect([call?.body, call?.ifMatch]).toEqual([{ comment: 'Which dose?' }, `"${draft.__v}"`]);
 });
 
+test('[U-05] words of a return outlive the window, until they are sent', async () => {
+  const { user } = openHistory({ approval: asked });
+  const form = await edit(user);
+  let dialog = await review(user, form);
+  await user.click(within(dialog).getByRole('button', { name: approvals.return }));
+  await user.type(within(dialog).getByRole('textbox', { name: new RegExp(approvals.comment) }), 'Which dose?');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  dialog = await review(user, form);
+  expect(within(dialog).getByRole('textbox', { name: new RegExp(approvals.comment) })).toHaveValue('Which dose?');
+  await user.click(within(dialog).getByRole('button', { name: approvals.returnWith }));
+  expect(await screen.findByText(approvals.done.return)).toBeVisible();
+});
+
 test('[U-05] who has written it sees that somebody else has to approve it; what is unsaved has to be saved first', async () => {
   const { user } = openHistory({ approval: { ...asked, needsAnother: true, isChanged: true } });
   const form = await edit(user);

@@ -18,6 +18,20 @@ export function DraftActions({ row, name, onEdit, onReview, onPublish, onSchedul
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
   const lock = useLock();
+  const scheduling = {
+    label: t('drafts.schedule', { name }),
+    short: engine('schedules.schedule'),
+    Icon: IconClock,
+    locked: lock(row.area, 'publish'),
+    onClick: onSchedule,
+  };
+  const editing = {
+    label: engine('edit', { name }),
+    short: engine('editShort'),
+    Icon: IconPencil,
+    locked: lock(row.area, 'write'),
+    onClick: onEdit,
+  };
   const actions = [
     ...(row.approval
       ? [
@@ -36,20 +50,7 @@ export function DraftActions({ row, name, onEdit, onReview, onPublish, onSchedul
       locked: lock(row.area, 'publish'),
       onClick: onPublish,
     },
-    {
-      label: t('drafts.schedule', { name }),
-      short: engine('schedules.schedule'),
-      Icon: IconClock,
-      locked: lock(row.area, 'publish'),
-      onClick: onSchedule,
-    },
-    {
-      label: engine('edit', { name }),
-      short: engine('editShort'),
-      Icon: IconPencil,
-      locked: lock(row.area, 'write'),
-      onClick: onEdit,
-    },
+    ...(row.approval ? [editing, scheduling] : [scheduling, editing]),
     {
       label: t('drafts.discard', { name }),
       short: t('drafts.discardShort'),
@@ -59,5 +60,6 @@ export function DraftActions({ row, name, onEdit, onReview, onPublish, onSchedul
       onClick: onDiscard,
     },
   ];
-  return <ActionsOfRow name={name} actions={actions} />;
+  // More would cover the columns beside them.
+  return <ActionsOfRow name={name} actions={actions} most={4} />;
 }

@@ -1,6 +1,5 @@
 import { Text, Textarea } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
-import { useState } from 'react';
 import { aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -8,23 +7,24 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 interface Props {
   opened: boolean;
   isBusy: boolean;
-  failure: string | null;
-  onAsk: (note: string) => void;
+  /** It outlives the window: what is asked for may fail. */
+  note: string;
+  onNote: (note: string) => void;
+  onAsk: () => void;
   onClose: () => void;
 }
 
 /** Asks for approval of a draft, with a word to whoever decides. */
-export function AskModal({ opened, isBusy, failure, onAsk, onClose }: Props) {
+export function AskModal({ opened, isBusy, note, onNote, onAsk, onClose }: Props) {
   const { t } = useAdminTexts();
-  const [note, setNote] = useState('');
   return (
     <QuestionModal
       opened={opened}
       title={t('approvals.ask')}
       confirm={t('approvals.ask')}
       isBusy={isBusy}
-      failure={failure}
-      onConfirm={() => onAsk(note)}
+      failure={null}
+      onConfirm={onAsk}
       onClose={onClose}
       zIndex={aboveForms}
     >
@@ -35,7 +35,7 @@ export function AskModal({ opened, isBusy, failure, onAsk, onClose }: Props) {
         minRows={3}
         maxLength={bounds.line}
         value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
+        onChange={({ currentTarget: { value } }) => onNote(value)}
       />
     </QuestionModal>
   );

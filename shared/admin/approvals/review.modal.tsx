@@ -12,6 +12,7 @@ import { valueAt } from '../drafts/published-meanwhile.ts';
 import { ComparedValues } from '../edit-history/compared-values.tsx';
 import { useFieldName, useNamedValue } from '../edit-history/field-name.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useUnsent } from '../unsaved/use-unsent.ts';
 import { ApprovalNote } from './approval-note.tsx';
 
 interface Props {
@@ -28,8 +29,6 @@ interface Props {
 /** What a draft changes, beside what is published; who may publish approves it as it is shown, or returns it with a comment. */
 export function ReviewModal(props: Props) {
   const { t } = useAdminTexts();
-  // It outlives a dialog that is closed by mistake.
-  const [comment, setComment] = useState<string | null>(null);
   return (
     <AdminModal
       opened={props.opened}
@@ -39,29 +38,25 @@ export function ReviewModal(props: Props) {
       fillsNarrow
       zIndex={aboveForms}
     >
-      {props.opened &&
-        (props.draft ? (
-          <Review {...props} draft={props.draft} comment={comment} setComment={setComment} />
-        ) : (
-          props.children
-        ))}
+      {props.opened && (props.draft ? <Review {...props} draft={props.draft} /> : props.children)}
     </AdminModal>
   );
 }
 
-interface Written {
-  /** Why it is returned; null as long as nobody wants to. */
-  comment: string | null;
-  setComment: (comment: string | null) => void;
-}
+const nothing = { text: '' };
 
-function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { draft: DraftDetails } & Written) {
+function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }) {
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
   const alert = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { entity, _id: id, __v, approval } = draft;
+  // Of another request it says nothing.
+  const [{ text: comment }, write] = useUnsent(['return', entity, id, approval?.askedAt ?? ''], nothing);
+  const [isWanted, setWanted] = useState<boolean>();
+  /** Whether it is being returned: somebody wants to, or had begun to when the window was closed. */
+  const isReturning = approval?.state === 'asked' && (isWanted ?? comment !== '');
 
   const decision = useMutation({
     mutationFn: async (answer: 'approve' | 'return') => {
@@ -70,11 +65,12 @@ function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { 
       else
         await call('POST /approvals/:entity/:id/return', {
           params: { entity, id },
-          body: { comment: comment ?? '' },
+          body: { comment },
           ifMatch: __v,
         });
     },
     onSuccess: (_, answer) => {
+      write(nothing);
       toasts.success(t(`approvals.done.${answer}`));
       onDecided();
       void reload();
@@ -86,7 +82,7 @@ function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { 
   const barred = hindrance ?? (approval?.needsAnother ? t('approvals.needsAnother') : null);
 
   function goBack() {
-    flushSync(() => setComment(null));
+    flushSync(() => setWanted(false));
     opener.current?.focus();
   }
 
@@ -110,7 +106,7 @@ function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { 
         </Alert>
       )}
       {barred && <Text size="sm">{barred}</Text>}
-      {comment !== null && (
+      {isReturning && (
         <Textarea
           label={t('approvals.comment')}
           required
@@ -119,14 +115,14 @@ function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { 
           maxLength={bounds.line}
           autoFocus
           value={comment}
-          onChange={({ currentTarget: { value } }) => setComment(value)}
+          onChange={({ currentTarget: { value } }) => write({ text: value })}
         />
       )}
       {!hindrance && (
         <Group justify="flex-end" gap="sm">
           {approval?.state === 'asked' &&
-            (comment === null ? (
-              <Button ref={opener} variant="default" disabled={isBusy} onClick={() => setComment('')}>
+            (!isReturning ? (
+              <Button ref={opener} variant="default" disabled={isBusy} onClick={() => setWanted(true)}>
                 {t('approvals.return')}
               </Button>
             ) : (
@@ -140,7 +136,7 @@ function Review({ draft, hindrance, onDecided, comment, setComment }: Props & { 
               </>
             ))}
           {/* Nobody publishes by a slip what they are about to return. */}
-          {(comment === null || approval?.state !== 'asked') && (
+          {!isReturning && (
             <Button loading={isBusy} disabled={barred !== null} onClick={() => decision.mutate('approve')}>
               {t(approval?.state === 'asked' ? 'approvals.approve' : 'drafts.publish')}
             </Button>

@@ -64,7 +64,8 @@ export function CommentItem({ comment, isBusy, onResolve, onDelete }: Props) {
 
 /** The text, with those who are mentioned in it marked. */
 function Words({ comment: { text, mentions } }: { comment: Comment }) {
-  const names = mentions.map(({ name }) => `@${name}`);
+  // Longer ones first: one name may begin as another one.
+  const names = mentions.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const parts = names.length > 0 ? text.split(new RegExp(`(${names.map(escaped).join('|')})`)) : [text];
   return (
     <p className={classes.words}>

@@ -14,7 +14,7 @@ import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';
 import { commentsQuery } from './comments.queries.ts';
 import { MentionInput } from './mention-input.tsx';
-import { useUnsentComment } from './unsent-comment.ts';
+import { stillMentioned, useUnsentComment } from './unsent-comment.ts';
 
 export interface CommentsWindowProps {
   kind: EditedKind;
@@ -173,7 +173,7 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
   const client = useQueryClient();
   const alert = useRef<HTMLDivElement>(null);
   const [comment, write, forget] = useUnsentComment(kind, id);
-  const { text, field, mentions } = comment;
+  const { text, field } = comment;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call('POST /comments/:entity/:id', {
@@ -181,7 +181,7 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
         body: {
           text,
           ...(field && { field }),
-          mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ _id }) => _id),
+          mentions: stillMentioned(comment).map(({ _id }) => _id),
         },
       }),
     onSuccess: () => {

@@ -17,8 +17,8 @@ interface Props {
   onSend: () => void;
 }
 
-/** What stands between an @ and the caret: a part of a name. */
-const begunName = /(?:^|[\s(])@([^@\n]{0,40})$/;
+/** What stands between an @ and the caret: a part of a name. Within a word, as in an address, it begins none. */
+const begunName = /(?:^|[^\p{L}\p{N}_.+-])@([^@\n]{0,40})$/u;
 
 /** So many names are offered. */
 const mostOffered = 8;
@@ -115,7 +115,10 @@ export function MentionInput({ kind, id, comment, onWrite, onSend }: Props) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(person)}
             >
-              {person.name}
+              {person.name}{' '}
+              <Text span size="sm" className={classes.address}>
+                {person.email}
+              </Text>
             </div>
           ))}
         </div>
@@ -124,8 +127,10 @@ export function MentionInput({ kind, id, comment, onWrite, onSend }: Props) {
   );
 }
 
-/** Those one of whose names begins so. */
+/** Those one of whose names, or whose address, begins so. */
 function matching(people: readonly Mentioned[], begun: string): Mentioned[] {
   const wanted = fold(begun);
-  return people.filter(({ name }) => ` ${fold(name)}`.includes(` ${wanted}`)).slice(0, mostOffered);
+  return people
+    .filter(({ name, email = '' }) => ` ${fold(name)} ${fold(email)}`.includes(` ${wanted}`))
+    .slice(0, mostOffered);
 }

@@ -1,52 +1,40 @@
 import type { EditedKind } from '@varda/contract/edit-history';
-import { safeSessionStorage } from '@varda/platform/storage';
-import { useEffect, useState } from 'react';
-import { useAccount } from '../permissions/use-may.ts';
+import type { AnswerOf } from '@varda/contract/endpoints';
+import { useUnsent } from '../unsaved/use-unsent.ts';
 
-export interface Mentioned {
-  _id: string;
-  name: string;
-}
+/** Somebody whom a comment can mention. */
+export type Mentioned = AnswerOf<'GET /comments/:entity/:id/people'>[number];
 
 /** A comment that somebody is writing. */
 export interface UnsentComment {
   text: string;
   /** Empty where it is about all of the item. */
   field: string;
+  /** Whom they have chosen, the last one last. */
   mentions: readonly Mentioned[];
 }
 
 const nothing: UnsentComment = { text: '', field: '', mentions: [] };
 
-/** What an account writes of an item. It outlives the window, the form and a reload of the tab, until it is sent. */
+/** What an account writes of an item; `forget` once it is sent. */
 export function useUnsentComment(
   kind: EditedKind,
   id: string,
 ): [comment: UnsentComment, write: (change: Partial<UnsentComment>) => void, forget: () => void] {
-  const account = useAccount()?._id;
-  const key = `comment/${account}/${kind}/${id}`;
-  const [state, setState] = useState<{ key: string; comment: UnsentComment }>();
-  const comment = state?.key === key ? state.comment : read(key);
-
-  function store(next: UnsentComment) {
-    setState({ key, comment: next });
-    if (next.text === '') safeSessionStorage.removeItem(key);
-    else safeSessionStorage.setItem(key, JSON.stringify(next));
-  }
-
-  // A tab that closes takes it along.
-  const isThere = comment.text.trim() !== '';
-  useEffect(() => {
-    if (!isThere) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isThere]);
-
-  return [comment, (change) => store({ ...comment, ...change }), () => store(nothing)];
+  const [comment, write] = useUnsent(['comment', kind, id], nothing);
+  return [comment, write, () => write(nothing)];
 }
 
-function read(key: string): UnsentComment {
-  const stored = safeSessionStorage.getItem(key);
-  return stored === null ? nothing : (JSON.parse(stored) as UnsentComment);
+/**
+ * Who of those that were chosen still stands in a text, as `@` and their name. Of several people of one name the last ones that were chosen, as
+ * many as the text names; within a longer name that was chosen too there is nobody else.
+ */
+export function stillMentioned({ text, mentions }: Pick<UnsentComment, 'text' | 'mentions'>): Mentioned[] {
+  const byName = [...Map.groupBy(mentions, ({ name }) => name)].toSorted(([one], [other]) => other.length - one.length);
+  let rest = text;
+  return byName.flatMap(([name, people]) => {
+    const parts = rest.split(`@${name}`);
+    rest = parts.join(' ');
+    return parts.length > 1 ? people.slice(1 - parts.length) : [];
+  });
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
@@ -82,6 +83,12 @@ interface Asked<Row, Values> {
   over?: number | undefined;
 }
 
+/** The area of a product, by its category path; undefined of all else. */
+function areaOfProduct(item: unknown): string | undefined {
+  const { categoryName } = (item ?? {}) as { categoryName?: string };
+  return categoryName === undefined ? undefined : subcategoryByPath(categoryName)?.category.id;
+}
+
 /** The form inside a dialog, for a new row and for one that is there. */
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, row, draft, publishLocked, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
@@ -104,8 +111,11 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
   });
   const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
   const [isTalking, setTalking] = useState(false);
-  const isApproved = useAccount()?.approvedAreas?.some((area) => area === resource.area) ?? false;
+  // A draft that moves its item is held to what either place wants.
+  const places: (string | undefined)[] = [resource.area, areaOfProduct(draft?.item), areaOfProduct(draft?.published)];
+  const isApproved = useAccount()?.approvedAreas?.some((area) => places.includes(area)) ?? false;
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
   const refusedFields = useRefusals(form, refused, failure);
@@ -118,10 +128,10 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
-      return isDirty();
+      return isDirty() || note !== '';
     };
     unsaved.current = { isThere, forget: left.forget };
-  }, [unsaved, isDirty, left.forget]);
+  }, [unsaved, isDirty, left.forget, note]);
 
   function decide({ row: newer, values: shown, conflicts, action, over: decided }: Asked<Row, Values>) {
     setAsked(null);
@@ -175,7 +185,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }
 
   /** Saves what is new in the draft, and asks for approval of it. */
-  function ask(note: string) {
+  function ask() {
     setAsking(false);
     askToWriteOut(element.current);
     form.onSubmit((values) => {
@@ -319,7 +329,14 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           zIndex={aboveForms}
         />
       )}
-      <AskModal opened={isAsking} isBusy={isSaving} failure={null} onAsk={ask} onClose={() => setAsking(false)} />
+      <AskModal
+        opened={isAsking}
+        isBusy={isSaving}
+        note={note}
+        onNote={setNote}
+        onAsk={ask}
+        onClose={() => setAsking(false)}
+      />
       <ConflictModal
         row={asked?.row ?? null}
         kind={openedKind}

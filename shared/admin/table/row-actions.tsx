@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { addressIn } from '@varda/platform/router';
@@ -70,16 +70,25 @@ export function RowActions<Row>({ row, name, open, locks, isKept = false, site, 
   return <ActionsOfRow name={name} actions={actions} />;
 }
 
-/** Actions of a row, which are called by its name: side by side, or in a menu where the screen is narrow. */
-export function ActionsOfRow({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+interface ActionsProps {
+  name: string;
+  actions: readonly RowAction[];
+  /** So many stand side by side where there is room; all of them unless it says otherwise. */
+  most?: number;
+}
+
+/** Actions of a row, which are called by its name: side by side, the last of many in a menu, or all of them where the screen is narrow. */
+export function ActionsOfRow({ name, actions, most = actions.length }: ActionsProps) {
   const { t } = useAdminTexts();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   // Beside each other they say why they are locked.
   if (isNarrow && actions.every(({ locked }) => !locked))
     return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
+  const beside = actions.length > most ? actions.slice(0, most - 1) : actions;
+  const others = actions.slice(beside.length);
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      {actions.map(({ label, short = label, Icon, isDestructive, locked = null, onClick }) => (
+      {beside.map(({ label, short = label, Icon, isDestructive, locked = null, onClick }) => (
         <Action
           // Not the label: a row that gets another name keeps its buttons, and the focus on them.
           key={short}
@@ -93,15 +102,23 @@ export function ActionsOfRow({ name, actions }: { name: string; actions: readonl
           <Icon size={18} />
         </Action>
       ))}
+      {others.length > 0 && <ActionsMenu label={t('actionsOf', { name })} actions={others} size="lg" />}
     </Group>
   );
 }
 
-/** The actions of a row in a menu, for a narrow screen. */
-export function ActionsMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+interface MenuProps {
+  label: string;
+  actions: readonly RowAction[];
+  size?: 'lg' | 'xl';
+}
+
+/** The actions of a row in a menu. One that is locked says why below its name. */
+export function ActionsMenu({ label, actions, size = 'xl' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  function run({ onClick }: RowAction) {
+  function run({ onClick, locked }: RowAction) {
+    if (locked) return;
     // What opens now gives the focus back to where it was, and the menu is gone by then.
     button.current?.focus();
     onClick();
@@ -111,8 +128,8 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
     // Outside of the table, which would cut it off, and still in the page's main part.
     <Menu position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
       <Menu.Target>
-        <ActionIcon ref={button} variant="subtle" color="gray" size="xl" aria-label={label}>
-          <IconDots size={20} />
+        <ActionIcon ref={button} variant="subtle" color="gray" size={size} aria-label={label}>
+          <IconDots size={size === 'lg' ? 18 : 20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 2rem)">
@@ -120,10 +137,16 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
           <Menu.Item
             key={action.label}
             leftSection={<action.Icon size={18} />}
-            {...(action.isDestructive && { c: 'var(--mantine-color-error)' })}
+            {...(action.isDestructive && !action.locked && { c: 'var(--mantine-color-error)' })}
+            {...(action.locked && { 'aria-disabled': true, closeMenuOnClick: false, c: 'dimmed' })}
             onClick={() => run(action)}
           >
             {action.short ?? action.label}
+            {action.locked && (
+              <Text size="sm" c="dimmed">
+                {action.locked}
+              </Text>
+            )}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

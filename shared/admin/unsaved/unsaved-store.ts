@@ -37,6 +37,11 @@ export async function findUnsaved(place: string): Promise<FoundUnsaved | null> {
   return newest;
 }
 
+/** What is written at one address; null where nothing is, or the browser keeps nothing. */
+export async function readUnsaved(address: string): Promise<Unsaved | null> {
+  return (await within('readonly', (inputs) => inputs.get(address) as IDBRequest<Unsaved | undefined>)) ?? null;
+}
+
 export async function writeUnsaved(address: string, unsaved: Unsaved): Promise<void> {
   await within('readwrite', (inputs) => inputs.put(unsaved, address));
 }

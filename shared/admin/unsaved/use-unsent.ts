@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useAccount } from '../permissions/use-may.ts';
+import { readUnsaved, removeUnsaved, writeUnsaved } from './unsaved-store.ts';
+
+interface Text {
+  text: string;
+}
+
+/** What this page knows of it; the browser's storage is for the next one. An empty text is known, too: what was there is sent. */
+const ofPage = new Map<string, Text>();
+
+/**
+ * What an account types somewhere and has not sent, beside forms. It outlives the window, the form and the tab, and stands there again at the
+ * next opening, until it is sent or emptied.
+ *
+ * @param nothing what stands there before anything is typed; has to stay the same object
+ */
+export function useUnsent<Typed extends Text>(
+  place: readonly unknown[],
+  nothing: Typed,
+): [typed: Typed, write: (change: Partial<Typed>) => void] {
+  const account = useAccount()?._id;
+  const path = JSON.stringify(['unsent', ...place]);
+  const address = account === undefined ? null : `${account} ${path}`;
+  const [state, setState] = useState<{ address: string | null; typed: Typed }>();
+  const isOwn = state !== undefined && (state.address === address || state.address === null);
+  const known = address === null ? undefined : (ofPage.get(address) as Typed | undefined);
+  const typed = isOwn ? state.typed : (known ?? nothing);
+
+  function write(change: Partial<Typed>) {
+    const next: Typed = { ...typed, ...change };
+    setState({ address, typed: next });
+    if (!address) return;
+    ofPage.set(address, next);
+    // At once: what was sent may close the window.
+    void (next.text === '' ? removeUnsaved(address) : writeUnsaved(address, toStore(next, nothing)));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
+  useEffect(() => {
+    if (!address || ofPage.has(address)) return;
+    // What was typed before the account was known is its own now.
+    if (typed.text !== '') write({});
+    let isLeft = false;
+    void readUnsaved(address).then((left) => {
+      const values = left?.values as Typed | undefined;
+      if (!values || isLeft) return;
+      const now = ofPage.get(address) as Typed | undefined;
+      // Whoever is faster than the storage loses neither.
+      const both = now && now.text !== '' ? { ...now, text: `${values.text}\n${now.text}` } : values;
+      ofPage.set(address, both);
+      setState({ address, typed: both });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [address]);
+
+  // A browser that keeps nothing would lose it with the tab.
+  const isThere = typed.text.trim() !== '';
+  useEffect(() => {
+    if (!isThere) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isThere]);
+
+  return [typed, write];
+}
+
+const toStore = (values: object, base: object) => ({ base, values, at: Date.now() });
