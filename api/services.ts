@@ -32,6 +32,7 @@ import { noticeMail } from './notices/notice-mail.ts';
 import { staffNoticeQueue } from './notices/notices.repository.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
+import { refilterProducts } from './products/filtered-columns.ts';
 import { Builds } from './releases/builds.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
 import { KnownRemotes } from './releases/known-remotes.ts';
@@ -115,6 +116,8 @@ export async function openServices(
   try {
     const refolded = await refoldSearch(db);
     if (refolded > 0) log.info({ rows: refolded }, "the texts that are searched were folded by today's rule");
+    const refiltered = await refilterProducts(db);
+    if (refiltered > 0) log.info({ rows: refiltered }, 'what products are filtered by was filled in');
     await pictures.store.check();
     await pictures.checkOwner();
     const slow = await ensureSearchIndex(db);

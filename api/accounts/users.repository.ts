@@ -61,7 +61,11 @@ export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Pro
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   } as const;
-  const found = db.selectFrom('users').where(matches(query.search, 'search')).where(momentsAre('users', query));
+  let found = db.selectFrom('users').where(matches(query.search, 'search')).where(momentsAre('users', query));
+  const { role, secondFactor, access } = query;
+  if (role) found = found.where('role', '=', role);
+  if (secondFactor) found = found.where(({ not }) => (secondFactor === 'on' ? hasFactor() : not(hasFactor())));
+  if (access) found = found.where('restrictions', access === 'whole' ? '=' : '<>', '[]');
   const { limit, offset } = pageOf(query);
   const rows = await found
     .select(shown)

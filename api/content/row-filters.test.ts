@@ -109,6 +109,43 @@ onEachEngine((app) => {
     assert.deepEqual(await idsOf('adminCareer', 'offSite=en'), []);
   });
 
+  test('[E-09] legal pages are narrowed down by who saved them, days, drafts and the state of a language', async () => {
+    const of = async (query: string) =>
+      (await app().send(`GET /legal-pages?${query}`, { token: ana.token })).body.map(({ _id }: { _id: string }) => _id);
+    const json = { text: { en: '<p>We keep little.</p>' } };
+    await app().send('PUT /legal-pages/privacy', { token: boris.token, json });
+    assert.deepEqual(await of(`updatedBy=${boris.id}`), ['privacy']);
+    assert.deepEqual(await of(`updatedBy=${ana.id}`), []);
+    assert.deepEqual(await of('translation=missing-mk'), ['privacy']);
+    assert.deepEqual(await of('updatedTo=2020-01-01'), []);
+    await app().send('PUT /legal-pages/side-effects?as=draft', { token: ana.token, json });
+    assert.deepEqual(await of('draft=en'), ['side-effects']);
+  });
+
+  test('[E-09] accounts are narrowed down by role, second factor and what is forbidden, all at once', async () => {
+    const carl = await app().signIn('user', ['pages.write'] as Permission[]);
+    const { id: admin } = await app().signIn('admin');
+    const of = async (query: string) => {
+      const { body } = await app().send(`GET /users?limit=100&${query}`, { token: ana.token });
+      assert.equal(body.totalCount, body.users.length);
+      return body.users.map(({ _id }: { _id: string }) => _id);
+    };
+    assert.ok((await of('role=admin')).includes(admin));
+    assert.ok(!(await of('role=user')).includes(admin));
+    assert.deepEqual(await of('access=restricted'), [carl.id]);
+    assert.ok(!(await of('access=whole')).includes(carl.id));
+    assert.deepEqual(await of('secondFactor=on'), []);
+    assert.deepEqual(await of('role=user&secondFactor=off&access=restricted'), [carl.id]);
+    await app()
+      .db.insertInto('passkeys')
+      .values({
+        ...{ id: 'key', credential_id: 'key', user_id: carl.id, name: 'Key', public_key: 'key', counter: 0 },
+        ...{ created_at: '2026-01-01T00:00:00.000Z', used_at: null },
+      })
+      .execute();
+    assert.deepEqual(await of('secondFactor=on'), [carl.id]);
+  });
+
   test('[E-09] accounts and messages are narrowed down by days', async () => {
     const { body } = await app().send('GET /users?createdTo=2020-01-01', { token: ana.token });
     assert.deepEqual([body.users, body.totalCount], [[], 0]);

@@ -34,12 +34,19 @@ export function rowsAre(table: string, kind: EditedKind, query: Asked<RowFilters
   )`;
   return all([
     momentsAre(table, query),
-    draft &&
-      sql<SqlBool>`${id} in (select item_id from drafts where kind = ${kind} and state = 'changed' and ${isOf(draft)})`,
+    draftIs(table, kind, draft),
     createdBy && isVersionBy(createdBy, sql`0`),
     // The last save of a row is the one that made its version.
     updatedBy && isVersionBy(updatedBy, sql.ref(`${table}.version`)),
   ]);
+}
+
+/** Whether rows have a draft of what is on the site, in a certain language or any, if that is asked for. */
+export function draftIs(table: string, kind: EditedKind, draft: DraftFilter | undefined): Condition {
+  if (draft === undefined) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (
+    select item_id from drafts where kind = ${kind} and state = 'changed' and ${isOf(draft)}
+  )`;
 }
 
 /** A picture, say, has no language: a draft of such things alone is one of both. */

@@ -12,7 +12,7 @@ import { columns, merged, type PartlyLocalized } from './localized-columns.ts';
 import { cleanLocalized, cleanOptional } from './rich-text-policy.ts';
 import { plainText, searchColumn } from './search-text.ts';
 import { sortKeys } from './sort-key.ts';
-import { translationIs, translationState } from './translations.ts';
+import { lackOf, translationIs, translationState } from './translations.ts';
 
 /** Texts as an edit sends them. */
 export type ChangedTexts<F extends TextFields> = { -readonly [Name in keyof F]?: PartlyLocalized | undefined };
@@ -87,6 +87,9 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
 
     /** See {@link translationIs}. */
     translationIs: (wanted: TranslationFilter | undefined) => translationIs(wanted, table, names.map(columnOf)),
+
+    /** See {@link lackOf}. */
+    lackOf: (language: Language) => lackOf(language, table, names.map(columnOf)),
 
     /** See {@link translationState}. */
     translationState: translationState(table, names.map(columnOf)),

@@ -239,6 +239,13 @@ export interface ProductsTable
   leaflet_mk: string | null;
   /** A code of `productForms`. */
   form: Generated<ProductForm | null>;
+  /** Ids of accounts, and what each language lacks (a `Lack`), for filters: see `products/filtered-columns.ts`. */
+  created_by: Generated<string | null>;
+  updated_by: Generated<string | null>;
+  lacks_en: Generated<string | null>;
+  lacks_mk: Generated<string | null>;
+  /** The version that those four are of. */
+  filtered_version: Generated<number | null>;
 }
 
 export interface DosageTable

@@ -3,8 +3,7 @@ import type { Approval } from '@varda/contract/approvals';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { Draft, DraftMark, draftsPage, draftsQuery, Lack } from '@varda/contract/drafts';
 import type { EditContent, EditedKind } from '@varda/contract/edit-history';
-import type { ChangedAt } from '@varda/contract/entity';
-import { type Localized, languages, otherLanguage } from '@varda/contract/language';
+import { type Localized, languages } from '@varda/contract/language';
 import type { Area } from '@varda/contract/permissions';
 import type { Product } from '@varda/contract/products';
 import type { Selectable } from 'kysely';
@@ -12,6 +11,7 @@ import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { readApprovalRules } from '../approvals/approval-rules.repository.ts';
 import { approvalsOf, writersOf } from '../approvals/approvals.repository.ts';
+import { lacksOf } from '../content/translations.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DraftsTable } from '../database/schema.ts';
@@ -114,7 +114,7 @@ export async function writeDraft(
   const { kind, id, state, content, base, item, rows } = draft;
   const { title } = itemOf(kind, after);
   const { categoryName = null } = after as Partial<Product>;
-  const lacks = lacksOf(after as unknown as Translated);
+  const lacks = lacksOf(Object.values(after).filter(isText), after.changedAt);
   const version = newVersion();
   const own = { kind, item_id: id };
   await deleteDraft(tx, kind, id);
@@ -146,20 +146,6 @@ export async function writeDraft(
 
 export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {
   await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
-}
-
-type Translated = Record<string, unknown> & { changedAt: ChangedAt };
-
-/** What its languages lack: see `translationState` of `content/translations.ts`. */
-function lacksOf(item: Translated): Localized<Lack> {
-  const texts = Object.values(item).filter(isText);
-  const { changedAt } = item;
-  const lack = (language: 'en' | 'mk'): Lack => {
-    const other = otherLanguage(language);
-    if (texts.some((text) => text[language] === '' && text[other] !== '')) return 'missing';
-    return (changedAt[language] ?? '') < (changedAt[other] ?? '') ? 'older' : null;
-  };
-  return { en: lack('en'), mk: lack('mk') };
 }
 
 function isText(value: unknown): value is Localized {

@@ -8,6 +8,7 @@ import { migrateTo, migrateToLatest, migrationNames } from '../database/migratio
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import { NodeSqliteDialect } from '../database/sqlite.dialect.ts';
+import { refilterProducts } from '../products/filtered-columns.ts';
 import { dumpHead, dumpVersion, missingPictures, missingPicturesName, pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, type Part, readParts } from './dump-reader.ts';
 import type { Progress } from './make-dump.ts';
@@ -48,6 +49,7 @@ export async function stageDump(file: string, progress: Progress): Promise<Stage
     }
     await migrateToLatest(db);
     await refoldSearch(db);
+    await refilterProducts(db);
     return { file, db, missing, discard };
   } catch (error) {
     await discard();

@@ -3,6 +3,7 @@ import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/contract
 import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/contract/legal-pages';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { rowsAre } from '../content/row-filters.ts';
 import { plainText, searchColumn } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
@@ -28,7 +29,12 @@ export async function fillLegalPages(db: Db): Promise<void> {
 /** There are two of them: searching and sorting is not for the database. */
 export async function listLegalPages(db: Db, query: z.output<typeof legalPagesQuery>): Promise<LegalPage[]> {
   const { search = '', sortBy = 'title', sortOrder = 'asc', lang = 'en' } = query;
-  const rows = await db.selectFrom('legal_pages').selectAll().execute();
+  const rows = await db
+    .selectFrom('legal_pages')
+    .selectAll()
+    .where(rowsAre('legal_pages', 'legal-pages', query))
+    .where(stored.translationIs(query.translation))
+    .execute();
   const words = fold(search).split(' ');
   const keyOf = (page: LegalPage) => (sortBy === 'title' ? sortKeys(page.title)[lang] : page.updatedAt);
   const pages = rows.map(toLegalPage).filter((page) => {

@@ -2,10 +2,10 @@ import type { NewOrder } from '@varda/contract/entity';
 import type { Language } from '@varda/contract/language';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
-import { isFiltered, rowsAre } from '../content/row-filters.ts';
+import { isFiltered } from '../content/row-filters.ts';
 import type { ChangedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -13,7 +13,9 @@ import { newId } from '../database/ids.ts';
 import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
+import type { Editor } from '../edit-history/versions.repository.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
+import { firstFiltered, isAsked, nextFiltered } from './filtered-columns.ts';
 import { isOfForm, subcategoriesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
 import { type ProductRow, type ProductTexts, productColumns, stored, toProduct } from './product-row.ts';
@@ -48,53 +50,46 @@ export async function listProducts(
   const isWhole = !isSearch(query.search) && !isFiltered(query) && !query.form;
   const counts = isWhole ? await countBySubcategory(db) : null;
   const { limit, offset } = pageOf(query);
-  const found = db
+  let found = db
     .selectFrom('products')
     .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
     .where('products.shelf_id', 'in', ids)
     .where(isOfForm(query))
-    .where(matches(query.search, 'products.search'))
-    .where(narrowed(ids, query))
-    .where(stored.translationIs(query.translation));
+    .where(matches(query.search, 'products.search'));
+  if (isFiltered(query)) {
+    const asked = await isAsked(db, query);
+    const few = db.selectFrom('products').select('products.id').where('shelf_id', 'in', ids).where(asked);
+    // In another order SQLite would follow the index of that, and read the rows, which are long, one after the other.
+    found = by === 'position' ? found.where(asked) : found.where('products.id', 'in', few);
+  }
 
+  const count = found.select((row) => row.fn.countAll().as('total'));
   let rows: ProductRow[];
-  let counted: number | null = null;
+  let counted: unknown = null;
   if (by === 'position' && counts) {
     const ranges = rangesOf(ids, counts, { limit, offset }, order);
     const page = productsJoined(db).select(productColumns).where(isWithin(ranges));
     rows = await page.orderBy('shelves.position', order).orderBy('products.position', order).execute();
   } else {
-    // Found without the texts, which would be sorted along; filters are tried once, for rows and count.
-    const total = isFiltered(query) ? sql<number | null>`count(*) over ()` : sql<number | null>`null`;
+    // Found without the texts, which would be sorted along.
     let page = found
-      .select(['products.id', total.as('total')])
+      .select('products.id')
+      .select(counts ? sql<null>`null`.as('total') : count.as('total'))
       .limit(limit)
       .offset(offset);
-    if (by === 'position') page = page.orderBy('shelves.position', order);
+    // One alone has an index in its order.
+    if (by === 'position' && ids.length > 1) page = page.orderBy('shelves.position', order);
     const matching = await page.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order).execute();
     const places = new Map(matching.map(({ id }, place) => [id, place]));
     const shown = productsJoined(db).select(productColumns);
     rows = places.size > 0 ? await shown.where('products.id', 'in', [...places.keys()]).execute() : [];
     rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
-    const [first] = matching;
-    if (first && first.total !== null) counted = Number(first.total);
+    counted = matching[0]?.total ?? null;
   }
   const totalCount = counts
     ? ids.reduce((total, id) => total + (counts.get(id) ?? 0), 0)
-    : (counted ?? Number((await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()).total));
+    : Number(counted ?? (await count.executeTakeFirstOrThrow()).total);
   return { products: rows.map(toProduct), totalCount };
-}
-
-/**
- * Whether products are what the filters of rows ask for. An index answers that of all of them; where more is asked, only what it leaves is
- * looked up in the table, whose rows are long.
- */
-function narrowed(subcategories: readonly string[], query: ProductsQuery) {
-  const readsRows = isSearch(query.search) || query.translation !== undefined || query.form !== undefined;
-  if (!isFiltered({ ...query, translation: undefined }) || !readsRows) return rowsAre('products', 'products', query);
-  return sql<SqlBool>`products.id in (
-    select few.id from products as few where few.shelf_id in (${sql.join(subcategories)}) and ${rowsAre('few', 'products', query)}
-  )`;
 }
 
 function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language = 'en') {
@@ -113,20 +108,25 @@ export async function insertProducts(
   tx: Db,
   subcategory: string,
   products: readonly (ProductTexts & PicturePatch & LeafletPatch & { form?: ProductForm | null | undefined })[],
+  by: Editor = null,
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', subcategory });
-  const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => ({
-    id: newId(),
-    shelf_id: subcategory,
-    position: first + index,
-    form,
-    ...stored.columnsOf(texts),
-    ...pictureChange(null, { picture, pictureMk, alt }),
-    ...leafletChange(null, { leafletEn, leafletMk }),
-    ...firstVersion(texts),
-  }));
-  // 26 columns each: SQLite takes 32,766 parameters.
+  const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => {
+    const changes = firstVersion(texts);
+    return {
+      id: newId(),
+      shelf_id: subcategory,
+      position: first + index,
+      form,
+      ...stored.columnsOf(texts),
+      ...pictureChange(null, { picture, pictureMk, alt }),
+      ...leafletChange(null, { leafletEn, leafletMk }),
+      ...changes,
+      ...firstFiltered(texts, changedAtOf(changes), by),
+    };
+  });
+  // 31 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('products')
@@ -141,7 +141,7 @@ export interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<t
 }
 
 /** Changes a product. Whoever calls it holds the guard `products`. */
-export async function updateProduct(tx: Db, before: Product, patch: ProductPatch): Promise<void> {
+export async function updateProduct(tx: Db, before: Product, patch: ProductPatch, by: Editor): Promise<void> {
   const texts = stored.merged(before, patch);
   const { shelf_id: present } = await tx
     .selectFrom('products')
@@ -159,13 +159,18 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     ...pictureChange(before, patch),
     ...leafletChange(before.leaflets, patch),
   };
+  const changes = nextVersion(before, texts);
   await tx
     .updateTable('products')
-    .set({ ...content, ...nextVersion(before, texts) })
+    .set({ ...content, ...changes, ...nextFiltered(texts, changedAtOf(changes), by) })
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();
   if (moving) await closeGap(tx, { table: 'products', subcategory: present }, before.position);
+}
+
+function changedAtOf({ changed_en: en, changed_mk: mk }: { changed_en: string | null; changed_mk: string | null }) {
+  return { en, mk };
 }
 
 /** Moves products within their subcategory; answers the indices of moves whose row is not in the subcategory of the first one. */

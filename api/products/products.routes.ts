@@ -89,7 +89,12 @@ export function productEdits(db: Db, pictures: Uploads) {
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, {}, (leaflets) =>
           changePart(db, 'products', async (tx) => {
-            const [id = ''] = await insertProducts(tx, subcategory, [{ ...texts, form, ...shown, ...leaflets }]);
+            const [id = ''] = await insertProducts(
+              tx,
+              subcategory,
+              [{ ...texts, form, ...shown, ...leaflets }],
+              session,
+            );
             const product = await existing(tx, id);
             await keepFirstVersion(tx, 'products', product, session);
             return product;
@@ -110,7 +115,7 @@ export function productEdits(db: Db, pictures: Uploads) {
             await guard(tx, 'products');
             const before = await existing(tx, id);
             requireVersion(before, ifMatch);
-            await updateProduct(tx, before, { ...texts, form, subcategory, ...shown, ...leaflets });
+            await updateProduct(tx, before, { ...texts, form, subcategory, ...shown, ...leaflets }, session);
             const product = await existing(tx, id);
             await keepVersion(tx, 'products', { before, after: product, by: session });
             return { before, product };

@@ -1,11 +1,14 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
 import { otherLanguage } from '@varda/contract/language';
+import { type Product, productTexts } from '@varda/contract/products';
+import { pickTexts } from '@varda/contract/text-fields';
 import type { TranslationMark } from '@varda/contract/translations';
 import { oneMore } from '../content/versions.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Editor } from '../edit-history/versions.repository.ts';
+import type { EditedEntity, Editor } from '../edit-history/versions.repository.ts';
+import { nextFiltered } from '../products/filtered-columns.ts';
 import { places } from '../trash/trashed-rows.ts';
 
 /** Where the texts of each kind stand, with what is held and made stale when they change. */
@@ -33,7 +36,7 @@ export async function writeMoments(
   tx: Db,
   kind: EditedKind,
   id: string,
-  { moments, by }: { moments: ChangedAt; by: Editor },
+  { before, moments, by }: { before: EditedEntity; moments: ChangedAt; by: Editor },
 ): Promise<void> {
   const { table } = translatedPlaces[kind];
   const columns = { changed_en: moments.en, changed_mk: moments.mk, version: oneMore, updated_at: now() };
@@ -41,6 +44,12 @@ export async function writeMoments(
     await tx
       .updateTable('careers')
       .set({ ...columns, updated_by: by?.userId ?? null, updated_by_name: by?.name ?? null })
+      .where('id', '=', id)
+      .execute();
+  else if (table === 'products')
+    await tx
+      .updateTable('products')
+      .set({ ...columns, ...nextFiltered(pickTexts(productTexts, before as Product), moments, by) })
       .where('id', '=', id)
       .execute();
   else await tx.updateTable(table).set(columns).where('id', '=', id).execute();

@@ -24,7 +24,7 @@ export function translationsRoutes(handle: Handle, db: Db, editables: Record<Edi
       requireVersion(before, ifMatch);
       const moments = markedMoments(before.changedAt, body);
       if (!moments) return told(before);
-      await writeMoments(tx, entity, id, { moments, by: session });
+      await writeMoments(tx, entity, id, { before, moments, by: session });
       const after = await existing(tx);
       const said = `${body.is === 'right' ? 'stillRight' : 'needsChange'}.${body.language}`;
       await keepVersion(tx, entity, { before, after, by: session, said: [said] });

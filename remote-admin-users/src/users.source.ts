@@ -8,7 +8,7 @@ export const usersSource: ListSource<User, 'name' | 'email' | 'role' | 'createdA
   paging: 'server',
   sortBy: ['name', 'email', 'role', 'createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },
-  filters: momentFilters,
+  filters: ['role', 'secondFactor', 'access', ...momentFilters],
   load: async (query, signal) => {
     const { users, totalCount } = await call('GET /users', { query, signal });
     return { rows: users, totalCount };

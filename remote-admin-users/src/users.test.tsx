@@ -59,6 +59,19 @@ describe('users: what only they have', () => {
     await hands.click(await screen.findByRole('button', { name: 'Edit: Person 1' }));
     return screen.findByRole('dialog', { name: 'Edit User' });
   };
+  test('[E-09] accounts are narrowed down by role, second factor and permissions', async () => {
+    const { api, hands } = open({ search: '?access=restricted' });
+    await screen.findByRole('button', { name: 'Remove the filter: Permissions: Restricted' });
+    await hands.click(screen.getByRole('button', { name: 'Filters: 1' }));
+    await hands.selectOptions(await screen.findByLabelText('Role'), 'Administrator');
+    await hands.selectOptions(screen.getByLabelText('Two-step login'), 'Off');
+    await waitFor(() =>
+      expect(api.callsOf('GET /users').at(-1)?.query.toString()).toContain(
+        'role=admin&secondFactor=off&access=restricted',
+      ),
+    );
+  });
+
   const passwordIn = (form: HTMLElement) => within(form).getByLabelText(/^Password/, { selector: 'input' });
 
   test.each([

@@ -24,6 +24,10 @@ export const filterValues = {
   draft: draftFilters,
   /** Of vacancies: the languages in which visitors do not see one. */
   offSite: languages,
+  /** Of accounts. */
+  role: ['admin', 'user'],
+  secondFactor: ['on', 'off'],
+  access: ['whole', 'restricted'],
   createdBy: 'person',
   updatedBy: 'person',
   createdFrom: 'day',
@@ -35,7 +39,8 @@ export type FilterName = keyof typeof filterValues;
 export const filterNames = Object.keys(filterValues) as FilterName[];
 
 /** Filters of every list of content, and of lists without texts in two languages. */
-export const contentFilterNames = filterNames.filter((name) => name !== 'offSite');
+const ofOneList: readonly FilterName[] = ['offSite', 'role', 'secondFactor', 'access'];
+export const contentFilterNames = filterNames.filter((name) => !ofOneList.includes(name));
 export const momentFilterNames = filterNames.filter((name) => filterValues[name] === 'day');
 
 /** They tell what visitors do not get to know: they take a session. */

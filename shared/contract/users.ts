@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounds, shortestPassword } from './bounds.ts';
 import { id, timestamps, versioned } from './entity.ts';
+import { filterValues } from './list-options.ts';
 import { momentFilters, pageQuery, totalCount } from './lists.ts';
 import { orderedRestrictions, permissions } from './permissions.ts';
 import { emailAddress, requiredText, text } from './text-schemas.ts';
@@ -65,5 +66,11 @@ export const userChange = z.object({
 /** With an invitation that is not sent by e-mail: the token of its link, which the admin hands over. */
 export const createdUser = user.extend({ invitationToken: z.string().nullable().optional() });
 
-export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']).extend(momentFilters);
+export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']).extend({
+  role: role.optional(),
+  secondFactor: z.enum(filterValues.secondFactor).optional(),
+  /** Whether anything that its role allows is forbidden. */
+  access: z.enum(filterValues.access).optional(),
+  ...momentFilters,
+});
 export const usersPage = z.object({ users: z.array(user), totalCount });

@@ -46,6 +46,7 @@ import * as answeringAccounts from './066-answering-accounts.ts';
 import * as announcements from './067-announcements.ts';
 import * as productsNarrowed from './068-products-narrowed.ts';
 import * as identities from './070-identities.ts';
+import * as productsFiltered from './071-products-filtered.ts';
 import * as notices from './074-notices.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '067-announcements': announcements,
   '068-products-narrowed': productsNarrowed,
   '070-identities': identities,
+  '071-products-filtered': productsFiltered,
   '074-notices': notices,
 };
 

@@ -111,6 +111,7 @@ export async function importProducts(
           tx,
           subcategory,
           batch.map(({ subcategory: _, ...texts }) => ({ ...texts, picture: null })),
+          by,
         );
         await keepFirstVersions(tx, 'products', ids, by);
         progress(done + start + batch.length, products.length);

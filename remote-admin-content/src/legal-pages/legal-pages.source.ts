@@ -1,4 +1,4 @@
-import type { ListSource } from '@varda/admin/list';
+import { contentFilters, type ListSource } from '@varda/admin/list';
 import type { LegalPage } from '@varda/contract/legal-pages';
 import { call } from '@varda/platform/http';
 
@@ -8,8 +8,10 @@ export const legalPagesSource: ListSource<LegalPage, 'title' | 'updatedAt'> = {
   paging: 'client',
   sortBy: ['title', 'updatedAt'],
   defaultSort: { by: 'title', order: 'asc' },
-  load: async ({ lang, search, sortBy, sortOrder }, signal) => {
-    const rows = await call('GET /legal-pages', { query: { lang, search, sortBy, sortOrder }, signal });
+  // They are there from the start: nobody has made them.
+  filters: contentFilters.filter((name) => !name.startsWith('created')),
+  load: async ({ page: _page, limit: _limit, ...query }, signal) => {
+    const rows = await call('GET /legal-pages', { query, signal });
     return { rows, totalCount: rows.length };
   },
 };
