@@ -63,8 +63,9 @@ describe('users: what only they have', () => {
     const { api, hands } = open({ search: '?access=restricted' });
     await screen.findByRole('button', { name: 'Remove the filter: Permissions: Restricted' });
     await hands.click(screen.getByRole('button', { name: 'Filters: 1' }));
-    await hands.selectOptions(await screen.findByLabelText('Role'), 'Administrator');
-    await hands.selectOptions(screen.getByLabelText('Two-step login'), 'Off');
+    const choice = await screen.findByRole('dialog');
+    await hands.selectOptions(within(choice).getByLabelText('Role'), 'Administrator');
+    await hands.selectOptions(within(choice).getByLabelText('Two-step login'), 'Off');
     await waitFor(() =>
       expect(api.callsOf('GET /users').at(-1)?.query.toString()).toContain(
         'role=admin&secondFactor=off&access=restricted',
