@@ -51,13 +51,16 @@ async function api(args: readonly string[]): Promise<Tally> {
   return nodeTests(files, ['--test-global-setup=api/test/postgres.setup.ts'], fastFolder());
 }
 
+/** One more than the two cores that this is measured on: a third of the time these tests wait for a database or another process. */
+const atOnce = 3;
+
 async function nodeTests(
   files: readonly string[],
   flags: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Tally> {
   const { code, output } = await runTool(
-    ['--test', '--test-concurrency=2', '--test-reporter=spec', ...flags, ...files],
+    ['--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...flags, ...files],
     environment,
   );
   const text = plain(output);

@@ -27,7 +27,7 @@ const dosage = (n: number) => ({
 
 const png = new File(['picture'], 'picture.png', { type: 'image/png' });
 const picker = (form: HTMLElement) => form.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
-const editor = (form: HTMLElement, name: string) => within(form).findByRole('textbox', { name }, { timeout: 5000 });
+const editor = (form: HTMLElement, name: string) => within(form).findByRole('textbox', { name });
 
 async function write(hands: UserEvent, form: HTMLElement, name: string, text: string) {
   (await editor(form, name)).focus();

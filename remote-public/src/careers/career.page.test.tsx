@@ -71,7 +71,7 @@ test('[P-10] a failure is no "not found"', async () => {
   renderCareer('en', () => {
     throw new TypeError('offline');
   });
-  const alert = await screen.findByRole('alert', undefined, { timeout: 3000 });
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load careers. Please try again later.');
   expect(screen.queryByText('Career not found')).toBeNull();
 });

@@ -66,7 +66,7 @@ test('[P-09] a list that could not be loaded is said, and asked for again', asyn
     return { careers: all.slice(0, 2), totalCount: 2 };
   });
   renderSite(<CareersPage />);
-  const alert = await screen.findByRole('alert', undefined, { timeout: 3000 });
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load careers. Please try again later.');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -51,7 +51,7 @@ test.each([
     });
     renderSite(<Visit />);
     await userEvent.click(screen.getByRole('button', { name: 'Home' }));
-    expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent('Failed to fetch data');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch data');
     expect(screen.queryByText('Loading products…')).toBeNull();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -70,7 +70,7 @@ test('[P-08] what could not be fetched is said behind the last product, and aske
   fails = true;
   await userEvent.keyboard('{Tab}');
   for (let press = 0; press < 18; press++) await userEvent.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('Failed to fetch data');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch data');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toHaveLength(24));

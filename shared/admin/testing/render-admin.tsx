@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { Language } from '@varda/contract/language';
 import type { Role } from '@varda/contract/users';
 import { addTexts, createI18n, languageStore } from '@varda/platform/language';
@@ -19,10 +19,6 @@ export interface AdminPage {
   namespace: string;
   texts: Record<Language, TextTree>;
 }
-
-// A whole screen with dialogs takes jsdom seconds on a busy machine.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Visit {
   /** What follows the path of the page: `?page=2`. */

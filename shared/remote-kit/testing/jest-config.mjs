@@ -6,8 +6,8 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 export const jestConfig = {
   testEnvironment: beside('browser-environment.cjs'),
   testMatch: ['**/*.test.{ts,tsx}'],
-  // A shared machine may stall for seconds.
-  testTimeout: 20_000,
+  // A whole screen with dialogs takes jsdom a second, and a shared machine stalls for many.
+  testTimeout: 120_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: {

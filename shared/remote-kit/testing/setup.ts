@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import * as React from 'react';
+
+// What is waited for has come or not: how long that takes is the machine's doing.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Layout does not exist in jsdom; Mantine asks for it all the same. */
 class NoResizeObserver implements ResizeObserver {
