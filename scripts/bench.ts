@@ -19,11 +19,11 @@ import { argumentsOf } from './site/arguments.ts';
 
 /**
  * `npm run bench`: all figures; `npm run bench -- import`: some of them; `--rounds 3`: medians of so many, where there are medians;
- * `paint --only product`: some of its pages; `first-touch --only 'search.*slow'`: the cells whose control, input and speed match.
+ * `paint --only product`, `pages --only home`: some of the pages; `first-touch --only 'search.*slow'`: the cells whose control, input and speed match.
  */
 const benches: Record<string, (rounds?: number, only?: RegExp) => Promise<string>> = {
   'first-view': benchFirstView,
-  pages: benchPages,
+  pages: (_, only) => benchPages(only),
   paint: benchPaint,
   'first-touch': (_, only) => benchFirstTouch(only),
   'first-scroll': benchFirstScroll,

@@ -19,11 +19,14 @@ type View = (typeof views)[number];
 /**
  * What a first visit of every public page asks for, and how far it moves while it comes in (CLS; too much is marked)
  * on a slow phone.
+ *
+ * @param only which pages, by their names
  */
-export function benchPages(): Promise<string> {
+export function benchPages(only = /^/): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
     const rows: string[][] = [];
     for (const { name, path } of await publicPages(api)) {
+      if (!only.test(name)) continue;
       const cells: string[] = [];
       for (const view of views) cells.push(await visit(browser, `${site.url}${path}`, view));
       rows.push([name, ...cells]);
