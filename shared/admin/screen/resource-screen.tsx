@@ -90,13 +90,6 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           title={title}
           eyebrow={eyebrow}
           heading={heading}
-          note={
-            isGoingThrough && (
-              <Text size="sm" c="dimmed">
-                {t('translations.opensNext')}
-              </Text>
-            )
-          }
           tools={
             <Toolbar
               list={list}
@@ -123,6 +116,11 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
           }
         >
           <FilterChips list={list} kind={resource.kind} heading={heading} />
+          {isGoingThrough && (
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('translations.opensNext')}
+            </Text>
+          )}
           {locks.write && <Alert mb="md">{locks.write}</Alert>}
           <OffSiteNote resource={resource} count={drafts.offSite} />
           {elsewhere && (
