@@ -79,6 +79,7 @@ export function TrashScreen() {
         resource={{ list: trashSource, nameOf, remove }}
         dialogs={dialogs}
         onDeleted={() => heading.current?.focus()}
+        forGood={t('trash.deleteForGoodShort')}
       />
     </ScreenLayout>
   );

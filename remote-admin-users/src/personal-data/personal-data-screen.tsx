@@ -84,7 +84,7 @@ export function PersonalDataScreen() {
       </div>
       {found && !isNobody && (
         <Paper withBorder p="lg" maw="40rem">
-          <Table mb="md">
+          <Table mb="md" captionSide="top">
             <caption>{found.email}</caption>
             <Table.Tbody>
               <Table.Tr>

@@ -11,10 +11,12 @@ interface Props<Row extends Entity> {
   resource: Deletable<Row>;
   dialogs: Dialogs<Row>;
   onDeleted: (row: Row) => void;
+  /** What the question and its button are called, where nothing brings the row back. */
+  forGood?: string;
 }
 
 /** Asks before a row is deleted; after a failure it stays and says why. */
-export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted }: Props<Row>) {
+export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted, forGood }: Props<Row>) {
   const { t, language } = useAdminTexts();
   const { dialog, opening, close } = dialogs;
   const shown = useLast(dialog, dialog.kind === 'delete');
@@ -27,8 +29,8 @@ export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted
   return (
     <QuestionModal
       opened={dialog.kind === 'delete'}
-      title={t('deletion.title')}
-      confirm={t('deletion.confirm')}
+      title={forGood ?? t('deletion.title')}
+      confirm={forGood ?? t('deletion.confirm')}
       color="red"
       isBusy={isRemoving}
       failure={failure}

@@ -54,6 +54,7 @@ function MoveForm<Row extends Placed>({ row, name, total, onMove, onClose }: For
         onChange={setPosition}
         min={1}
         max={total}
+        hideControls
         clampBehavior="strict"
         allowDecimal={false}
         data-autofocus

@@ -53,7 +53,7 @@ export function SearchBox({ search, onSearch, takesFirstFocus }: Props) {
       placeholder={t('search')}
       maxLength={bounds.search}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={clear} />}
+      rightSection={typed && <CloseButton aria-label={t('clearSearch')} onClick={clear} />}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />

@@ -15,17 +15,15 @@ export function AccountModal({ title, opened, onClose, children }: Props) {
   return (
     <Modal.Root opened={opened} onClose={onClose} size="md" centered>
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content radius="lg">
+      <Modal.Content>
         {/* A `header` in a dialog would count as a second banner of the page. */}
-        <Modal.Header role="presentation" px="xl" pt="lg">
-          <Modal.Title ff="heading" fz="h3" fw={700}>
+        <Modal.Header role="presentation">
+          <Modal.Title ff="heading" fz="lg" fw={700}>
             {title}
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
-        <Modal.Body px="xl" pb="xl">
-          {children}
-        </Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
