@@ -63,6 +63,8 @@ test('[U-05] a comment is written beside what is unsaved in the form, about a fi
   await user.type(await field(dialog), 'Three times');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  // The code of the window came when it was open already.
+  await waitFor(() => expect(within(form).getByRole('button', { name: 'Comments (1)' })).toHaveFocus());
   await user.click(within(form).getByRole('button', { name: 'Comments (1)' }));
   dialog = await window();
   expect(await field(dialog)).toHaveValue('Three times');

@@ -26,22 +26,23 @@ const undoFor = 30_000;
 /** Puts another picture in the place of one, everywhere on the site and in drafts. */
 export function ReplaceModal({ opened, onClose, ...rest }: Props) {
   const { t } = useTexts();
+  const [isBusy, setBusy] = useState(false);
   return (
     <AdminModal
       opened={opened}
-      onClose={onClose}
+      onClose={() => !isBusy && onClose()}
       title={t('media.replace.title')}
       size="lg"
       fillsNarrow
       zIndex={aboveForms}
       returnFocus={false}
     >
-      <Replace onClose={onClose} {...rest} />
+      <Replace onClose={onClose} onBusy={setBusy} {...rest} />
     </AdminModal>
   );
 }
 
-function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
+function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onBusy: (isBusy: boolean) => void }) {
   const { t } = useTexts();
   const label = useId();
   const reload = useReload();
@@ -102,6 +103,13 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
       toasts.failure(messageOf(error, t('media.replace.notUndone')));
     }
   }
+
+  // It says in its place what has gone wrong.
+  const isBusy = replacing.isPending;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
 
   const isSame = chosen?.key === picture.key;
   return (

@@ -16,7 +16,7 @@ function visibilityIn(language: Language, { active, vacancy, shortDescription }:
 /** A column that shows for each language whether visitors see the vacancy. */
 export const visibilityColumn: Column<Career> = {
   key: 'visibility',
-  width: 136,
+  width: 126,
   Cell: ({ row }) => {
     const { t } = useTexts();
     return (

@@ -16,6 +16,8 @@ export function useUndoToast(): (message: string, undoing: Undoing) => void {
   const reload = useReload();
   return (message, { undo, undoFor }) => {
     async function takeBack() {
+      // The button that was pressed goes.
+      document.querySelector<HTMLElement>('main h1')?.focus();
       notifications.hide(toast);
       await undo();
       await reload();

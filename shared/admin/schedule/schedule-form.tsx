@@ -21,6 +21,8 @@ interface Props {
   schedule: Schedule | null;
   items: readonly Plannable[];
   onDone: () => void;
+  /** What keeps the window open: it says in its place what has gone wrong. */
+  onBusy: (isBusy: boolean) => void;
   onClose: () => void;
   zIndex: number | undefined;
 }
@@ -36,7 +38,7 @@ interface Typed {
 /** What was chosen and not saved, by the schedule or the items: a dialog that is closed by mistake shows it again. */
 const left = new Map<string, Typed>();
 
-export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props) {
+export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex }: Props) {
   const { t, language } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
@@ -113,6 +115,10 @@ export function ScheduleForm({ schedule, items, onDone, onClose, zIndex }: Props
   // It would be done as it is stored.
   const retryLocked = isSameChoice(typed, initial(schedule, items)) ? null : t('schedules.retryUnsaved');
   const isBusy = save.isPending || retry.isPending;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
   const error = save.error ?? retry.error;
   const failure = error && failureText(error);
   const refused = isApiError(save.error) ? save.error.fields : {};

@@ -1,5 +1,6 @@
 import { Loader, Text } from '@mantine/core';
 import { useQuery } from '@varda/platform/query';
+import { useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** Chooses when items are published or taken off the site, and shows what has been chosen. */
 export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
   const { t } = useAdminTexts();
+  const [isBusy, setBusy] = useState(false);
   const shown = useLast(asked, asked !== null);
   const id = shown && 'id' in shown ? shown.id : null;
   const { data, isError } = useQuery({ ...scheduleQuery(id ?? ''), enabled: asked !== null && id !== null });
@@ -33,7 +35,7 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
   return (
     <AdminModal
       opened={asked !== null}
-      onClose={onClose}
+      onClose={() => !isBusy && onClose()}
       title={schedule?.name || title}
       size="lg"
       {...(zIndex && { zIndex })}
@@ -47,6 +49,7 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
             onClose();
             onDone();
           }}
+          onBusy={setBusy}
           onClose={onClose}
           zIndex={zIndex}
         />

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Paper, Stack, Text, TextInput } from '@
 import { longestViewName } from '@varda/contract/list-options';
 import type { OpenedKind } from '@varda/contract/presence';
 import type { SavedView } from '@varda/contract/saved-views';
-import { call, isApiError } from '@varda/platform/http';
+import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Saves how the list is looked at now, and changes what was saved. */
 export function ViewsModal({ entity, list, views: { present }, onClose }: Props) {
-  const { t, failureOf } = useAdminTexts();
+  const { t } = useAdminTexts();
   const client = useQueryClient();
   const { data = [], error: notLoaded } = useQuery(viewsQuery(entity));
   const [name, setName] = useState('');
@@ -140,7 +140,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
       </form>
       {(error || notLoaded) && !nameError && (
         <Alert color="red" role="alert" mt="md">
-          {failureOf(error ?? notLoaded, error ? 'update' : 'list')}
+          {error ? messageOf(error, t('preview.links.failed')) : t('views.failed')}
         </Alert>
       )}
       <Text role="status" size="sm" mt="xs">
