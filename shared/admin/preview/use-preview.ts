@@ -7,8 +7,8 @@ import { askToWriteOut } from '../form/write-out.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-/** So long after the last key what was typed is sent, in milliseconds. */
-const pause = 120;
+/** So long after the last key what was typed is sent, in milliseconds: no page is loaded between two keys of somebody who types. */
+const pause = 300;
 
 export interface ShownPreview {
   token: string;
