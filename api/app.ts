@@ -59,7 +59,6 @@ import { answerWholeRequests } from './http/whole-requests.ts';
 import { leafletsRoutes } from './leaflets/leaflets.routes.ts';
 import { legalPagesRoutes } from './legal-pages/legal-pages.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { fillMedia } from './media/fill-media.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import type { Notice } from './notices/notices.repository.ts';
 import { noticesRoutes } from './notices/notices.routes.ts';
@@ -242,11 +241,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       contactMessagesRoutes(handle, db, services.contactLimit, services.outbox);
       pictureUploadsRoutes(handle, pictures);
       mediaRoutes(handle, { db, pictures, items: editables, drafts, kinds: editsOfKinds });
-      app.addHook('onListen', async () => {
-        await fillMedia(db, pictures.store, editables).catch((error: Error) =>
-          log.warn({ message: error.message }, 'the library could not be filled'),
-        );
-      });
       const takingBack = new TakingBack(services);
       releasesRoutes(handle, { ...services, secret: services.siteSecret, takingBack });
       vitalsRoutes(handle, services, takingBack);

@@ -28,6 +28,7 @@ import { fillLegalPages } from './legal-pages/legal-pages.repository.ts';
 import { contactQueue } from './mail/outbox.repository.ts';
 import { Outbox } from './mail/outbox.ts';
 import { smtp } from './mail/smtp.ts';
+import { fillMedia } from './media/fill-media.ts';
 import { noticeMail } from './notices/notice-mail.ts';
 import { staffNoticeQueue } from './notices/notices.repository.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
@@ -184,10 +185,11 @@ interface Tidying {
   signal: AbortSignal;
 }
 
-/** Removes what nobody needs any more, until it is told to stop. */
+/** Removes what nobody needs any more, and fills the library, until it is told to stop. */
 async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Promise<void> {
   while (!signal.aborted) {
     await pictures.tidy().catch(report);
+    await fillMedia(db, pictures.store, editablesOf(db, pictures)).catch(report);
     await removeOld(db, days, report);
     await setTimeout(hour, null, { signal, ref: false }).catch(() => {});
   }

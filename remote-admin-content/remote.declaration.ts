@@ -1,9 +1,9 @@
+import { screenNames } from '@varda/contract/screen-names';
 import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
 
 const home = { en: 'Home', mk: 'Почетна' };
 const whoWeAre = { en: 'Who we are', mk: 'Кои сме' };
 const careers = { en: 'Careers', mk: 'Кариера' };
-const site = { en: 'Site', mk: 'Веб-страница' };
 
 export const declaration = {
   name: 'admin-content',
@@ -28,7 +28,7 @@ export const declaration = {
     { path: '/admin/overview', title: { en: 'Overview', mk: 'Преглед' }, group: null, icon: 'dashboard', order: 5 },
     {
       path: '/admin/home/dosage',
-      title: { en: 'Dosage', mk: 'Дозирање' },
+      title: screenNames.dosage,
       area: 'pages',
       group: home,
       icon: 'capsule',
@@ -37,7 +37,7 @@ export const declaration = {
     },
     {
       path: '/admin/who-we-are/about',
-      title: { en: 'About us', mk: 'За нас' },
+      title: screenNames.about,
       area: 'pages',
       group: whoWeAre,
       icon: 'info',
@@ -46,7 +46,7 @@ export const declaration = {
     },
     {
       path: '/admin/who-we-are/history',
-      title: { en: 'History', mk: 'Историјат' },
+      title: screenNames.history,
       area: 'pages',
       group: whoWeAre,
       icon: 'history',
@@ -55,7 +55,7 @@ export const declaration = {
     },
     {
       path: '/admin/careers/vacancy',
-      title: { en: 'Vacancies', mk: 'Огласи за работа' },
+      title: screenNames.adminCareer,
       area: 'vacancies',
       group: careers,
       icon: 'briefcase',
@@ -64,7 +64,7 @@ export const declaration = {
     },
     {
       path: '/admin/contacts',
-      title: { en: 'Contacts', mk: 'Контакти' },
+      title: screenNames['contact-info'],
       area: 'contacts',
       group: null,
       icon: 'address-book',
@@ -73,7 +73,7 @@ export const declaration = {
     },
     {
       path: '/admin/legal-pages',
-      title: { en: 'Legal pages', mk: 'Правни страници' },
+      title: screenNames['legal-pages'],
       group: null,
       icon: 'scale',
       order: 85,
@@ -91,7 +91,7 @@ export const declaration = {
     ).map(([part, title, icon], place) => ({
       path: `/admin/site/${part}`,
       title,
-      group: site,
+      group: screenNames['site-content'],
       icon,
       order: 86 + place / 10,
       area: 'site' as const,

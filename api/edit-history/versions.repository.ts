@@ -14,6 +14,7 @@ import { now } from '../database/ids.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
 import type { VersionsTable } from '../database/schema.ts';
+import { nameMedia } from '../media/name-media.ts';
 import { contentOf, filesIn } from './content.ts';
 import { BrokenHistory, type Undo, undone, undoOf } from './undo.ts';
 
@@ -31,7 +32,9 @@ export type Editor = Actor | null;
 /** Notes that an entity was made. It belongs to the transaction that makes it. */
 export async function keepFirstVersion(tx: Db, kind: EditedKind, entity: EditedEntity, by: Editor): Promise<void> {
   await keepFirstVersions(tx, kind, [entity._id], by);
-  await noteActivity(tx, { action: 'create', entity: kind, item: itemOf(kind, entity) }, by);
+  const item = itemOf(kind, entity);
+  await noteActivity(tx, { action: 'create', entity: kind, item }, by);
+  await nameMedia(tx, { title: item.title, item: entity }, filesIn(contentOf(entity)));
 }
 
 /** Notes that many entities were made at once, apart from the activity log: an import of thousands of rows is one statement per batch. */
@@ -80,8 +83,13 @@ export async function keepVersion<E extends EditedEntity>(
     })
     .execute();
   await noteActivity(tx, { action: 'edit', entity: kind, item: itemOf(kind, after), details: fields }, by);
-  const shown = filesIn(content);
-  const gone = [...filesIn(contentBefore)].filter((key) => !shown.has(key));
+  const [shown, had] = [filesIn(content), filesIn(contentBefore)];
+  await nameMedia(
+    tx,
+    { title: titleOf(kind, after), item: after },
+    [...shown].filter((key) => !had.has(key)),
+  );
+  const gone = [...had].filter((key) => !shown.has(key));
   if (gone.length > 0)
     await tx
       .insertInto('version_files')

@@ -23,11 +23,11 @@ export const ruleTexts = {
   },
   site_link: {
     en: 'Enter a path of this site (/about), a place on the page (#range) or an address that starts with https://.',
-    mk: 'Внесете патека на оваа веб-страница (/about), место на страницата (#range) или адреса што почнува со https://.',
+    mk: 'Внесете патека на овој сајт (/about), место на страницата (#range) или адреса што почнува со https://.',
   },
   page_link: {
     en: 'Enter a path of this site (/careers) or an address that starts with https://.',
-    mk: 'Внесете патека на оваа веб-страница (/careers) или адреса што почнува со https://.',
+    mk: 'Внесете патека на овој сајт (/careers) или адреса што почнува со https://.',
   },
   day: { en: 'Enter a day: 2026-12-24.', mk: 'Внесете датум: 2026-12-24.' },
   day_before_first: {
@@ -406,6 +406,10 @@ export const ruleTexts = {
   changed_since_import: {
     en: 'It has been changed since then, and stays as it is.',
     mk: 'Во меѓувреме е изменето и останува како што е.',
+  },
+  published_since: {
+    en: 'Its draft was published since then, with the new picture.',
+    mk: 'Неговиот нацрт е објавен во меѓувреме, со новата слика.',
   },
   nothing_to_undo: {
     en: 'All rows have been changed since then. Nothing was undone.',

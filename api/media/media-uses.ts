@@ -1,29 +1,15 @@
 import type { EditedKind } from '@varda/contract/edit-history';
+import type { Language } from '@varda/contract/language';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
 import type { Area } from '@varda/contract/permissions';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { titleOf } from '../activity/item-title.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Schema } from '../database/schema.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
-
-/** Where content on the site shows pictures: kind, table, column of the picture, column of the item. Pictures in texts are of two kinds. */
-const live = [
-  ['products', 'products', 'picture', 'id'],
-  ['products', 'products', 'picture_mk', 'id'],
-  ['dosage', 'dosage', 'picture', 'id'],
-  ['dosage', 'dosage', 'picture_mk', 'id'],
-  ['about', 'about_pictures', 'picture', 'about_id'],
-  ['contact-info', 'contact_info', 'picture', 'id'],
-  ['contact-info', 'contact_info', 'picture_mk', 'id'],
-  ['site-content', 'site_items', 'picture', 'id'],
-  ['site-content', 'site_items', 'picture_mk', 'id'],
-] as const satisfies readonly (readonly [EditedKind, keyof Schema, string, string])[];
-
-const texts = ['about', 'history'] as const satisfies readonly EditedKind[];
+import { picturedTexts, picturePlaces } from '../pictures/picture-places.ts';
 
 type Place = 'live' | 'drafts' | 'versions' | 'trash';
 
@@ -31,19 +17,25 @@ interface Use {
   key: string;
   kind: EditedKind;
   id: string;
+  /** On the site: whether it has no alternative text there, 1 or 0. */
+  lacks_en?: number;
+  lacks_mk?: number;
 }
+
+const asNumber = (condition: RawBuilder<SqlBool>) => sql`case when ${condition} then 1 else 0 end`;
 
 /** Statements that give key, kind and id of everything that shows one of the pictures. */
 const statements: Record<Place, (keys: RawBuilder<unknown>) => RawBuilder<Use>[]> = {
   live: (keys) => [
-    ...live.map(
-      ([kind, table, column, id]) => sql<Use>`
-        select ${sql.ref(column)} as key, ${sql.lit(kind)} as kind, ${sql.ref(id)} as id
+    ...picturePlaces.map(
+      ({ kind, table, column, id, lacks }) => sql<Use>`
+        select ${sql.ref(column)} as key, ${sql.lit(kind)} as kind, ${sql.ref(id)} as id,
+          ${asNumber(lacks.en)} as lacks_en, ${asNumber(lacks.mk)} as lacks_mk
         from ${sql.table(table)} where ${sql.ref(column)} in (${keys})`,
     ),
-    ...texts.map(
+    ...picturedTexts.map(
       (table) => sql<Use>`
-        select text_pictures.picture as key, ${sql.lit(table)} as kind, text_pictures.row_id as id
+        select text_pictures.picture as key, ${sql.lit(table)} as kind, text_pictures.row_id as id, 0 as lacks_en, 0 as lacks_mk
         from text_pictures inner join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = text_pictures.row_id
         where text_pictures.picture in (${keys})`,
     ),
@@ -62,16 +54,33 @@ async function usesOf(db: Db, place: Place, keys: readonly string[]): Promise<Us
   if (keys.length === 0) return [];
   const listed = sql.join(keys);
   const { rows } = await sql<Use>`${sql.join(statements[place](listed), sql` union `)}`.execute(db);
-  return rows;
+  // One item has a picture in several places: beside its text, and in it.
+  const items = Map.groupBy(rows, ({ key, kind, id }) => `${key} ${kind} ${id}`);
+  return [...items.values()].map(([use, ...others]) => ({
+    ...(use as Use),
+    ...(others.length > 0 && {
+      lacks_en: Math.max(...[use, ...others].map((one) => one?.lacks_en ?? 0)),
+      lacks_mk: Math.max(...[use, ...others].map((one) => one?.lacks_mk ?? 0)),
+    }),
+  }));
 }
+
+const lackingIn = ({ lacks_en, lacks_mk }: Use): Language[] => [
+  ...(lacks_en ? (['en'] as const) : []),
+  ...(lacks_mk ? (['mk'] as const) : []),
+];
+
+export const noUses: MediaItem['uses'] = { live: 0, drafts: 0, earlier: 0, lacking: 0 };
 
 /** In how many items pictures are, by their keys. */
 export async function countUses(db: Db, keys: readonly string[]): Promise<Map<string, MediaItem['uses']>> {
-  const counts = new Map(keys.map((key) => [key, { live: 0, drafts: 0, earlier: 0 }]));
+  const counts = new Map(keys.map((key) => [key, { ...noUses }]));
   const add = async (to: keyof MediaItem['uses'], place: Place) => {
-    for (const { key } of await usesOf(db, place, keys)) {
-      const own = counts.get(key);
-      if (own) own[to] += 1;
+    for (const use of await usesOf(db, place, keys)) {
+      const own = counts.get(use.key);
+      if (!own) continue;
+      own[to] += 1;
+      if (lackingIn(use).length > 0) own.lacking += 1;
     }
   };
   await add('live', 'live');
@@ -81,11 +90,20 @@ export async function countUses(db: Db, keys: readonly string[]): Promise<Map<st
   return counts;
 }
 
+/** Whether a picture has no alternative text in a place on the site, those within rich texts left out; of rows of `media`. */
+export function lacksTextSomewhere(): RawBuilder<SqlBool> {
+  const lacking = picturePlaces.map(
+    ({ table, column, lacks }) =>
+      sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null and (${lacks.en} or ${lacks.mk})`,
+  );
+  return sql<SqlBool>`media.id in (${sql.join(lacking, sql` union all `)})`;
+}
+
 /** Whether neither the site nor a draft shows a picture; of rows of `media`. */
 export function isNowhere(): RawBuilder<SqlBool> {
   const shown = [
-    ...live.map(
-      ([, table, column]) =>
+    ...picturePlaces.map(
+      ({ table, column }) =>
         sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null`,
     ),
     sql`select picture from text_pictures`,
@@ -101,14 +119,17 @@ interface FoundItem {
   kind: EditedKind;
   id: string;
   item: EditedEntity;
+  /** The languages in which the picture has no alternative text there. */
+  lacksAlt: Language[];
 }
 
 /** The items as they are on the site that show a picture, or have shown it in an earlier version. */
 export async function findItems(db: Db, items: Items, place: 'live' | 'versions', key: string): Promise<FoundItem[]> {
   const found: FoundItem[] = [];
-  for (const { kind, id } of await usesOf(db, place, [key]))
+  for (const use of await usesOf(db, place, [key]))
     try {
-      found.push({ kind, id, item: await items[kind].existing(db, id) });
+      const { kind, id } = use;
+      found.push({ kind, id, item: await items[kind].existing(db, id), lacksAlt: lackingIn(use) });
     } catch (error) {
       // It is off the site.
       if (!(error instanceof HttpError) || error.code !== 'not_found') throw error;
@@ -132,7 +153,7 @@ export async function findPlaces(db: Db, items: Items, key: string): Promise<Pla
   for (const row of drafted)
     places.push({
       ...{ state: 'draft', ...toUse(row), categoryName: row.category_name },
-      ...{ __v: row.version, area: row.area as Area },
+      ...{ __v: row.version, area: row.area as Area, lacksAlt: [] },
     });
   places.push(...(await findItems(db, items, 'versions', key)).map((found) => placeOf('version', found)));
   const trashed = await db
@@ -150,7 +171,10 @@ export async function findPlaces(db: Db, items: Items, key: string): Promise<Pla
     )
     .execute();
   for (const row of trashed)
-    places.push({ state: 'trash', ...toUse(row), categoryName: null, __v: null, area: row.area as Area });
+    places.push({
+      ...{ state: 'trash', ...toUse(row), categoryName: null },
+      ...{ __v: null, area: row.area as Area, lacksAlt: [] },
+    });
   return places;
 }
 
@@ -158,8 +182,9 @@ function toUse(row: { kind: string; item_id: string; title_en: string; title_mk:
   return { entity: row.kind as EditedKind, _id: row.item_id, title: { en: row.title_en, mk: row.title_mk } };
 }
 
-function placeOf(state: MediaUse['state'], { kind, id, item }: FoundItem): PlaceInArea {
+function placeOf(state: MediaUse['state'], { kind, id, item, lacksAlt }: FoundItem): PlaceInArea {
   const { categoryName = null } = item as { categoryName?: string };
   const __v = state === 'live' ? item.__v : null;
-  return { state, entity: kind, _id: id, title: titleOf(kind, item), categoryName, __v, area: areaOfItem(kind, item) };
+  const area = areaOfItem(kind, item);
+  return { state, entity: kind, _id: id, title: titleOf(kind, item), categoryName, __v, area, lacksAlt };
 }

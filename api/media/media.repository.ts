@@ -1,18 +1,15 @@
 import type { MediaItem, mediaChange, mediaQuery, mediaTags } from '@varda/contract/media';
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { columns, merged } from '../content/localized-columns.ts';
-import { searchColumn } from '../content/search-text.ts';
 import { oneMore } from '../content/versions.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
-import type { MediaTable } from '../database/schema.ts';
-import { stillReferenced } from '../pictures/picture-library.ts';
 import { shownPicture, toPicture } from '../pictures/picture-row.ts';
-import { countUses, isNowhere } from './media-uses.ts';
+import { countUses, isNowhere, lacksTextSomewhere, noUses } from './media-uses.ts';
+import { factColumns } from './name-media.ts';
 
 const shown = ['media.name', 'media.alt_en', 'media.alt_mk', 'media.tags', 'media.size', 'media.version'] as const;
-type Facts = Pick<Selectable<MediaTable>, 'name' | 'alt_en' | 'alt_mk' | 'tags'>;
 
 const joined = (db: Db) =>
   db
@@ -36,17 +33,12 @@ async function toItems(db: Db, rows: readonly Row[]): Promise<MediaItem[]> {
     size: row.size,
     __v: row.version,
     createdAt: row.created_at,
-    uses: uses.get(row.key) ?? { live: 0, drafts: 0, earlier: 0 },
+    uses: uses.get(row.key) ?? noUses,
   }));
 }
 
 const tagsIn = (column: string) => column.split('\n').filter(Boolean);
 const tagsColumn = (tags: readonly string[]) => (tags.length > 0 ? `\n${tags.join('\n')}\n` : '');
-
-/** The columns of facts, and what is searched of them. */
-function factColumns(facts: Facts): Facts & { search: string } {
-  return { ...facts, search: searchColumn([facts.name, facts.alt_en, facts.alt_mk, facts.tags]) };
-}
 
 function hasTag(tag: string) {
   const pattern = `%\n${tag.replace(/[\\%_]/g, '\\$&')}\n%`;
@@ -58,7 +50,9 @@ export async function listMedia(db: Db, query: z.output<typeof mediaQuery>) {
   if (query.search) found = found.where(matches(query.search, 'media.search'));
   if (query.tag) found = found.where(hasTag(query.tag));
   if (query.only === 'lacks-alt')
-    found = found.where((is) => is.or([is('media.alt_en', '=', ''), is('media.alt_mk', '=', '')]));
+    found = found.where((is) =>
+      is.or([is('media.alt_en', '=', ''), is('media.alt_mk', '=', ''), lacksTextSomewhere()]),
+    );
   if (query.only === 'unused') found = found.where(isNowhere());
   const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const sort = sortOf(query, { by: 'createdAt', order: 'desc' });
@@ -100,61 +94,46 @@ export async function listTags(db: Db): Promise<z.input<typeof mediaTags>> {
     .toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'mk'));
 }
 
-/** What is known of pictures that nobody has described yet, by their keys. */
-export interface FoundFacts {
-  name: string;
-  alt: { en: string; mk: string };
-  size: number | null;
-}
-
-/** A picture of which the library knows nothing yet. */
-export interface UnknownPicture {
+/** A picture that has no name, as no save has shown it. */
+interface NamelessPicture {
   key: string;
   widths: number[];
   created_at: string;
+  /** Whether the library has it. */
+  isThere: boolean;
 }
 
-/** Those with the next keys. */
-export async function unknownPictures(db: Db, after: string, most: number): Promise<UnknownPicture[]> {
+/** Those with the next keys that nobody has described. */
+export async function namelessPictures(db: Db, after: string, most: number): Promise<NamelessPicture[]> {
   const rows = await db
     .selectFrom('pictures')
     .leftJoin('media', 'media.id', 'pictures.key')
-    .select(['pictures.key', 'pictures.widths', 'pictures.created_at'])
-    .where('media.id', 'is', null)
+    .select(['pictures.key', 'pictures.widths', 'pictures.created_at', 'media.id'])
+    .where((is) => is.or([is('media.id', 'is', null), is.and([is('name', '=', ''), is('version', '=', 0)])]))
     .where('pictures.key', '>', after)
     .orderBy('pictures.key')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) as number[] }));
+  return rows.map(({ id, widths, ...row }) => ({
+    ...row,
+    widths: JSON.parse(widths) as number[],
+    isThere: id !== null,
+  }));
 }
 
-/** How many pictures there are of which the library knows nothing. */
-export async function countUnknown(db: Db): Promise<number> {
-  const count = (table: 'pictures' | 'media') =>
-    db
-      .selectFrom(table)
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-  const [pictures, media] = [await count('pictures'), await count('media')];
-  return Number(pictures.count) - Number(media.count);
-}
-
-/** Puts facts in where there are none; nothing of a picture that has gone meanwhile. */
-export async function addFacts(
-  db: Db,
-  { key, created_at }: Pick<UnknownPicture, 'key' | 'created_at'>,
-  { name, alt, size }: FoundFacts,
+/** Names a picture that is new to the library. */
+export async function nameUpload(
+  tx: Db,
+  key: string,
+  { name, alt, tags }: Pick<MediaItem, 'name' | 'alt' | 'tags'>,
 ): Promise<void> {
-  const facts = factColumns({ name, ...columns('alt', alt), tags: '' });
-  try {
-    await db
-      .insertInto('media')
-      .values({ id: key, size, created_at, ...facts })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } catch (error) {
-    if (!stillReferenced.test((error as Error).message)) throw error;
-  }
+  await tx
+    .updateTable('media')
+    .set(factColumns({ name, ...columns('alt', alt), tags: tagsColumn(tags) }))
+    .where('id', '=', key)
+    .where('name', '=', '')
+    .where('version', '=', 0)
+    .execute();
 }
 
 /** Changes what is said of a picture, which stays from then on until it is deleted. */
@@ -182,10 +161,4 @@ export async function keep(tx: Db, key: string, kept: boolean): Promise<void> {
     .set({ kept: kept ? 1 : 0 })
     .where('id', '=', key)
     .execute();
-}
-
-/** When a picture came. */
-export async function uploadedAt(db: Db, key: string): Promise<string> {
-  const row = await db.selectFrom('pictures').select('created_at').where('key', '=', key).executeTakeFirstOrThrow();
-  return row.created_at;
 }

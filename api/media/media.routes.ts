@@ -1,3 +1,4 @@
+import { noText } from '@varda/contract/language';
 import type { mediaDetails } from '@varda/contract/media';
 import type { z } from 'zod';
 import { seenAreas } from '../accounts/permissions.ts';
@@ -14,9 +15,8 @@ import type { Handle } from '../http/routes.ts';
 import { croppedPicture } from '../pictures/picture-encoder.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
-import { findPictures, isUsed } from '../pictures/pictures.repository.ts';
-import { fillMedia } from './fill-media.ts';
-import { addFacts, changeFacts, findMedia, keep, listMedia, listTags, uploadedAt } from './media.repository.ts';
+import { isUsed } from '../pictures/pictures.repository.ts';
+import { changeFacts, findMedia, keep, listMedia, listTags, nameUpload } from './media.repository.ts';
 import { findPlaces, type Items } from './media-uses.ts';
 import { pictureBytes } from './picture-bytes.ts';
 import { type Replacing, replacePicture, undoReplacement } from './replace-picture.ts';
@@ -49,15 +49,7 @@ export function mediaRoutes(
     };
   };
 
-  const sizeOf = async (key: string) => {
-    const [picture] = await findPictures(db, [key]);
-    return picture ? ((await pictureBytes(pictures.store, picture))?.length ?? null) : null;
-  };
-
-  handle('GET /media', async ({ query }) => {
-    await fillMedia(db, pictures.store, items);
-    return listMedia(db, query);
-  });
+  handle('GET /media', ({ query }) => listMedia(db, query));
 
   handle('GET /media/tags', () => listTags(db));
 
@@ -65,21 +57,20 @@ export function mediaRoutes(
 
   handle('POST /media', ({ files, body, session }) =>
     namingFaults('image', () =>
-      pictures.using(files.image?.[0] ?? Buffer.alloc(0), async (key) => {
-        const found = { name: body.name ?? '', alt: { en: '', mk: '' }, size: await sizeOf(key) };
-        return db.transaction().execute((tx) =>
+      pictures.using(files.image?.[0] ?? Buffer.alloc(0), (key) =>
+        db.transaction().execute((tx) =>
           once(tx, async () => {
             await guard(tx, 'media');
             const isKept = await isUsed(tx, key);
-            await addFacts(tx, { key, created_at: await uploadedAt(tx, key) }, found);
+            await nameUpload(tx, key, { name: body.name ?? '', alt: noText, tags: [] });
             await keep(tx, key, true);
             const item = await existing(tx, key);
             if (body.tags?.length) await changeFacts(tx, item, { tags: [...item.tags, ...body.tags] });
             if (!isKept) await noteActivity(tx, { action: 'create', entity: 'media', item: named(item) }, session);
             return existing(tx, key);
           }),
-        );
-      }),
+        ),
+      ),
     ),
   );
 
@@ -119,21 +110,19 @@ export function mediaRoutes(
       throw new HttpError('invalid', { fields: { width: ruleTexts.outside_picture } });
     const bytes = await pictureBytes(pictures.store, original);
     if (!bytes) throw new HttpError('not_found');
-    return pictures.using(await croppedPicture(bytes, original, body), async (made) => {
-      const found = { name: original.name, alt: original.alt, size: await sizeOf(made) };
-      return db.transaction().execute((tx) =>
+    return pictures.using(await croppedPicture(bytes, original, body), (made) =>
+      db.transaction().execute((tx) =>
         once(tx, async () => {
           await guard(tx, 'media');
           const isKept = await isUsed(tx, made);
-          await addFacts(tx, { key: made, created_at: await uploadedAt(tx, made) }, found);
+          await nameUpload(tx, made, original);
           await keep(tx, made, true);
           const item = await existing(tx, made);
-          if (!isKept && original.tags.length > 0) await changeFacts(tx, item, { tags: original.tags });
           if (!isKept) await noteActivity(tx, { action: 'create', entity: 'media', item: named(item) }, session);
-          return existing(tx, made);
+          return item;
         }),
-      );
-    });
+      ),
+    );
   });
 
   handle('DELETE /media/:key', async ({ params: { key }, session }) => {

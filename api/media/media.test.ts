@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { editablesOf } from '../drafts/edits-of-kinds.ts';
+import { ruleTexts } from '../http/error-texts.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, dosageForm, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { fillMedia } from './fill-media.ts';
 
 onEachEngine((app) => {
   let token: string;
@@ -47,7 +50,7 @@ onEachEngine((app) => {
     const { media } = await list();
     const own = media.find(({ key }: { key: string }) => key === body.picture.key);
     assert.deepEqual([own.name, own.alt, own.tags], ['Drops', { en: 'A bottle', mk: 'Шише' }, []]);
-    assert.deepEqual(own.uses, { live: 1, drafts: 0, earlier: 0 });
+    assert.deepEqual(own.uses, { live: 1, drafts: 0, earlier: 0, lacking: 0 });
     // It goes with what shows it, as before.
     await app().send(`DELETE /dosage/${body._id}`, { token });
     await forgetHistory(app());
@@ -109,7 +112,7 @@ onEachEngine((app) => {
       [live, drafted, earlier, gone, text].map((one) => states.get(one)),
       ['live', 'draft', 'version', 'trash', 'live'],
     );
-    assert.deepEqual([places.length, unseen, uses], [5, 0, { live: 2, drafts: 1, earlier: 2 }]);
+    assert.deepEqual([places.length, unseen, uses], [5, 0, { live: 2, drafts: 1, earlier: 2, lacking: 2 }]);
     assert.equal(places[0].categoryName ?? places[1].categoryName, 'CBD Products/Oral');
     // Who does not see an area is told only that there is something.
     const limited = await app().signIn('user', ['cbd-products.see']);
@@ -227,7 +230,7 @@ onEachEngine((app) => {
     const imageAlt = { en: 'On this pack', mk: '' };
     const live = (await post('POST /products', productForm({ image, imageAlt })))._id;
     const inMacedonian = (await post('POST /products', productForm({ image: await picture(8, 8), imageMk: key })))._id;
-    const drafted = (await post('POST /products', productForm()))._id;
+    const drafted = (await post('POST /products', productForm({ name: { en: 'Published meanwhile', mk: '' } })))._id;
     await post(`PUT /products/${drafted}?as=draft`, { image: key });
     await post(`PUT /products/${live}?as=draft`, { name: { en: 'Drafted' }, imageAlt: { mk: 'Нацрт' } });
     const fresh = (await post('POST /products?as=draft', productForm({ image: key })))._id;
@@ -293,7 +296,11 @@ onEachEngine((app) => {
     const undo = () => app().send(`POST /media/${key}/replace/${body._id}/undo`, { token });
     const undone = await undo();
     assert.equal(undone.status, 200, JSON.stringify(undone.body));
-    assert.deepEqual(undone.body, { undone: 6, kept: [] });
+    // What was published meanwhile keeps the new picture, and is named.
+    const { en: reason } = undone.body.kept[0].reason;
+    assert.deepEqual([undone.body.undone, undone.body.kept.length, reason], [6, 1, ruleTexts.published_since.en]);
+    assert.equal(undone.body.kept[0].title.en, 'Published meanwhile');
+    assert.equal((await shown(drafted)).picture.key, by);
     assert.equal((await shown(live)).picture.key, key);
     assert.equal((await draftOf('products', fresh)).item.picture.key, key);
     assert.equal((await draftOf('products', live)).item.picture.key, key);
@@ -328,6 +335,94 @@ onEachEngine((app) => {
     assert.equal((await app().send(`GET /products/product/${live._id}`)).body.picture.key, key);
     assert.equal((await details(key)).uses.live, 2);
     await app().send(`DELETE /dosage/${guide._id}`, { token });
+  });
+
+  test('[E-05] a new item that was published between a replacement and its undo is named, one that was discarded is not', async () => {
+    const { key } = await upload(await picture(320, 226));
+    const { key: by } = await upload(await picture(320, 227));
+    const live = await post('POST /products', productForm({ image: key }));
+    const named = (en: string) => productForm({ image: key, name: { en, mk: '' } });
+    const fresh = await post('POST /products?as=draft', named('Fresh'));
+    const dropped = await post('POST /products?as=draft', named('Dropped'));
+    const { body } = await replace(key, by, await seenIn(key));
+    const { __v } = (await app().send(`GET /drafts/products/${fresh._id}`, { token })).body;
+    const json = { drafts: [{ entity: 'products', _id: fresh._id, __v }] };
+    assert.equal((await app().send('POST /drafts/publication', { token, json })).status, 200);
+    assert.equal((await app().send(`DELETE /drafts/products/${dropped._id}`, { token })).status, 200);
+    const undone = (await app().send(`POST /media/${key}/replace/${body._id}/undo`, { token })).body;
+    assert.deepEqual(
+      [undone.undone, undone.kept.map(({ title }: { title: { en: string } }) => title.en)],
+      [1, ['Fresh']],
+    );
+    assert.equal((await app().send(`GET /products/product/${live._id}`)).body.picture.key, key);
+  });
+
+  test('[E-05] the library names pictures of drafts and of texts with their first save, and keeps the name', async () => {
+    const image = await picture(320, 228);
+    const draft = await post('POST /products?as=draft', productForm({ image, imageAlt: { en: 'Drafted', mk: '' } }));
+    const facts = async (key: string) => {
+      const { name, alt, size } = await details(key);
+      return [name, alt.en, size > 0];
+    };
+    assert.deepEqual(await facts(draft.picture.key), ['Calm drops', 'Drafted', true]);
+    const { key } = await post('POST /pictures', { image: await picture(320, 229) });
+    assert.deepEqual(await facts(key), ['', '', true]);
+    const html = `<p>Text</p><img src="/api/pictures/${key}/320.webp" alt="">`;
+    const entry = await post('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html }));
+    const [name] = await facts(key);
+    assert.notEqual(name, '');
+    await post('POST /products', productForm({ image: key, name: { en: 'Later', mk: '' } }));
+    assert.deepEqual(await facts(key), [name, '', true]);
+    await app().send(`DELETE /about/${entry._id}`, { token });
+  });
+
+  test('[E-05] what an older version has taken in comes into the library at a start, by the name of what shows it', async () => {
+    const image = await picture(320, 230);
+    const { picture: shown } = await post('POST /products', productForm({ image }));
+    const own = () =>
+      app().db.selectFrom('media').select(['name', 'size']).where('id', '=', shown.key).executeTakeFirst();
+    await app().db.deleteFrom('media').where('id', '=', shown.key).execute();
+    const { pictures } = app().services;
+    const fill = () => fillMedia(app().db, pictures.store, editablesOf(app().db, pictures));
+    // Several processes do so at the same time.
+    await Promise.all([fill(), fill()]);
+    const { name, size } = (await own()) ?? {};
+    assert.deepEqual([name, Number(size) > 0], ['Calm drops', true]);
+    assert.ok((await keysIn('&search=calm')).includes(shown.key));
+  });
+
+  test('[E-05] a picture whose library has its text, and a place on the site has not, lacks one there', async () => {
+    const { key } = await upload(await picture(320, 231), { name: 'Described' });
+    const { key: mk } = await upload(await picture(320, 232), { name: 'Described too' });
+    for (const one of [key, mk]) await change(one, { alt: { en: 'Text', mk: 'Текст' } });
+    const lacking = async (one: string) => {
+      const { uses, places } = await details(one);
+      const isListed = (await keysIn('&only=lacks-alt')).includes(one);
+      return [isListed, uses.lacking, places.map(({ lacksAlt }: { lacksAlt: string[] }) => lacksAlt.join())];
+    };
+    assert.deepEqual(await lacking(key), [false, 0, []]);
+    const { _id } = await post('POST /products', productForm({ image: key, imageAlt: { en: 'On a pack', mk: '' } }));
+    assert.deepEqual(await lacking(key), [true, 1, ['mk']]);
+    // Readers of Macedonian see the other picture, and hear the text in Macedonian for it.
+    await post(`PUT /products/${_id}`, { imageMk: mk });
+    assert.deepEqual(
+      [await lacking(key), await lacking(mk)],
+      [
+        [false, 0, ['']],
+        [true, 1, ['mk']],
+      ],
+    );
+    await post(`PUT /products/${_id}`, { imageAlt: { mk: 'На пакување' } });
+    assert.deepEqual(await lacking(mk), [false, 0, ['']]);
+    const html = `<p>Text</p><img src="/api/pictures/${key}/320.webp" alt="">`;
+    const entry = await post('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html, images: [key] }));
+    const inAbout = (await details(key)).places.filter(({ entity }: { entity: string }) => entity === 'about');
+    assert.deepEqual(
+      inAbout.map(({ lacksAlt }: { lacksAlt: string[] }) => lacksAlt),
+      [['en', 'mk']],
+    );
+    assert.equal((await details(key)).uses.live, 2);
+    await app().send(`DELETE /about/${entry._id}`, { token });
   });
 
   test('[E-05] what was scheduled of a draft is published with the picture that has replaced the other one', async () => {

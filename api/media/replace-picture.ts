@@ -6,6 +6,7 @@ import { type Localized, languages } from '@varda/contract/language';
 import type { MediaReplacement, replacedMedia } from '@varda/contract/media';
 import { type Action, type Area, isAllowed } from '@varda/contract/permissions';
 import type { Picture } from '@varda/contract/pictures';
+import { areaNames } from '@varda/contract/screen-names';
 import type { UndoneImport } from '@varda/contract/sheets';
 import type { z } from 'zod';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
@@ -13,7 +14,7 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart } from '../database/savepoints.ts';
-import { findDraft } from '../drafts/drafts.repository.ts';
+import { findDraft, type StoredDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts, EditsOf } from '../drafts/drafts.ts';
 import { contentOf } from '../edit-history/content.ts';
 import type { Edit } from '../edit-history/edit-history.routes.ts';
@@ -25,7 +26,7 @@ import type { Uploads } from '../pictures/picture-library.ts';
 import { findPictures } from '../pictures/pictures.repository.ts';
 import { lastTitle, undoRow } from '../sheets/imports.repository.ts';
 import { changeFacts, findMedia, keep } from './media.repository.ts';
-import { findPlaces, type Items, type PlaceInArea } from './media-uses.ts';
+import { findItems, findPlaces, type Items, type PlaceInArea } from './media-uses.ts';
 import { swappedPictures } from './swapped-pictures.ts';
 
 type Place = PlaceInArea & { state: 'live' | 'draft'; __v: number };
@@ -99,13 +100,6 @@ function requireAreas({ restrictions }: SignedIn, places: readonly Place[]): voi
   throw new HttpError('forbidden', { message });
 }
 
-const areaNames: Partial<Record<Area, Localized>> = {
-  vacancies: { en: 'Vacancies', mk: 'Слободни работни места' },
-  pages: { en: 'Pages', mk: 'Страници' },
-  contacts: { en: 'Contacts', mk: 'Контакти' },
-  site: { en: 'Site', mk: 'Веб-страница' },
-};
-
 function areaName(area: Area): Localized {
   const category = catalogue.find(({ id }) => id === area);
   return areaNames[area] ?? category?.title ?? { en: area, mk: area };
@@ -138,7 +132,11 @@ async function replaceIn(
  *
  * @throws HttpError `not_found`; `conflict` where nothing can be taken back; `forbidden` where the account may not change one of them
  */
-export function undoReplacement({ drafts, kinds, session }: Replacing, key: string, id: string): Promise<UndoneImport> {
+export function undoReplacement(
+  { drafts, kinds, items, session }: Replacing,
+  key: string,
+  id: string,
+): Promise<UndoneImport> {
   return drafts.change(async (tx, uploads) => {
     for (const what of guards) await guard(tx, what);
     await guard(tx, 'media');
@@ -176,7 +174,10 @@ export function undoReplacement({ drafts, kinds, session }: Replacing, key: stri
       await takeBack(item_id, () => undoRow(tx, { kind, editable: kinds[kind](tx, uploads), session }, item_id, save));
     }
     const swap = swappedPictures(tx, by, picture);
-    for (const draft of await draftsSavedBy(tx, id, by)) {
+    const saved = await draftsSavedBy(tx, id, by);
+    for (const item of await publishedSince(tx, items, saved.gone, by))
+      kept.push({ title: await lastTitle(tx, item), reason: ruleTexts.published_since });
+    for (const draft of saved.drafts) {
       if (!isAllowed(session.restrictions, draft.area, 'write'))
         throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
       await takeBack(draft.id, () => drafts.rewrite(tx, uploads, draft, swap, session));
@@ -188,7 +189,12 @@ export function undoReplacement({ drafts, kinds, session }: Replacing, key: stri
   });
 }
 
-/** Drafts that a request has saved, and that show a picture still. */
+interface Gone {
+  kind: EditedKind;
+  id: string;
+}
+
+/** Drafts that a request has saved and that show a picture still, and those that are drafts no more. */
 async function draftsSavedBy(tx: Db, request: string, picture: string) {
   const saved = await tx
     .selectFrom('activity')
@@ -198,11 +204,47 @@ async function draftsSavedBy(tx: Db, request: string, picture: string) {
     .execute();
   const showing = await tx.selectFrom('draft_files').select('item_id').where('file_key', '=', picture).execute();
   const shown = new Set(showing.map(({ item_id }) => item_id));
-  const drafts = [];
-  for (const { entity, item_id } of saved) {
-    if (item_id === null || !shown.has(item_id)) continue;
-    const draft = await findDraft(tx, entity as EditedKind, item_id);
-    if (draft) drafts.push(draft);
+  const drafts: StoredDraft[] = [];
+  const gone: Gone[] = [];
+  for (const { entity, item_id: id } of saved) {
+    if (id === null) continue;
+    const kind = entity as EditedKind;
+    const draft = await findDraft(tx, kind, id);
+    if (!draft) gone.push({ kind, id });
+    else if (shown.has(id)) drafts.push(draft);
   }
-  return drafts;
+  return { drafts, gone };
+}
+
+/** Ids of the drafts that were published and show the picture on the site still; a new item has another id there. */
+async function publishedSince(tx: Db, items: Items, gone: readonly Gone[], picture: string): Promise<string[]> {
+  if (gone.length === 0) return [];
+  const showing = new Set((await findItems(tx, items, 'live', picture)).map(({ id }) => id));
+  const published: string[] = [];
+  for (const { kind, id } of gone) {
+    if (showing.has(id)) published.push(id);
+    else if (!(await isThere(tx, items, kind, id)) && !(await isDropped(tx, id))) published.push(id);
+  }
+  return published;
+}
+
+function isThere(tx: Db, items: Items, kind: EditedKind, id: string): Promise<boolean> {
+  return items[kind].existing(tx, id).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof HttpError && error.code === 'not_found') return false;
+      throw error;
+    },
+  );
+}
+
+/** Whether a draft was discarded, or what it was of is deleted. */
+async function isDropped(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('activity')
+    .select('id')
+    .where('item_id', '=', id)
+    .where('action', 'in', ['discard_draft', 'delete'])
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,20 +1,9 @@
 import { company } from '@varda/contract/company';
-import type { EditedKind } from '@varda/contract/edit-history';
 import { type Language, type Localized, languages } from '@varda/contract/language';
+import { screenNames } from '@varda/contract/screen-names';
 import { screenOf } from '@varda/contract/screen-paths';
 import type { SendMailOptions } from 'nodemailer';
 import type { Notice, NoticeAbout } from './notices.repository.ts';
-
-const kinds: Record<EditedKind, Localized> = {
-  products: { en: 'Products', mk: 'Производи' },
-  dosage: { en: 'Dosage', mk: 'Дозирање' },
-  about: { en: 'About us', mk: 'За нас' },
-  history: { en: 'History', mk: 'Историјат' },
-  'contact-info': { en: 'Contacts', mk: 'Контакт' },
-  adminCareer: { en: 'Vacancies', mk: 'Отворени позиции' },
-  'legal-pages': { en: 'Legal pages', mk: 'Правни страници' },
-  'site-content': { en: 'Site', mk: 'Сајт' },
-};
 
 const texts: Record<NoticeAbout, Record<Language, (by: string) => string>> = {
   mention: {
@@ -58,7 +47,7 @@ export function noticeMail(notice: Notice, { from, site }: { from: string; site:
     messageId: `<${id}@${from.split('@')[1]}>`,
     headers: { 'auto-submitted': 'auto-generated', 'content-language': languages.join(', ') },
     text: [
-      ...languages.map((language) => `${said(language)}. ${kinds[kind][language]}.`),
+      ...languages.map((language) => `${said(language)}. ${screenNames[kind][language]}.`),
       '',
       link,
       '',

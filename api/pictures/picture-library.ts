@@ -115,7 +115,8 @@ export class PictureLibrary {
     const { variants, ...picture } = await this.#encode(upload);
     const release = await this.#holds.hold(picture.key);
     try {
-      await addPicture(this.#db, picture);
+      const largest = variants.find(({ width, format }) => format === 'webp' && width === picture.widths.at(-1));
+      await addPicture(this.#db, { ...picture, size: largest?.bytes.length ?? null });
       const files = variants.map(({ width, format, bytes }) => ({ name: `${width}.${format}`, bytes }));
       await this.store.put(picture.key, files);
       return await use(picture.key);

@@ -1,39 +1,35 @@
 import type { Picture } from '@varda/contract/pictures';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
+import { addMedia } from '../media/name-media.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
+import { picturePlaces } from './picture-places.ts';
 import { shownPicture, toPicture } from './picture-row.ts';
 
 /** Where pictures are in use. One that none of these columns names is unused. */
-const showing = [
-  ['products', 'products.picture'],
-  ['products', 'products.picture_mk'],
-  ['dosage', 'dosage.picture'],
-  ['dosage', 'dosage.picture_mk'],
-  ['about_pictures', 'about_pictures.picture'],
-  ['contact_info', 'contact_info.picture'],
-  ['contact_info', 'contact_info.picture_mk'],
-  ['site_items', 'site_items.picture'],
-  ['site_items', 'site_items.picture_mk'],
-  ['text_pictures', 'text_pictures.picture'],
-  ['version_files', 'version_files.file_key'],
-  ['trash_files', 'trash_files.file_key'],
-  ['draft_files', 'draft_files.file_key'],
-  ['preview_files', 'preview_files.file_key'],
-  ['picture_claims', 'picture_claims.picture'],
-] as const;
+const showing: readonly { table: string; column: string }[] = [
+  ...picturePlaces,
+  { table: 'text_pictures', column: 'picture' },
+  ...['version_files', 'trash_files', 'draft_files', 'preview_files'].map((table) => ({ table, column: 'file_key' })),
+  { table: 'picture_claims', column: 'picture' },
+];
 
-/** Makes the picture's row, if it is new. */
-export async function addPicture(db: Db, { key, width, height, ...picture }: Omit<EncodedPicture, 'variants'>) {
+/** Makes the picture's row, and that of the library, if they are new. @param picture its `size` is that of its largest file, in bytes */
+export async function addPicture(
+  db: Db,
+  { key, width, height, size, ...picture }: Omit<EncodedPicture, 'variants'> & { size: number | null },
+): Promise<void> {
   const { placeholder } = picture;
+  const created_at = now();
   await db
     .insertInto('pictures')
-    .values({ key, width, height, widths: JSON.stringify(picture.widths), placeholder, created_at: now() })
+    .values({ key, width, height, widths: JSON.stringify(picture.widths), placeholder, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await addMedia(db, { key, size, created_at });
 }
 
 /** Makes the row of a leaflet, if it is new. */
@@ -69,8 +65,8 @@ export async function forgetEndedPreviews(db: Db): Promise<void> {
 
 type PictureRow = ExpressionBuilder<Schema, 'pictures'>;
 
-const isNamedBy = (row: PictureRow, [table, column]: (typeof showing)[number]) =>
-  row.exists(row.selectFrom(table).select(column).whereRef(column, '=', 'pictures.key'));
+const isNamedBy = ({ table, column }: (typeof showing)[number]) =>
+  sql<SqlBool>`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = pictures.key)`;
 
 /** Whether staff have put a picture into the library, or have described it there: it stays until they delete it. */
 const isKept = (row: PictureRow) =>
@@ -79,7 +75,7 @@ const isKept = (row: PictureRow) =>
   );
 
 const unused = (row: PictureRow) =>
-  row.and([row.not(isKept(row)), ...showing.map((place) => row.not(isNamedBy(row, place)))]);
+  row.and([row.not(isKept(row)), ...showing.map((place) => row.not(isNamedBy(place)))]);
 
 type LeafletRow = ExpressionBuilder<Schema, 'leaflets'>;
 
@@ -107,8 +103,8 @@ export const isShown = (row: PictureRow) =>
   row.or([
     isKept(row),
     ...showing
-      .filter(([table]) => table !== 'picture_claims' && table !== 'preview_files')
-      .map((place) => isNamedBy(row, place)),
+      .filter(({ table }) => table !== 'picture_claims' && table !== 'preview_files')
+      .map((place) => isNamedBy(place)),
   ]);
 
 /** Deletes the row of a picture or leaflet if nothing uses it. Its files are the caller's, within `tx`. */

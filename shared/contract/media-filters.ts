@@ -1,4 +1,4 @@
-/** What a list of the library is narrowed down to: pictures that lack a text in a language, or that neither the site nor a draft shows. */
+/** What a list of the library is narrowed down to: pictures that lack a text in a language, in the library or in a place on the site, or that neither the site nor a draft shows. */
 export const mediaFilters = ['lacks-alt', 'unused'] as const;
 export type MediaFilter = (typeof mediaFilters)[number];
 

@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import { editedKinds } from './edited-kinds.ts';
 import { id, moment, versioned } from './entity.ts';
 import { pageQuery, totalCount } from './lists.ts';
-import { localized } from './localized.ts';
+import { languageSchema, localized } from './localized.ts';
 import { longestTag, mediaFilters, mostTags } from './media-filters.ts';
 import { focus, newAlt, picture } from './pictures.ts';
 import { optionalText, requiredText, text } from './text-schemas.ts';
@@ -32,8 +32,8 @@ export const mediaItem = picture.extend({
   /** Of the file that a download gives, in bytes; null where it could not be read yet. */
   size: count.nullable(),
   createdAt: moment,
-  /** In how many items it is: on the site, in drafts, in earlier versions and the trash. */
-  uses: z.object({ live: count, drafts: count, earlier: count }),
+  /** In how many items it is: on the site, in drafts, in earlier versions and the trash. `lacking` of those on the site have no text for it. */
+  uses: z.object({ live: count, drafts: count, earlier: count, lacking: count }),
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
@@ -56,6 +56,8 @@ export const mediaUse = z.object({
   categoryName: z.string().nullable(),
   /** Version of the item, or of its draft, in which the picture is replaced; null of what is kept for a restore. */
   __v: count.nullable(),
+  /** Of an item on the site: the languages in which the picture has no alternative text there. */
+  lacksAlt: z.array(languageSchema),
 });
 export type MediaUse = z.infer<typeof mediaUse>;
 

@@ -293,7 +293,11 @@ describe('about: what only it has', () => {
         tags: [],
         size: 1,
       },
-      ...{ alt: both(`Seen ${n}`), createdAt: someTime.createdAt, uses: { live: 0, drafts: 0, earlier: 0 } },
+      ...{
+        alt: both(`Seen ${n}`),
+        createdAt: someTime.createdAt,
+        uses: { live: 0, drafts: 0, earlier: 0, lacking: 0 },
+      },
     });
     const api = fakeApi(({ method, path }) => {
       if (path === '/media/tags') return [];

@@ -14,7 +14,7 @@ const both = (text: string) => ({ en: text, mk: `${text} mk` });
 const item = (n: number): MediaItem => ({
   ...{ key: String(n).repeat(32), _id: String(n).repeat(32), __v: 0, name: `Picture ${n}`, tags: [], size: 54_000 },
   ...{ ...measures, alt: both(`Seen ${n}`), createdAt: '2026-11-21T10:00:00.000Z' },
-  uses: { live: 0, drafts: 0, earlier: 0 },
+  uses: { live: 0, drafts: 0, earlier: 0, lacking: 0 },
 });
 
 const entry = {

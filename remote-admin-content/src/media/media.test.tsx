@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Call, fakeApi, overwrite, pretendBrowserParts, renderAdmin, upTo } from '@varda/admin/testing';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
+import type { UndoneImport } from '@varda/contract/sheets';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import MediaPage from './media.page.tsx';
@@ -27,15 +28,36 @@ const picture = (n: number): MediaItem => ({
     tags: n === 1 ? ['range'] : [],
   },
   ...{ width: 1200, height: 800, widths: [320, 640, 1200], placeholder: '', size: 54_000 },
-  ...{ createdAt: '2026-11-21T10:00:00.000Z', uses: { live: n === 1 ? 1 : 0, drafts: 0, earlier: 0 } },
+  ...{ createdAt: '2026-11-21T10:00:00.000Z', uses: { live: n === 1 ? 1 : 0, drafts: 0, earlier: 0, lacking: 0 } },
 });
 const places: MediaUse[] = [
-  { state: 'live', entity: 'history', _id: 'id-1', title: { en: 'A stop', mk: 'Станица' }, categoryName: null, __v: 3 },
-  { state: 'trash', entity: 'dosage', _id: 'id-2', title: { en: 'Drops', mk: 'Капки' }, categoryName: null, __v: null },
+  {
+    state: 'live',
+    entity: 'history',
+    _id: 'id-1',
+    title: { en: 'A stop', mk: 'Станица' },
+    categoryName: null,
+    __v: 3,
+    lacksAlt: ['mk'],
+  },
+  {
+    state: 'trash',
+    entity: 'dosage',
+    _id: 'id-2',
+    title: { en: 'Drops', mk: 'Капки' },
+    categoryName: null,
+    __v: null,
+    lacksAlt: [],
+  },
 ];
 
 /** Opens the library over pictures that the calls really change. */
-function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}, restrictions: string[] = []) {
+function open(
+  count: number,
+  visit: Parameters<typeof renderAdmin>[1] = {},
+  restrictions: string[] = [],
+  kept: UndoneImport['kept'] = [],
+) {
   let media = upTo(count).map(picture);
   const answer = ({ method, path, query, body }: Call) => {
     if (path === '/session') return { _id: 'ana', restrictions };
@@ -53,7 +75,7 @@ function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}, rest
       media = media.map((item) => (item === named ? changed : item));
       return changed;
     }
-    if (path.endsWith('/undo')) return { undone: 1, kept: [] };
+    if (path.endsWith('/undo')) return { undone: 1, kept };
     if (path.endsWith('/replace')) return { _id: 'request-1', replaced: 1 };
     if (path.endsWith('/crop')) return { ...picture(8), width: 600, height: 600 };
     if (method === 'DELETE') media = media.filter((item) => item !== named);
@@ -89,6 +111,7 @@ test('[E-05] pictures say what they are, how large, and whether they are in use;
   const first = await card(1);
   expect(first).toHaveTextContent('Picture 11200 × 800 · 54 kBOn the siteText missing: EN, MK');
   expect(await card(2)).toHaveTextContent('Not in use');
+  expect(within(await card(2)).queryByText(/in \d place/)).not.toBeInTheDocument();
   first.focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(await card(3)).toHaveFocus();
@@ -134,6 +157,11 @@ test('[E-05] the window says where a picture is, with links', async () => {
   expect(link).toHaveAttribute('href', '/admin/who-we-are/history');
   expect(within(form).getByRole('link', { name: 'Drops' })).toHaveAttribute('href', '/admin/trash');
   expect(within(form).getByText('And in 2 items that your account does not see.')).toBeVisible();
+  expect(
+    within(form)
+      .getAllByText(/^Text missing/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Text missing: MK']);
   expect(within(form).getByText(/by Ana$/)).toBeVisible();
 });
 
@@ -247,4 +275,30 @@ test('[E-05] a part of a picture is chosen with the keys, and takes the place of
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(opener).toHaveFocus();
+});
+
+test('[E-05] an undo of a replacement names the places that keep the new picture', async () => {
+  const title = (n: number) => ({ en: `Item ${n}`, mk: '' });
+  const reason = { en: 'Published since.', mk: 'Објавено.' };
+  const { user } = open(
+    1,
+    {},
+    [],
+    [1, 2, 3, 4].map((n) => ({ title: title(n), reason })),
+  );
+  await user.click(await card(1));
+  const form = await screen.findByRole('dialog', { name: 'Picture' });
+  await user.click(await within(form).findByRole('button', { name: 'Replace everywhere' }));
+  const question = await screen.findByRole('dialog', { name: 'Replace the picture everywhere' });
+  await user.upload(question.querySelector('input[type=file]') as HTMLInputElement, file('new.png'));
+  await within(question).findByText('Afterwards');
+  await within(question).findByText('It is replaced in 1 place');
+  await user.click(within(question).getByRole('button', { name: 'Replace' }));
+  await screen.findByText('Replaced in 1 place.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText(
+      'The old picture is back, but for 4 items that were changed or published since: Item 1, Item 2, Item 3, …',
+    ),
+  ).toBeVisible();
 });

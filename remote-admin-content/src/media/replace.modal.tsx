@@ -5,6 +5,7 @@ import type { MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture } from '@varda/contract/pictures';
 import { call, messageOf } from '@varda/platform/http';
+import { inLanguage } from '@varda/platform/language';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -22,6 +23,9 @@ interface Props {
 
 /** How long a replacement can be taken back from its toast, in milliseconds; after that, item by item from its history. */
 const undoFor = 30_000;
+
+/** So many of the items that keep the new picture are named. */
+const mostNamed = 3;
 
 /** Puts another picture in the place of one, everywhere on the site and in drafts. */
 export function ReplaceModal({ opened, onClose, ...rest }: Props) {
@@ -43,7 +47,7 @@ export function ReplaceModal({ opened, onClose, ...rest }: Props) {
 }
 
 function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onBusy: (isBusy: boolean) => void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const label = useId();
   const reload = useReload();
   const toasts = useToasts();
@@ -97,7 +101,9 @@ function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onB
   async function undo(id: string) {
     try {
       const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key: picture.key, id } });
-      if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length }));
+      const names = kept.slice(0, mostNamed).map(({ title }) => inLanguage(title, language).text || t('media.unnamed'));
+      if (kept.length > names.length) names.push('…');
+      if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
       else toasts.success(t('media.replace.undone'));
     } catch (error) {
       toasts.failure(messageOf(error, t('media.replace.notUndone')));

@@ -60,7 +60,7 @@ export function Places({ places, isText = false }: { places: readonly MediaUse[]
 
 function Place({ place, isText }: { place: MediaUse; isText: boolean }) {
   const { t, language } = useTexts();
-  const { state, entity, _id: id, categoryName } = place;
+  const { state, entity, _id: id, categoryName, lacksAlt } = place;
   const { text, lang } = inLanguage(place.title, language);
   const path = state === 'trash' ? '/admin/trash' : screenOf(entity, { categoryName, id });
   const intent: ScreenIntent | null = state === 'trash' ? null : { open: state === 'draft' ? 'draft' : 'edit', id };
@@ -76,6 +76,14 @@ function Place({ place, isText }: { place: MediaUse; isText: boolean }) {
         </Anchor>
       ) : (
         <span lang={lang}>{text || t('media.unnamed')}</span>
+      )}
+      {!isText && lacksAlt?.length > 0 && (
+        <>
+          {' '}
+          <Badge variant="light" color="yellow" c="var(--mantine-color-text)" size="sm" tt="none">
+            {t('admin.media.lacks', { languages: lacksAlt.map((one) => one.toUpperCase()).join(', ') })}
+          </Badge>
+        </>
       )}
     </>
   );

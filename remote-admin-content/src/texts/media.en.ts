@@ -8,7 +8,8 @@ export const media = {
   title: 'Media',
   tabs: { pictures: 'Pictures', documents: 'Documents' },
   note: 'All pictures of the site in one place. What is uploaded here stays until you delete it.',
-  typingNote: 'These pictures lack a text for people who cannot see them. A save opens the next one.',
+  typingNote:
+    'These pictures lack a text for people who cannot see them, here or in a place on the site: “Where it is” leads there. A save opens the next one.',
   none: 'There are no pictures yet. Upload some.',
   nothingFound: 'No picture matches.',
   showAll: 'Show all',
@@ -80,8 +81,8 @@ export const media = {
     done_other: 'Replaced in {{count}} places.',
     failed: 'The picture could not be replaced.',
     undone: 'The old picture is back.',
-    keptSome_one: 'The old picture is back, but for {{count}} item that was changed since.',
-    keptSome_other: 'The old picture is back, but for {{count}} items that were changed since.',
+    keptSome_one: 'The old picture is back, but for {{count}} item that was changed or published since: {{names}}',
+    keptSome_other: 'The old picture is back, but for {{count}} items that were changed or published since: {{names}}',
     notUndone: 'The replacement could not be undone.',
   },
   uploads: {

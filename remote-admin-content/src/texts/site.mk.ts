@@ -1,11 +1,11 @@
 import type { TextsLike } from '@varda/platform/remote';
 import type { site as en } from './site.en.ts';
 
-const fetching = 'Содржината на веб-страницата не може да се вчита';
-const updating = 'Содржината на веб-страницата не може да се измени';
+const fetching = 'Содржината на сајтот не може да се вчита';
+const updating = 'Содржината на сајтот не може да се измени';
 
 export const site: TextsLike<typeof en> = {
-  title: 'Веб-страница',
+  title: 'Сајт',
   parts: {
     company: 'Компанија',
     pages: 'Наслови на страниците',
@@ -15,7 +15,7 @@ export const site: TextsLike<typeof en> = {
     announcements: 'Известувања',
   },
   create: 'Уреди',
-  edit: 'Уреди содржина на веб-страницата',
+  edit: 'Уреди содржина на сајтот',
   fields: {
     label: 'Ставка',
     changes: 'Разлики',
@@ -42,11 +42,11 @@ export const site: TextsLike<typeof en> = {
     title: 'Наслов',
     text: 'Текст',
     action: 'Копче',
-    link: 'Врска (патека на оваа веб-страница или https://…)',
+    link: 'Врска (патека на овој сајт или https://…)',
     name: 'Назив',
     message: 'Известување',
     linkText: 'Текст на врската',
-    target: 'Врска (патека на оваа веб-страница или https://…)',
+    target: 'Врска (патека на овој сајт или https://…)',
     importance: 'Вид',
     from: 'Прв ден',
     until: 'Последен ден',
@@ -56,7 +56,7 @@ export const site: TextsLike<typeof en> = {
   originals: 'Различно од оригиналот',
   bringBack: 'Врати',
   bringBackOf: 'Врати го оригиналот: {{name}}',
-  ownPicture: 'Без сопствена слика се прикажува нацртаната слика на веб-страницата.',
+  ownPicture: 'Без сопствена слика се прикажува нацртаната слика на сајтот.',
   announcement: {
     hint: 'Се прикажува над секоја јавна страница на јазиците на кои има текст. Датумите се по времето во Скопје, а последниот ден е вклучен; без нив известувањето се прикажува веднаш и додека не се избрише текстот. Посетителите може да го затворат, а по измена повторно им се прикажува.',
     importances: { info: 'Информација', important: 'Важно' },
@@ -72,7 +72,7 @@ export const site: TextsLike<typeof en> = {
     length_other: '{{count}} знака од околу {{most}}',
     cut: 'крајот може да биде отсечен',
   },
-  success: { created: '', updated: 'Содржината на веб-страницата е успешно изменета!', deleted: '' },
+  success: { created: '', updated: 'Содржината на сајтот е успешно изменета!', deleted: '' },
   failure: {
     list: { answered: fetching, silent: fetching },
     create: { answered: updating, silent: updating },

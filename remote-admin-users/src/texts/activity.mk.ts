@@ -89,7 +89,7 @@ export const activity: TextsLike<typeof en> = {
     vacancy: 'Работно место',
     shortDescription: 'Краток опис',
     department: 'Оддел',
-    active: 'На веб-страницата',
+    active: 'На сајтот',
     jobType: 'Вид на вработување',
     email: 'Е-пошта',
     action: 'Дејство',

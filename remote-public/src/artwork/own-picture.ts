@@ -7,8 +7,11 @@ export function ownPicture({ width, height, placeholder, ...picture }: ShownPict
   return { en: renditionsOf(picture), mk: renditionsOf(picture.mk ?? picture), width, height, placeholder };
 }
 
-function renditionsOf({ key, widths, focus }: Pick<Picture, 'key' | 'widths' | 'focus'>) {
+/** Without a point of interest it is cut around the middle, as its preview in the library shows: the point of a drawn picture is not its own. */
+const middle = { x: 50, y: 50 };
+
+function renditionsOf({ key, widths, focus = middle }: Pick<Picture, 'key' | 'widths' | 'focus'>) {
   const renditions = (format: PictureFormat) =>
     widths.map((width) => ({ width, url: pictureUrl({ key }, width, format) }));
-  return { avif: renditions('avif'), webp: renditions('webp'), ...(focus && { focus }) };
+  return { avif: renditions('avif'), webp: renditions('webp'), focus };
 }

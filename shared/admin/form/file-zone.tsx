@@ -15,6 +15,7 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
   isDisabled?: boolean;
   isWrong?: boolean;
   button?: RefObject<HTMLButtonElement | null>;
+  zone?: RefObject<HTMLDivElement | null>;
   /** Has the focus first, in a dialog. */
   takesFirstFocus?: boolean;
   'data-path'?: string | undefined;
@@ -24,11 +25,12 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
 /** Takes files, by click or drop. */
 export function FileZone(props: Props) {
   const { choose, hint, Icon, beside, isDisabled = false, isWrong, button, takesFirstFocus, onReject, ...rest } = props;
-  const { 'data-path': path, ...zone } = rest;
+  const { 'data-path': path, zone: ref, ...zone } = rest;
   const openDialog = useRef<() => void>(null);
   return (
     <Dropzone
       {...zone}
+      {...(ref && { ref })}
       openRef={openDialog}
       disabled={isDisabled}
       activateOnClick={false}

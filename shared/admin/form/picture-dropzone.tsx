@@ -31,8 +31,7 @@ export function PictureDropzone(props: Props) {
   const isDisabled = props.isDisabled || !mayUpload;
   const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestMegabytes }));
 
-  usePastedPictures((files) => {
-    if (isDisabled) return;
+  const zone = usePastedPictures<HTMLDivElement>(isDisabled, (files) => {
     const [fault] = files.flatMap((file) => pictureFault(file) ?? []);
     if (fault) refuse(fault);
     else onChoose(several ? files : files.slice(0, 1));
@@ -40,6 +39,7 @@ export function PictureDropzone(props: Props) {
 
   return (
     <FileZone
+      zone={zone}
       className={classes.zone}
       accept={[...pictureTypes]}
       maxSize={largestPictureBytes}

@@ -65,6 +65,11 @@ function MediaCard({ item }: { item: MediaItem }) {
             {t('media.lacks', { languages: lacking.map((language) => language.toUpperCase()).join(', ') })}
           </Badge>
         )}
+        {lacking.length === 0 && uses.lacking > 0 && (
+          <Badge variant="light" color="yellow" c="var(--mantine-color-text)" size="sm">
+            {t('media.lacksPlaces', { count: uses.lacking })}
+          </Badge>
+        )}
       </span>
     </>
   );

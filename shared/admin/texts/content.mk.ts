@@ -14,7 +14,7 @@ export const kinds: TextsLike<typeof enKinds> = {
   'contact-info': 'Контакт',
   adminCareer: 'Оглас за работа',
   'legal-pages': 'Правна страница',
-  'site-content': 'Веб-страница',
+  'site-content': 'Сајт',
 };
 
 export const contentActions: TextsLike<typeof enActions> = {

@@ -568,6 +568,8 @@ export const adminTexts = {
   media: {
     unnamed: 'Without a name',
     lacks: 'Text missing: {{languages}}',
+    lacksPlaces_one: 'Text missing in {{count}} place',
+    lacksPlaces_other: 'Text missing in {{count}} places',
     states: { live: 'On the site', drafts: 'In a draft', earlier: 'In earlier versions', unused: 'Not in use' },
     choose: 'Choose from the library',
     notLoaded: 'The library could not be opened. Check the connection and try again.',

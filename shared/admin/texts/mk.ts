@@ -529,9 +529,8 @@ export const adminTexts: TextsLike<typeof en> = {
     telephone: 'Внесете телефонски број со повикувачки број на земјата: +389 2 555 0100.',
     place: 'Внесете географска широчина и должина, како на мапите: 41.9965, 21.4314.',
     web_address: 'Внесете адреса што почнува со https://.',
-    site_link:
-      'Внесете патека на оваа веб-страница (/about), место на страницата (#range) или адреса што почнува со https://.',
-    page_link: 'Внесете патека на оваа веб-страница (/careers) или адреса што почнува со https://.',
+    site_link: 'Внесете патека на овој сајт (/about), место на страницата (#range) или адреса што почнува со https://.',
+    page_link: 'Внесете патека на овој сајт (/careers) или адреса што почнува со https://.',
     day: 'Внесете датум.',
     day_before_first: 'Последниот ден е пред првиот.',
     password_short: 'Лозинката треба да има најмалку {{count}} знака.',
@@ -572,6 +571,8 @@ export const adminTexts: TextsLike<typeof en> = {
   media: {
     unnamed: 'Без назив',
     lacks: 'Нема текст: {{languages}}',
+    lacksPlaces_one: 'Нема текст на {{count}} место',
+    lacksPlaces_other: 'Нема текст на {{count}} места',
     states: {
       live: 'На сајтот',
       drafts: 'Во нацрт',
