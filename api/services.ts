@@ -167,8 +167,10 @@ export async function openServices(
       schedules.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
-          for (const table of ['about', 'contact_info', 'products', 'dosage'] as const)
+          for (const table of ['about', 'contact_info', 'products', 'dosage'] as const) {
             await addDemoPictures({ ...demoWork, table });
+            await fillMedia(db, pictures.store, editablesOf(db, pictures)).catch(report);
+          }
         await tidyEachHour({ db, pictures, days: environment, report, signal: stop.signal });
       })().catch(report);
       background = Promise.all([background, turnDays(db, report, stop.signal)]).then(() => {});

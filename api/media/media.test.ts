@@ -230,7 +230,8 @@ onEachEngine((app) => {
     const imageAlt = { en: 'On this pack', mk: '' };
     const live = (await post('POST /products', productForm({ image, imageAlt })))._id;
     const inMacedonian = (await post('POST /products', productForm({ image: await picture(8, 8), imageMk: key })))._id;
-    const drafted = (await post('POST /products', productForm({ name: { en: 'Published meanwhile', mk: '' } })))._id;
+    const drafted = (await post('POST /products', productForm({ name: { en: 'Published meanwhile', mk: 'Објавено' } })))
+      ._id;
     await post(`PUT /products/${drafted}?as=draft`, { image: key });
     await post(`PUT /products/${live}?as=draft`, { name: { en: 'Drafted' }, imageAlt: { mk: 'Нацрт' } });
     const fresh = (await post('POST /products?as=draft', productForm({ image: key })))._id;
@@ -341,7 +342,7 @@ onEachEngine((app) => {
     const { key } = await upload(await picture(320, 226));
     const { key: by } = await upload(await picture(320, 227));
     const live = await post('POST /products', productForm({ image: key }));
-    const named = (en: string) => productForm({ image: key, name: { en, mk: '' } });
+    const named = (en: string) => productForm({ image: key, name: { en, mk: en } });
     const fresh = await post('POST /products?as=draft', named('Fresh'));
     const dropped = await post('POST /products?as=draft', named('Dropped'));
     const { body } = await replace(key, by, await seenIn(key));
@@ -371,7 +372,7 @@ onEachEngine((app) => {
     const entry = await post('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html }));
     const [name] = await facts(key);
     assert.notEqual(name, '');
-    await post('POST /products', productForm({ image: key, name: { en: 'Later', mk: '' } }));
+    await post('POST /products', productForm({ image: key, name: { en: 'Later', mk: 'Подоцна' } }));
     assert.deepEqual(await facts(key), [name, '', true]);
     await app().send(`DELETE /about/${entry._id}`, { token });
   });

@@ -6,6 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Upload } from '../http/form-body.ts';
 import { once } from '../http/idempotency.ts';
 import { leafletFile, leafletKey } from '../leaflets/leaflet-file.ts';
+import { addMedia } from '../media/name-media.ts';
 import { type EncodedPicture, encodePicture, PictureError } from './picture-encoder.ts';
 import { type PictureHolds, pictureHolds } from './picture-holds.ts';
 import {
@@ -115,10 +116,11 @@ export class PictureLibrary {
     const { variants, ...picture } = await this.#encode(upload);
     const release = await this.#holds.hold(picture.key);
     try {
-      const largest = variants.find(({ width, format }) => format === 'webp' && width === picture.widths.at(-1));
-      await addPicture(this.#db, { ...picture, size: largest?.bytes.length ?? null });
+      const created_at = await addPicture(this.#db, picture);
       const files = variants.map(({ width, format, bytes }) => ({ name: `${width}.${format}`, bytes }));
       await this.store.put(picture.key, files);
+      const largest = files.find(({ name }) => name === `${picture.widths.at(-1)}.webp`);
+      await addMedia(this.#db, { key: picture.key, size: largest?.bytes.length ?? null, created_at });
       return await use(picture.key);
     } finally {
       await release();

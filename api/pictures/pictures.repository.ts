@@ -4,7 +4,6 @@ import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
-import { addMedia } from '../media/name-media.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
 import { picturePlaces } from './picture-places.ts';
 import { shownPicture, toPicture } from './picture-row.ts';
@@ -17,11 +16,8 @@ const showing: readonly { table: string; column: string }[] = [
   { table: 'picture_claims', column: 'picture' },
 ];
 
-/** Makes the picture's row, and that of the library, if they are new. @param picture its `size` is that of its largest file, in bytes */
-export async function addPicture(
-  db: Db,
-  { key, width, height, size, ...picture }: Omit<EncodedPicture, 'variants'> & { size: number | null },
-): Promise<void> {
+/** Makes the picture's row, if it is new. @returns when it came */
+export async function addPicture(db: Db, { key, width, height, ...picture }: Omit<EncodedPicture, 'variants'>) {
   const { placeholder } = picture;
   const created_at = now();
   await db
@@ -29,7 +25,7 @@ export async function addPicture(
     .values({ key, width, height, widths: JSON.stringify(picture.widths), placeholder, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await addMedia(db, { key, size, created_at });
+  return created_at;
 }
 
 /** Makes the row of a leaflet, if it is new. */

@@ -97,7 +97,7 @@ onEachEngine((app) => {
     const { pictures } = app().services;
     const before = (await stored(app())).length;
     for (let index = 100; index < 130; index += 1) {
-      const picture = { key: key(index), width: 320, height: 200, widths: [320], placeholder: '', size: null };
+      const picture = { key: key(index), width: 320, height: 200, widths: [320], placeholder: '' };
       await addPicture(app().db, picture);
       await pictures.store.put(picture.key, files);
     }

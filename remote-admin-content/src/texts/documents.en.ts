@@ -2,7 +2,7 @@ const fetching = 'Failed to fetch the leaflets';
 
 export const documents = {
   title: 'Documents',
-  note: 'The package leaflets (PDF) of products on the site. They are added and replaced in the form of the product.',
+  note: 'Package leaflets (PDF) of the products on the site.',
   none: 'No product has a leaflet yet. Add one in the form of a product.',
   nothingFound: 'No product matches.',
   showAll: 'Show all',
