@@ -234,6 +234,17 @@ onEachEngine((app) => {
     assert.deepEqual(rest?.approval?.writers, ['A user']);
   });
 
+  test('[U-05] who approves what a colleague has returned a moment before is told so; who has seen that publishes it', async () => {
+    const { id, version } = await drafted();
+    await ask(writer, id, version);
+    await giveBack(publisher, id, 'Where is it?');
+    const json = (approves: boolean) => ({ drafts: [{ entity: 'history', _id: id, __v: version, approves }] });
+    const third = await app().signIn('user');
+    assert.equal((await send(third, 'POST /drafts/publication', { json: json(true) })).status, 409);
+    assert.equal((await told(writer, id))?.approval?.state, 'returned');
+    assert.equal((await send(third, 'POST /drafts/publication', { json: json(false) })).status, 200);
+  });
+
   test('[U-05] who names no version approves nothing: it may be one that nobody has seen', async () => {
     const { id, version } = await drafted();
     await ask(writer, id, version);

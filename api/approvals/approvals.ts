@@ -43,10 +43,14 @@ export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mai
   const areas = await areasOfItem(tx, draft.kind, draft.id);
   if (!areas.some((area) => rules.areas.includes(area)))
     throw new HttpError('conflict', { message: ruleTexts.approval_off });
+  const before = await findApproval(tx, draft.kind, draft.id);
+  // Of the same once more nobody gets a second e-mail.
+  const isTold =
+    before?.state === 'asked' && before.asked_version === draft.version && before.asked_by_id === asked.session.userId;
   await writeRequest(tx, draft, { note, by: asked.session });
   // Whoever asks again has read why it came back.
   await readMentions(tx, draft, asked.session.userId);
-  const deciders = mails ? await whoDecides(tx, draft, rules, asked.session) : [];
+  const deciders = mails && !isTold ? await whoDecides(tx, draft, rules, asked.session) : [];
   await askForNotices(tx, deciders, { about: 'request', item: draft, by: asked.session });
   await tell(tx, 'ask_approval', draft, asked.session);
 }
@@ -104,6 +108,11 @@ export async function isApproving(
     await requireStillPublisher(tx, session, area);
   }
   return request.state === 'asked';
+}
+
+/** Of a call that answers a request. @throws HttpError `conflict` where there is none any more, or it has been returned */
+export async function requireAsked(tx: Db, { kind, id }: Pick<StoredDraft, 'kind' | 'id'>): Promise<void> {
+  if ((await findApproval(tx, kind, id))?.state !== 'asked') throw gone();
 }
 
 /** Of a call that names no version. @throws HttpError `conflict` where it would approve one that nobody may have seen */

@@ -11,7 +11,7 @@ import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
-import { isApproving, requireSeen, requireSeenAtTime, settleApproval } from '../approvals/approvals.ts';
+import { isApproving, requireAsked, requireSeen, requireSeenAtTime, settleApproval } from '../approvals/approvals.ts';
 import { forgetComments, renameCommented } from '../comments/comments.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
@@ -140,11 +140,12 @@ export class Drafts {
   ): Promise<{ entity: EditedKind; _id: string }[]> {
     return this.change(async (tx, uploads) => {
       const items: { entity: EditedKind; _id: string }[] = [];
-      const refused = await eachAsPart(tx, asked, async ({ entity, _id, __v, over }, index) => {
+      const refused = await eachAsPart(tx, asked, async ({ entity, _id, __v, over, approves }, index) => {
         const draft = existing(await findDraft(tx, entity, _id));
         requireVersion(draft.version, __v ?? null);
         if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), language).length === 0) return;
         if (__v === undefined) await requireSeen(tx, draft);
+        if (approves) await requireAsked(tx, draft);
         const item = await this.#publish(tx, uploads, draft, { language, session, over });
         items[index] = { entity, _id: item._id };
       });

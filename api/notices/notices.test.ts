@@ -88,6 +88,9 @@ for (const engine of engines)
       await send(app, admin, `PUT /history/${id}?as=draft`, text('Secret words, too'));
       await send(app, writer, `POST /approvals/history/${id}`, { note: 'Private note' });
       const [request, ...others] = await sent();
+      // Asked once more about the same, as by a second press.
+      await send(app, writer, `POST /approvals/history/${id}`, { note: 'Private note, too' });
+      assert.deepEqual(await sent(), []);
       assert.deepEqual(others, []);
       assert.deepEqual(request?.to, [publisher.email]);
       assert.equal(request?.headers.subject, 'A user asks for approval of a draft / A user бара одобрување за нацрт');

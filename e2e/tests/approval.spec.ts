@@ -72,11 +72,19 @@ test('[U-05] an editor asks, a colleague returns the draft with words and approv
   await form.getByRole('button', { name: /^Comments/ }).press('Enter');
   const comments = editor.getByRole('dialog', { name: 'Comments' });
   await expect(comments.getByText('Which year?')).toBeVisible();
-  await comments.getByRole('textbox', { name: 'Comment' }).fill('See @Pet');
+  const text = comments.getByRole('textbox', { name: 'Comment' });
+  await text.fill('Typed before the tab was closed');
+  editor.once('dialog', (question) => question.accept());
+  await editor.goto(`/admin/who-we-are/about?comments=${item?._id}`);
+  await expect(text).toHaveValue('Typed before the tab was closed');
+  await text.fill('See @Pet');
   await comments.getByRole('option', { name: accounts.publisher.name }).click();
   await comments.getByRole('textbox', { name: 'Comment' }).press('Control+Enter');
   await expect(comments.locator('strong')).toHaveText(`@${accounts.publisher.name}`);
   expect(await violationsOf(editor, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'], within: '[role=dialog]' })).toEqual([]);
+
+  await editor.keyboard.press('Escape');
+  await expect(editor.getByRole('heading', { level: 1 }), 'no button has opened it').toBeFocused();
 
   await publisher.goto('/admin/overview');
   await expect(waiting(publisher).getByText('A comment mentions you')).toBeVisible();

@@ -98,6 +98,8 @@ export const publication = z.object({
         __v: z.int().min(0).optional(),
         /** As a save has it. */
         over: z.int().min(0).optional(),
+        /** Whether it answers a request for approval: refused where that is withdrawn, or answered by somebody else. */
+        approves: z.boolean().optional(),
       }),
     )
     .min(1, { error: 'no_row' })

@@ -118,7 +118,7 @@ test('[U-05] who may publish sees what the draft changes, word by word, and appr
   await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
   expect(await screen.findByText(approvals.done.approve)).toBeVisible();
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
-    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, approves: true }] },
   ]);
 });
 
@@ -203,7 +203,7 @@ test('[U-05] who may publish and not write approves without the form', async () 
   expect(await screen.findByText(approvals.done.approve)).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
-    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v }] },
+    { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, approves: true }] },
   ]);
 });
 

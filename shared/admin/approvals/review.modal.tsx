@@ -61,7 +61,9 @@ function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }
   const decision = useMutation({
     mutationFn: async (answer: 'approve' | 'return') => {
       if (answer === 'approve')
-        await call('POST /drafts/publication', { body: { drafts: [{ entity, _id: id, __v }] } });
+        await call('POST /drafts/publication', {
+          body: { drafts: [{ entity, _id: id, __v, ...(approval?.state === 'asked' && { approves: true }) }] },
+        });
       else
         await call('POST /approvals/:entity/:id/return', {
           params: { entity, id },

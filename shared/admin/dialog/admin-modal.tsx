@@ -22,6 +22,9 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
   const { t } = useAdminTexts();
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const content = useRef<HTMLDivElement>(null);
+  // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
 
   useEffect(() => {
     if (!opened) return;
@@ -40,7 +43,7 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
   }
 
   return (
-    <Modal.Root fullScreen={fillsNarrow && isNarrow} {...root} opened={opened} onClose={close}>
+    <Modal.Root fullScreen={fillsNarrow && isNarrow} {...root} opened={opened && isThere} onClose={close}>
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content ref={content} className={classes.content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}

@@ -170,7 +170,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
             through={isGoingThrough ? list.rows : null}
             onCreated={sought.afterCreate}
           />
-          {resource.kind && <ItemWindows kind={resource.kind} dialogs={dialogs} locks={locks} />}
+          {resource.kind && <ItemWindows kind={resource.kind} dialogs={dialogs} locks={locks} heading={heading} />}
           <DeletionModal
             resource={resource}
             dialogs={dialogs}

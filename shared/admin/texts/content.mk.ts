@@ -28,7 +28,7 @@ export const contentActions: TextsLike<typeof enActions> = {
   undo_import: 'Поништен увоз',
   bulk_edit: 'Заедничка измена',
   undo_bulk_edit: 'Поништена заедничка измена',
-  save_draft: 'Зачувување нацрт',
+  save_draft: 'Зачувување на нацрт',
   discard_draft: 'Отфрлање нацрт',
   publish: 'Враќање на сајтот',
   unpublish: 'Тргање од сајтот',

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -12,8 +12,11 @@ interface Props {
 /** A dialog about the account of whoever is signed in. */
 export function AccountModal({ title, opened, onClose, children }: Props) {
   const { t } = useBackOfficeTexts();
+  // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
-    <Modal.Root opened={opened} onClose={onClose} size="md" centered>
+    <Modal.Root opened={opened && isThere} onClose={onClose} size="md" centered>
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content>
         {/* A `header` in a dialog would count as a second banner of the page. */}
