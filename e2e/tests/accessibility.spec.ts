@@ -44,12 +44,13 @@ for (const language of languages) {
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     });
 
-    test('public pages have no axe violation, headings in order, and do not scroll sideways, zoomed in neither', async ({
+    test('[U-01] public pages and those of login have no axe violation, headings in order, and do not scroll sideways, zoomed in neither', async ({
       page,
       api,
     }) => {
       test.slow();
-      for (const { name, path } of await distinctPages(api)) {
+      const recovery = ['/login/recovery', '/login/new-password#used'].map((path) => ({ name: path, path }));
+      for (const { name, path } of [...(await distinctPages(api)), ...recovery]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const width of widths) {

@@ -316,7 +316,22 @@ for (const language of languages) {
       await api.call('PUT /history/:id', { params: { id: entry._id }, body: { text: entry.text } });
     });
 
-    test('[A-01] [L-04] [L-05] menus, the palette and what belongs to the account', async ({ page }) => {
+    test('[U-05] what is said of an item', async ({ page, api }) => {
+      const [item] = await api.call('GET /history');
+      const place = { entity: 'history' as const, id: item?._id ?? '' };
+      const said = await api.call('POST /comments/:entity/:id', {
+        params: place,
+        body: { text: '@', field: 'text.mk' },
+      });
+      await page.goto(`/admin/who-we-are/history?comments=${place.id}`);
+      await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+      await expectDialog(page, 'comments');
+      await api.call('DELETE /comments/:entity/:id/:comment', { params: { ...place, comment: said._id } });
+    });
+
+    test('[A-01] [L-04] [L-05] [U-02] [U-03] [U-06] menus, the palette and what belongs to the account', async ({
+      page,
+    }) => {
       await open(page, products);
       await page.setViewportSize(phone);
       await act(page, /^(Actions|Дејства)/);
@@ -337,13 +352,15 @@ for (const language of languages) {
       await expectAccessible(page, 'languages', { within: 'header' });
       await page.keyboard.press('Escape');
       const account = bar.getByRole('button', { name: /^(Account|Корисничка сметка)/ });
-      for (const [item, name] of ['password', 'two-step login', 'sessions', 'log out everywhere'].entries()) {
+      const windows = ['password', 'two-step login', 'API keys', 'e-mails', 'sessions', 'log out everywhere'];
+      for (const [item, name] of windows.entries()) {
         await account.click();
         await expect(page.getByRole('menu')).toBeVisible();
         if (item === 0) await expectAccessible(page, 'account menu', { within: 'header' });
         await page.getByRole('menuitem').nth(item).click();
         await expectDialog(page, name);
         await close(page);
+        await expect(account, `the focus comes back from ${name}`).toBeFocused();
       }
 
       await press(page, '?');
