@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 /** What is counted of a person's data. */
 const kinds = [
   ...(['sessions', 'browsers', 'passwordLinks', 'tokens', 'passkeys', 'messages'] as const),
-  ...(['activity', 'edits', 'deletions', 'approvals', 'comments', 'mentions', 'releases'] as const),
+  ...(['activity', 'edits', 'deletions', 'approvals', 'comments', 'mentions', 'answers', 'releases'] as const),
 ] as const satisfies readonly (keyof PersonalData)[];
 
 /** Shows what is stored about a member of staff or a visitor, saves it as a file, deletes it (U-08). */
@@ -94,7 +94,7 @@ export function PersonalDataScreen() {
               {kinds.map((kind) => (
                 <Table.Tr key={kind}>
                   <Table.Th scope="row">{t(`personalData.kinds.${kind}`)}</Table.Th>
-                  <Table.Td ta="end">{found[kind].length}</Table.Td>
+                  <Table.Td ta="end">{(found[kind] ?? []).length}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -15,7 +15,17 @@ const page = {
 const nothing = {
   ...{ email: 'vlado@x.example', exportedAt: '2026-01-01T00:00:00.000Z', account: null },
   ...{ sessions: [], browsers: [], passwordLinks: [], tokens: [], passkeys: [] },
-  ...{ activity: [], edits: [], deletions: [], approvals: [], comments: [], mentions: [], releases: [], messages: [] },
+  ...{
+    activity: [],
+    edits: [],
+    deletions: [],
+    approvals: [],
+    comments: [],
+    mentions: [],
+    answers: [],
+    releases: [],
+    messages: [],
+  },
 };
 const { personalData: texts } = en;
 

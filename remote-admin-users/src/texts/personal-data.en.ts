@@ -22,6 +22,7 @@ export const personalData = {
     approvals: 'Notes on approval',
     comments: 'Comments written',
     mentions: 'Comments of others that mention the person',
+    answers: 'Messages of visitors that the person has answered',
     releases: 'Releases',
   },
   save: 'Save as a file',

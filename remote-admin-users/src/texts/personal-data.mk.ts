@@ -24,6 +24,7 @@ export const personalData: TextsLike<typeof en> = {
     approvals: 'Забелешки за одобрување',
     comments: 'Напишани коментари',
     mentions: 'Коментари во кои е спомнато лицето',
+    answers: 'Пораки од посетители на кои лицето одговорило',
     releases: 'Верзии',
   },
   save: 'Зачувај како датотека',
