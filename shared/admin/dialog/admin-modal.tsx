@@ -32,8 +32,6 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
     return () => void open.splice(open.indexOf(content), 1);
   }, [opened]);
 
-  useFocusGoesBack(opened, content);
-
   // Mantine listens at the window: Escape in a dialog above this one would close this one too.
   function close() {
     const focused = document.activeElement?.closest('[role=dialog]');
@@ -55,24 +53,4 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/** Mantine gives the focus back of what is opened while it is there; windows whose code comes late are open from the start. */
-function useFocusGoesBack(opened: boolean, content: RefObject<HTMLElement | null>) {
-  const [before] = useState(() => (opened ? document.activeElement : null));
-  const isOpen = useRef(false);
-  useEffect(() => {
-    if (!opened || !(before instanceof HTMLElement)) return;
-    isOpen.current = true;
-    const dialog = content.current;
-    return () => {
-      isOpen.current = false;
-      // After those who know better where it belongs.
-      setTimeout(() => {
-        const { activeElement } = document;
-        const isLost = !activeElement || activeElement === document.body || dialog?.contains(activeElement);
-        if (isLost && !isOpen.current) before.focus({ preventScroll: true });
-      });
-    };
-  }, [opened, before, content]);
 }
