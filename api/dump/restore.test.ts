@@ -26,7 +26,7 @@ for (const engine of engines)
       const { body } = await app.send('POST /products', { token, form });
       await assert.rejects(
         sites.restore(await sites.dump(site), app),
-        /not empty \(users 2, pictures 1, products 1, versions 1, activity 1\).*--replace/,
+        /not empty \(users 2, pictures 1, media 1, products 1, versions 1, activity 1\).*--replace/,
       );
       assert.equal((await app.send(`GET ${body.image.slice(4)}`)).status, 200);
 
