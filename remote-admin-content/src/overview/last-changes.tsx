@@ -1,11 +1,10 @@
 import { Moment } from '@varda/admin/parts';
 import { automaticActor } from '@varda/contract/automatic-actor';
-import { bounds } from '@varda/contract/bounds';
 import { noText } from '@varda/contract/language';
 import type { LastChange } from '@varda/contract/overview';
 import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
-import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { formInList } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './overview.module.css';
@@ -43,10 +42,8 @@ function ItemName({ change }: { change: LastChange }) {
       </Link>
     );
   if (place === null || !item || !path) return <span {...looks}>{name}</span>;
-  const intent: ScreenIntent = { open: 'edit', id: item._id };
-  const search = new URLSearchParams({ search: text.slice(0, bounds.search) });
   return (
-    <Link to={`${path}?${search}`} state={intent} {...looks}>
+    <Link {...formInList(path, { id: item._id, title: text })} {...looks}>
       {name}
     </Link>
   );

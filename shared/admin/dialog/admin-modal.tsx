@@ -1,6 +1,6 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMediaQuery, useMounted } from '@mantine/hooks';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 
@@ -23,8 +23,7 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const content = useRef<HTMLDivElement>(null);
   // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isThere = useMounted();
 
   useEffect(() => {
     if (!opened) return;

@@ -13,12 +13,11 @@ import {
   useList,
   useTableColumns,
 } from '@varda/admin/parts';
-import { bounds } from '@varda/contract/bounds';
 import { leafletFilters } from '@varda/contract/leaflet-filters';
 import type { ProductLeaflets } from '@varda/contract/leaflets';
 import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
-import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { formInList } from '@varda/platform/remote/screen-intent';
 import { useNavigate, useSearchParams } from '@varda/platform/router';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -58,11 +57,10 @@ export function DocumentsScreen() {
     heading.current?.focus();
   }
 
-  /** In its list, which is found by its name: the row may stand on any page. */
   function openProduct({ _id: id, name, categoryName }: ProductLeaflets) {
-    const search = new URLSearchParams({ search: inLanguage(name, language).text.slice(0, bounds.search) });
-    const state: ScreenIntent = { open: 'edit', id };
-    navigate(`${screenOf('products', { categoryName })}?${search}`, { state });
+    const screen = screenOf('products', { categoryName }) ?? '';
+    const { to, state } = formInList(screen, { id, title: inLanguage(name, language).text });
+    navigate(to, { state });
   }
 
   const tableColumns = useTableColumns(columns, list, (row) => {

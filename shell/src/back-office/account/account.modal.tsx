@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -13,8 +14,7 @@ interface Props {
 export function AccountModal({ title, opened, onClose, children }: Props) {
   const { t } = useBackOfficeTexts();
   // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isThere = useMounted();
   return (
     <Modal.Root opened={opened && isThere} onClose={onClose} size="md" centered>
       <Modal.Overlay backgroundOpacity={0.45} />

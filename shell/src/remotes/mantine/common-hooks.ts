@@ -10,6 +10,7 @@ export {
   useLocalStorage,
   useMediaQuery,
   useMergedRef,
+  useMounted,
   useTimeout,
   useWindowEvent,
 } from '@mantine/hooks';

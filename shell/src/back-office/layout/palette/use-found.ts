@@ -7,7 +7,7 @@ import type { Found as FoundRows } from '@varda/contract/search';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { keepPreviousData, useQuery } from '@varda/platform/query';
-import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
+import { formInList } from '@varda/platform/remote/screen-intent';
 import { useNavigate } from '@varda/platform/router';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import type { MenuEntry } from '../menu/menu-groups.ts';
@@ -39,8 +39,8 @@ export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
   });
 
   const open = (path: string, text: string, id: string) => {
-    const state: ScreenIntent = { open: 'edit', id };
-    navigate(`${path}?${new URLSearchParams({ search: text.slice(0, bounds.search) })}`, { state });
+    const { to, state } = formInList(path, { id, title: text });
+    navigate(to, { state });
   };
   const products = ({ _id, name, categoryName }: FoundRows['products'][number]): Command[] => {
     const subcategory = subcategoryByPath(categoryName);
