@@ -313,7 +313,7 @@ export const ruleTexts = {
   },
   picture_kept: {
     en: 'Earlier versions or the trash still have this picture. It goes by itself once they do.',
-    mk: 'Сликата сè уште стои во претходни верзии или во корпата. Се брише сама кога ќе се избришат тие.',
+    mk: 'Сликата сѐ уште стои во претходни верзии или во корпата. Се брише сама кога ќе се избришат тие.',
   },
   picture_gone: {
     en: 'An image in the text is no longer there. Insert it again.',

@@ -10,17 +10,18 @@ test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead o
   await expect(page).toHaveURL('/admin/users');
   const name = await page.evaluate(() => localStorage.getItem('name'));
   await expect(page.getByRole('banner').getByRole('button', { name: `Account: ${name}` })).toBeVisible();
-  const entries = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  const entries = menu.getByRole('link');
   await expect(entries.first()).toBeVisible();
   const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(expect.arrayContaining(adminPages.map(({ path }) => path)));
   // Rows are asked for once the pointer rests on the entry.
   const rowsAhead = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/history');
-  await page.locator('nav a[href="/admin/who-we-are/history"]').hover();
+  await menu.locator('a[href="/admin/who-we-are/history"]').hover();
   await rowsAhead;
   // The screens of products are one.
   for (const { path } of adminPages.filter((each) => !/\/products\/(?!cbd\/oral)/.test(each.path))) {
-    const entry = page.locator(`nav a[href="${path}"]`);
+    const entry = menu.locator(`a[href="${path}"]`);
     await entry.click();
     await expect(page).toHaveURL(path);
     await expect(entry).toHaveAttribute('aria-current', 'page');
@@ -34,7 +35,7 @@ test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead o
     ).toBeVisible();
   }
 
-  const messages = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Messages' });
+  const messages = menu.getByRole('link', { name: 'Messages' });
   const isNarrow = () => expect.poll(async () => (await messages.boundingBox())?.width).toBeLessThan(60);
   await page.getByRole('button', { name: 'Collapse the menu to icons' }).click();
   await isNarrow();

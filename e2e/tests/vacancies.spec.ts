@@ -30,7 +30,7 @@ test('[A-11] [A-13] [V-01] [X-02] staff write a vacancy, hide it in one language
     await form.getByRole('textbox', { name: 'Description EN', exact: true }).fill('Everything about the work.');
     await expect(form.getByText('Still needed: Description (MK)')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
-    await form.getByRole('textbox', { name: 'Description MK', exact: true }).fill('Сè за работата.');
+    await form.getByRole('textbox', { name: 'Description MK', exact: true }).fill('Сѐ за работата.');
     await form.getByRole('combobox', { name: 'Department MK' }).click();
     await page.getByRole('option', { name: 'Складиште' }).click();
     await expect(form.getByRole('combobox', { name: 'Department EN' })).toHaveValue('Storage');

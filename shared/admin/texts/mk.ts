@@ -92,7 +92,7 @@ export const adminTexts: TextsLike<typeof en> = {
       offSite: { en: 'На англиски', mk: 'На македонски' },
       role: { admin: 'Администратор', user: 'Корисник' },
       secondFactor: { on: 'Вклучена', off: 'Исклучена' },
-      access: { whole: 'Сè што дозволува улогата', restricted: 'Ограничени' },
+      access: { whole: 'Сѐ што дозволува улогата', restricted: 'Ограничени' },
     },
   },
   sheets: {
