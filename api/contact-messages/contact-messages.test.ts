@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import type { ContactMessage } from '@varda/contract/contact-messages';
+import type { Kysely } from 'kysely';
+import { up as noteAccounts } from '../database/migrations/066-answering-accounts.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
 const note = { name: 'Ana Trajkovska', email: 'Ana@Pharmacy.example', message: 'Do you deliver?\nThank you.' };
@@ -129,6 +131,31 @@ onEachEngine((app) => {
     assert.equal((await mark(false, admin)).answered, null);
     assert.equal((await mark(true, admin)).answered.by, 'A admin');
     assert.equal((await inbox()).messages[0]?.answered?.by, 'A admin');
+  });
+
+  test('[U-08] answers of before accounts were noted belong to the one account of that name', async () => {
+    const accountOf = async (name: string) => {
+      const { id } = await app().signIn('user');
+      await app().db.updateTable('users').set({ name }).where('id', '=', id).execute();
+      return id;
+    };
+    const ana = await accountOf('Ana Answers');
+    for (const name of ['Petar Twice', 'Petar Twice']) await accountOf(name);
+    for (const name of ['Ana Answers', 'Petar Twice', 'Somebody gone', 'Nobody']) await send({ ...note, name });
+    await app()
+      .db.updateTable('contact_messages')
+      .set(({ ref }) => ({ answered_by: ref('name') }))
+      .where('name', '<>', 'Nobody')
+      .execute();
+    await app().db.schema.alterTable('contact_messages').dropColumn('answered_by_id').execute();
+    await noteAccounts(app().db as unknown as Kysely<unknown>);
+    const rows = await app().db.selectFrom('contact_messages').select(['name', 'answered_by_id']).execute();
+    assert.deepEqual(Object.fromEntries(rows.map(({ name, answered_by_id }) => [name, answered_by_id])), {
+      'Ana Answers': ana,
+      'Petar Twice': null,
+      'Somebody gone': null,
+      Nobody: null,
+    });
   });
 
   test('[S-07] a deleted message is gone', async () => {
