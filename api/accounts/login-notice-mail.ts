@@ -13,6 +13,7 @@ const texts = {
     on: (browser: string, system: string) => `${browser} on ${system}`,
     network: 'Network',
     time: 'Time',
+    zone: 'Skopje time',
     after:
       'If it was you, there is nothing to do. If not, change your password in the back office at once: this ends all other sessions. Tell an administrator too.',
   },
@@ -24,8 +25,9 @@ const texts = {
     on: (browser: string, system: string) => `${browser} на ${system}`,
     network: 'Мрежа',
     time: 'Време',
+    zone: 'по скопско време',
     after:
-      'Ако сте вие, не треба да правите ништо. Ако не сте, веднаш сменете ја лозинката во системот за уредување: со тоа се прекинуваат сите други сесии. Известете и администратор.',
+      'Ако тоа сте вие, не треба да правите ништо. Ако не сте, веднаш сменете ја лозинката во системот за уредување: со тоа се прекинуваат сите други сесии. Известете и администратор.',
   },
 } satisfies Record<Language, unknown>;
 
@@ -42,19 +44,19 @@ export function loginNoticeMail(notice: LoginNotice, { from }: { from: string })
       '',
       device,
       ...(network ? [`${labels.network}: ${network}`] : []),
-      `${labels.time}: ${writtenAt(at, language)}`,
+      `${labels.time}: ${writtenAt(at, language)} (${labels.zone})`,
       '',
       after,
     ],
   });
 }
 
-/** In the time of the company, named. */
+/** In the time of the company. */
 function writtenAt(at: string, language: Language): string {
   const written = new Intl.DateTimeFormat(language === 'mk' ? 'mk-MK' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Skopje',
   });
-  return `${written.format(new Date(at))} (Europe/Skopje)`;
+  return written.format(new Date(at));
 }
