@@ -140,7 +140,8 @@ onEachEngine((app) => {
       return id;
     };
     const ana = await accountOf('Ana Answers');
-    for (const name of ['Petar Twice', 'Petar Twice']) await accountOf(name);
+    await accountOf('Petar Twice');
+    await accountOf('Petar Twice');
     for (const name of ['Ana Answers', 'Petar Twice', 'Somebody gone', 'Nobody']) await send({ ...note, name });
     await app()
       .db.updateTable('contact_messages')
