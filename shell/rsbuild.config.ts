@@ -20,7 +20,7 @@ const ofLibraries = { test: /[\\/]node_modules[\\/].+\.m?js$/, enforce: true };
 /** The libraries of the entries, which change less often than our own code does: those of both, and those of the back office. */
 const libraries = {
   platform: { name: 'platform', chunks: isOf('site', 'back-office'), minChunks: 2, ...ofLibraries },
-  backOffice: { name: 'back-office-libraries', chunks: isOf('back-office', 'mantine'), minChunks: 2, ...ofLibraries },
+  backOffice: { name: 'back-office-libraries', chunks: isOf('back-office', 'admin'), minChunks: 2, ...ofLibraries },
 };
 
 /** With `--env-mode dev` for work on remotes: React as remotes in development need it, and only the browser's part. */

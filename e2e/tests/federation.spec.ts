@@ -94,6 +94,19 @@ test('[F-03] [A-02] no screen waits for what checks schemas: its form does', asy
     expect(await checksSchemas(request, address), `zod in ${address}`).toBe(false);
 });
 
+test('[F-03] [L-01] the login brings nothing of the screens before somebody goes to its fields', async ({ page }) => {
+  const chunks = JSON.parse(await readFile(path.join(root, 'shell/dist', shellChunksFile), 'utf8')) as ShellChunks;
+  const ofLogin = new Set(chunks['back-office']?.map(({ file }) => `/${file}`));
+  const ofScreens = (chunks.admin ?? []).map(({ file }) => `/${file}`).filter((file) => !ofLogin.has(file));
+  expect(ofScreens).not.toEqual([]);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/login');
+  expect(ofScreens.filter((file) => asked.has(file))).toEqual([]);
+  await page.getByLabel('Email Address').focus();
+  await expect.poll(() => ofScreens.filter((file) => !asked.has(file))).toEqual([]);
+});
+
 async function remotesOf(page: Page): Promise<LiveRemote[]> {
   const config = JSON.parse((await page.locator('#shell-config').textContent()) ?? '{}') as { remotes: LiveRemote[] };
   return config.remotes;
@@ -132,7 +145,7 @@ for (const [lang, paths] of [
       expect(asked.filter((url) => url.includes('mantine-whole'))).toEqual([]);
       // The account, unread messages, the form and the like follow the rows.
       const needed = new Set(asked.filter((url) => !url.includes('/api/') && !isOfForm(new URL(url))));
-      expect(needed.size + rows.length).toBeLessThanOrEqual(15);
+      expect(needed.size + rows.length, [...needed].join('\n')).toBeLessThanOrEqual(15);
 
       const inForm = page.getByRole('dialog').getByRole('textbox').first();
       await page

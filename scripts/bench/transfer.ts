@@ -9,7 +9,10 @@ interface Figures {
   bytes: number;
 }
 
-/** A page is quiet when nothing has travelled for so long, in milliseconds: it may wait a second before it asks for its scripts. */
+/**
+ * A page is quiet when nothing has travelled for so long, in milliseconds, and its scripts have nothing to do: it may wait a second
+ * before it asks for them, and a slowed-down phone evaluates them for longer than that before they ask for anything.
+ */
 const quiet = 1_500;
 
 /** On a slowed-down phone on a busy machine, in milliseconds. */
@@ -54,7 +57,10 @@ export async function watchTransfer(page: Page): Promise<Watched> {
     });
   }
   const untilQuiet = async () => {
-    while (performance.now() - latest < quiet) await setTimeout(100);
+    do {
+      await setTimeout(100);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    } while (performance.now() - latest < quiet);
   };
   return { transfer, untilQuiet };
 }

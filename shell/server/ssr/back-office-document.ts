@@ -50,8 +50,8 @@ export function backOfficeDocument(
   const isMissing = remote?.manifest && (!page || page.pattern === '*');
   const entry = chunks['back-office'] ?? [];
   const scripted = new Set(entry.map(({ file }) => file));
-  // What remotes take of the platform beyond its first tier.
-  const mantine = page ? (chunks.mantine ?? []).filter(({ file }) => !scripted.has(file)) : [];
+  // The layout of screens, and what remotes take of the platform beyond its first tier.
+  const admin = isLogin ? [] : (chunks.admin ?? []).filter(({ file }) => !scripted.has(file));
   const texts = chunks[`back-office-${language}`] ?? [];
   const code = page ? pageFiles(remote, page, language) : [];
   // Its container runs once the shell has made the federation's runtime; whatever else a page consists of waits for nobody.
@@ -62,9 +62,9 @@ export function backOfficeDocument(
     page: null,
     head: [
       ...(headScript && !isLogin ? [`<script data-calls="${escapeHtml(calls.join(' '))}">${headScript}</script>`] : []),
-      ...[...entry, ...mantine].filter(isStyle).map(laterEntryStyle),
+      ...[...entry, ...admin].filter(isStyle).map(laterEntryStyle),
       ...code.filter((file) => !isChunk(file)).map((file) => preload(remote?.url ?? '', file)),
-      ...[...texts, ...mantine].filter(isScript).map((file) => chunkScript('', file, 'defer')),
+      ...[...texts, ...admin].filter(isScript).map((file) => chunkScript('', file, 'defer')),
       ...entry.filter(isScript).map(entryScript),
       ...code.filter(isChunk).map((file) => chunkScript(remote?.url ?? '', file, 'async')),
     ],

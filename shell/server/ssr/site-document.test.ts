@@ -8,7 +8,7 @@ import { siteDocument } from './site-document.ts';
 
 const chunk = (name: string) => [{ file: `static/js/async/${name}.js`, integrity: `sha384-${name}` }];
 const chunks = Object.fromEntries(
-  ['texts-en', 'texts-mk', 'back-office-en', 'back-office-mk', 'mantine'].map((name) => [name, chunk(name)]),
+  ['texts-en', 'texts-mk', 'back-office-en', 'back-office-mk', 'admin'].map((name) => [name, chunk(name)]),
 );
 
 const withMain = { ...chunks, site: [{ file: 'main.js', integrity: 'sha384-main' }] };
@@ -88,7 +88,7 @@ function scripts(html: string) {
 
 test.each([
   ['/login', ['back-office-en']],
-  ['/admin/users', ['back-office-en', 'mantine']],
+  ['/admin/users', ['back-office-en', 'admin']],
 ])('[L-01] what the entry of the back office asks for first is there when it starts: %s', (pathname, names) => {
   const own = scripts(documentAt(pathname).html).filter((script) => !script.includes('users.test'));
   expect(own).toEqual(names.map((name) => `defer /static/js/async/${name}.js#chunk`));

@@ -8,7 +8,7 @@ import { openPage } from '../remotes/outlet/open-page.ts';
 import { PageSkeleton } from '../remotes/outlet/page-skeleton.tsx';
 import { remotePages } from '../remotes/outlet/remote-pages.tsx';
 import type { Shell } from '../shell.ts';
-import { BackOffice } from './back-office.tsx';
+import { loadBackOffice } from './load-back-office.ts';
 import { endSession, logoutPath } from './login/end-session.ts';
 import { LoginPage } from './login/login.page.tsx';
 import { backOfficeHome, loginPathFrom, newPasswordPath, recoveryPath, requestedPath } from './login/requested-path.ts';
@@ -30,7 +30,10 @@ export function backOfficeRoutes(shell: Shell): RouteObject[] {
         { path: logoutPath, loader: () => redirect('/'), action: endSession, element: <PageSkeleton /> },
         {
           path: 'admin',
-          element: <BackOffice shell={shell} />,
+          lazy: async () => {
+            const { BackOffice } = await loadBackOffice();
+            return { element: <BackOffice shell={shell} /> };
+          },
           children: [
             { index: true, loader: () => redirect(backOfficeHome), element: <PageSkeleton /> },
             remotePages(shell, '/admin/', async (url) => mustBeSignedIn(url) ?? openPage(shell, url, '/admin/')),

@@ -11,8 +11,8 @@ const provided = {
   '@varda/ui/viewer': () => import('@varda/ui/viewer'),
   '@mantine/core': () => parted('@mantine/core'),
   '@mantine/hooks': () => parted('@mantine/hooks'),
-  '@mantine/form': () => import(/* webpackChunkName: "mantine" */ '@mantine/form'),
-  '@mantine/notifications': () => import(/* webpackChunkName: "mantine" */ '@mantine/notifications'),
+  '@mantine/form': () => import(/* webpackChunkName: "admin" */ '@mantine/form'),
+  '@mantine/notifications': () => import(/* webpackChunkName: "admin" */ '@mantine/notifications'),
 } satisfies Record<PlatformModule, object | (() => Promise<object>)>;
 
 /** The share scope of the page, as the federation runtime takes it. */

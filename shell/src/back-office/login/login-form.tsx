@@ -39,6 +39,8 @@ interface Props {
   email?: string | undefined;
   /** With what the browser has come back from single sign-on, as the address says it: a `SingleSignOnOutcome`. */
   signOn?: string | null;
+  /** Somebody is about to log in. */
+  onFocus?: () => void;
   /** Other ways to log in. */
   children?: ReactNode;
 }
@@ -50,7 +52,7 @@ interface Asked {
 }
 
 /** Signs in. What follows from it is the matter of whoever watches the session. */
-export function LoginForm({ inDialog = false, email, signOn = null, children }: Props) {
+export function LoginForm({ inDialog = false, email, signOn = null, onFocus, children }: Props) {
   const { t } = useBackOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
   const signOnProblem = signOnProblems.get(signOn);
@@ -114,7 +116,7 @@ export function LoginForm({ inDialog = false, email, signOn = null, children }: 
   }
 
   return (
-    <form ref={form} onSubmit={submit}>
+    <form ref={form} onSubmit={submit} onFocus={onFocus}>
       <Stack gap="md">
         <TextInput
           label={t('login.email')}

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from '@varda/platform/router';
 import { useSession } from '@varda/platform/session';
 import { useEffect } from 'react';
+import { loadBackOffice } from '../load-back-office.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -21,7 +22,7 @@ export function LoginPage() {
 
   return (
     <LoginFrame title={t('login.title')}>
-      <LoginForm signOn={search.get('sso')}>
+      <LoginForm signOn={search.get('sso')} onFocus={preloadBackOffice}>
         <SingleSignOnLink from={search.get('from') ?? ''} />
       </LoginForm>
       <Link className={classes.link} to={recoveryPath}>
@@ -29,4 +30,9 @@ export function LoginPage() {
       </Link>
     </LoginFrame>
   );
+}
+
+/** What goes wrong shows once somebody is signed in. */
+function preloadBackOffice() {
+  void loadBackOffice().catch(() => undefined);
 }

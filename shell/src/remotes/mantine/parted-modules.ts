@@ -22,7 +22,7 @@ export async function parted(name: PartedModule): Promise<object> {
   return modules[name];
 }
 
-const loadCommon = () => import(/* webpackChunkName: "mantine" */ './common.ts');
+const loadCommon = () => import(/* webpackChunkName: "admin" */ './common.ts');
 
 function add({ core, hooks }: { core: object; hooks: object }) {
   Object.assign(modules['@mantine/core'], core);
