@@ -1,5 +1,6 @@
 import { company } from '@varda/contract/company';
 import type { Language } from '@varda/contract/language';
+import { writtenInSkopje } from '@varda/contract/skopje-time';
 import type { SendMailOptions } from 'nodemailer';
 import { accountMail } from './account-mail.ts';
 import type { LoginNotice } from './login-notices.repository.ts';
@@ -44,19 +45,9 @@ export function loginNoticeMail(notice: LoginNotice, { from }: { from: string })
       '',
       device,
       ...(network ? [`${labels.network}: ${network}`] : []),
-      `${labels.time}: ${writtenAt(at, language)} (${labels.zone})`,
+      `${labels.time}: ${writtenInSkopje(at, language)} (${labels.zone})`,
       '',
       after,
     ],
   });
-}
-
-/** In the time of the company. */
-function writtenAt(at: string, language: Language): string {
-  const written = new Intl.DateTimeFormat(language === 'mk' ? 'mk-MK' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Skopje',
-  });
-  return written.format(new Date(at));
 }
