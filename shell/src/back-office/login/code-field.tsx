@@ -15,7 +15,7 @@ export default function CodeField({ hasApp, problem, onPasskey }: Props) {
   return (
     <>
       {onPasskey && (
-        <Button variant="default" size="md" autoFocus onClick={onPasskey}>
+        <Button variant="default" size="md" autoFocus fullWidth onClick={onPasskey}>
           {t('passkeys.use')}
         </Button>
       )}
