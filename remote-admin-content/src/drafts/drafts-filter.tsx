@@ -44,6 +44,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
           aria-label={t(`drafts.filter.${name}`)}
           data={[{ ...all, label: `${t(`drafts.filter.${name}`)}: ${all.label}` }, ...choices[name]]}
           value={filter[name] ?? ''}
+          rightSectionWidth={28}
           onChange={({ currentTarget }) => choose({ [name]: currentTarget.value })}
         />
       ))}
