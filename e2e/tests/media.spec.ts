@@ -1,3 +1,4 @@
+import { paths } from '@varda/platform/router/paths';
 import sharp from 'sharp';
 import { violationsOf } from '../fixtures/axe.ts';
 import { admin } from '../fixtures/demo-data.ts';
@@ -13,7 +14,7 @@ async function png(width: number): Promise<{ name: string; mimeType: string; buf
   return { name: `e2e-${width}.png`, mimeType: 'image/png', buffer };
 }
 
-test('[E-05] a picture is uploaded, tagged, chosen for a product and replaced everywhere: the visitor sees the new one', async ({
+test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, and replaced everywhere: the visitor sees the new one', async ({
   page,
   startSite,
   browser,
@@ -38,10 +39,9 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and replaced ev
   await expect(window).toBeHidden();
 
   await page.goto(`${site.url}/admin/products/cbd/oral`);
-  await page
-    .getByRole('button', { name: /^Edit: / })
-    .first()
-    .click();
+  const editProduct = page.getByRole('button', { name: /^Edit: / }).first();
+  const product = (await editProduct.getAttribute('aria-label'))?.slice('Edit: '.length);
+  await editProduct.click();
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await form.getByRole('button', { name: 'Choose from the library Image', exact: true }).click();
   const library = page.getByRole('dialog', { name: 'Choose from the library' });
@@ -54,11 +54,23 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and replaced ev
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
 
+  await page.goto(`${site.url}/admin/who-we-are/about`);
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click();
+  await form.getByRole('textbox', { name: /^Text EN/ }).press('ControlOrMeta+End');
+  await form.getByRole('button', { name: 'Picture from the library' }).press('Enter');
+  await library.getByRole('searchbox').fill('of a test');
+  await found.press('Enter');
+  await expect(library).toBeHidden();
+  await expect(form.getByRole('img', { name: 'A field of a test' })).toBeVisible();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+
   await page.goto(`${site.url}/admin/media?search=of+a+test`);
   await page.getByRole('button', { name: /^e2e-640/ }).click();
-  const place = window.getByRole('list').getByRole('link');
-  await expect(place).toHaveCount(1);
-  const product = await place.innerText();
+  await expect(window.getByRole('list').getByRole('link')).toHaveCount(2);
   await window.getByRole('button', { name: 'Crop' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop the picture' });
   await expect(crop.getByRole('button', { name: 'The part that is kept' })).toBeVisible();
@@ -66,12 +78,12 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and replaced ev
   await crop.getByRole('button', { name: 'Cancel' }).click();
   await window.getByRole('button', { name: 'Replace everywhere' }).click();
   const question = page.getByRole('dialog', { name: 'Replace the picture everywhere' });
-  await expect(question.getByText('It is replaced in 1 place')).toBeVisible();
+  await expect(question.getByText('It is replaced in 2 places')).toBeVisible();
   await question.locator('input[type=file]').setInputFiles(await png(320));
   await expect(question.getByText('Afterwards')).toBeVisible();
   await accessible();
   await question.getByRole('button', { name: 'Replace', exact: true }).click();
-  await expect(page.getByText('Replaced in 1 place.')).toBeVisible();
+  await expect(page.getByText('Replaced in 2 places.')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   const { products } = await (
@@ -81,5 +93,26 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and replaced ev
   await visitor.goto(`${site.url}/product/${shown._id}`);
   const image = visitor.getByRole('main').getByRole('img').first();
   await expect(image).toHaveAttribute('src', /\/320\.webp$/);
+  await visitor.goto(`${site.url}${paths.about}`);
+  await expect(visitor.getByRole('main').getByRole('img', { name: 'A field of a test' })).toHaveAttribute(
+    'src',
+    /\/320\.webp$/,
+  );
   await visitor.context().close();
+});
+
+test('[E-05] the documents tab of Media leads to the product whose leaflet is missing', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/admin/media');
+  await page.getByRole('main').getByRole('link', { name: 'Documents' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible();
+  await page.getByLabel('Products that are shown').selectOption('Without a leaflet');
+  const open = page.getByRole('button', { name: /^Open the product/ }).first();
+  const name = (await open.getAttribute('aria-label')) ?? '';
+  await open.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit Product' });
+  await expect(form.getByLabel(/^Name EN/)).not.toHaveValue('');
+  expect(name).toContain(await form.getByLabel(/^Name EN/).inputValue());
 });
