@@ -1,5 +1,5 @@
 import type { publication, Save } from '@varda/contract/drafts';
-import type { EditContent, EditedKind } from '@varda/contract/edit-history';
+import type { EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import type { Language, Localized } from '@varda/contract/language';
 import { type Area, isAllowed } from '@varda/contract/permissions';
@@ -34,6 +34,7 @@ import type { Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
 import { putRows, takeRows } from '../trash/trashed-rows.ts';
+import { asDrafted, offSite, pathsOf, pick } from './draft-content.ts';
 import {
   deleteDraft,
   findDraft,
@@ -494,33 +495,6 @@ async function drafting(
 function create(edits: Editable, call: { body: object; files: Files; session: SignedIn }): Promise<EditedEntity> {
   if (!edits.create) throw new HttpError('not_found');
   return edits.create(call as Create<never>);
-}
-
-/** The item as its draft has it, under the version of the draft. */
-function asDrafted({ version, item, content }: StoredDraft, published: EditedEntity | null): EditedEntity {
-  const drafted = item ?? (published && withContent(published, content));
-  if (!drafted) throw new HttpError('not_found');
-  return { ...drafted, __v: version };
-}
-
-/** An item without the names of people, which are kept where they can be taken away. */
-function offSite<E extends EditedEntity>(item: E): EditedEntity {
-  const { createdBy: _maker, updatedBy: _editor, ...rest } = item as E & { createdBy?: unknown; updatedBy?: unknown };
-  return rest as unknown as EditedEntity;
-}
-
-/**
- * The paths of a language. Those without one, a picture say, go with the last language that is published.
- */
-export function pathsOf(paths: readonly string[], language: Language | undefined): readonly string[] {
-  if (!language) return paths;
-  const languageOf = (path: string) => path.split('.')[1];
-  const isLast = paths.every((path) => [undefined, language].includes(languageOf(path) as Language | undefined));
-  return isLast ? paths : paths.filter((path) => languageOf(path) === language);
-}
-
-export function pick(content: EditContent, paths: readonly string[]): EditContent {
-  return Object.fromEntries(paths.filter((path) => path in content).map((path) => [path, content[path]]));
 }
 
 /** The same session where an action is not a question: a draft is written by who may not publish, and published by who may not write. */

@@ -1,0 +1,33 @@
+import type { EditContent } from '@varda/contract/edit-history';
+import type { Language } from '@varda/contract/language';
+import { withContent } from '@varda/contract/with-content';
+import type { EditedEntity } from '../edit-history/versions.repository.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { StoredDraft } from './drafts.repository.ts';
+
+/** The item as its draft has it, under the version of the draft. */
+export function asDrafted({ version, item, content }: StoredDraft, published: EditedEntity | null): EditedEntity {
+  const drafted = item ?? (published && withContent(published, content));
+  if (!drafted) throw new HttpError('not_found');
+  return { ...drafted, __v: version };
+}
+
+/** An item without the names of people, which are kept where they can be taken away. */
+export function offSite<E extends EditedEntity>(item: E): EditedEntity {
+  const { createdBy: _maker, updatedBy: _editor, ...rest } = item as E & { createdBy?: unknown; updatedBy?: unknown };
+  return rest as unknown as EditedEntity;
+}
+
+/**
+ * The paths of a language. Those without one, a picture say, go with the last language that is published.
+ */
+export function pathsOf(paths: readonly string[], language: Language | undefined): readonly string[] {
+  if (!language) return paths;
+  const languageOf = (path: string) => path.split('.')[1];
+  const isLast = paths.every((path) => [undefined, language].includes(languageOf(path) as Language | undefined));
+  return isLast ? paths : paths.filter((path) => languageOf(path) === language);
+}
+
+export function pick(content: EditContent, paths: readonly string[]): EditContent {
+  return Object.fromEntries(paths.filter((path) => path in content).map((path) => [path, content[path]]));
+}
