@@ -1,20 +1,29 @@
-import { Alert, Button, Group, NativeSelect, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
-import { type Language, languages } from '@varda/contract/language';
+import { Alert, Button, Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { languages } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
-import { inSkopje, momentInSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
+import { momentInSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
-import { inLanguage } from '@varda/platform/language';
-import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
-import { useLock } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { draftToPlan } from './draft-to-plan.ts';
+import { AddDraft } from './add-draft.tsx';
 import classes from './schedule.module.css';
+import {
+  hasLanguages,
+  initialChoice,
+  isAdded,
+  isSame,
+  isSameChoice,
+  known,
+  type ScheduleChoice,
+  unsavedChoices,
+} from './schedule-choice.ts';
 import { type Plannable, ScheduleItems, type ShownItem } from './schedule-items.tsx';
-import { addableDraftsQuery, scheduleQuery } from './schedules.queries.ts';
+import { ScheduleOutcome } from './schedule-outcome.tsx';
+import { scheduleQuery } from './schedules.queries.ts';
 
 interface Props {
   /** Null of what is to be scheduled. */
@@ -27,17 +36,7 @@ interface Props {
   zIndex: number | undefined;
 }
 
-interface Typed {
-  date: string;
-  time: string;
-  name: string;
-  choice: Language | 'both';
-  items: readonly ShownItem[];
-}
-
-/** What was chosen and not saved, by the schedule or the items: a dialog that is closed by mistake shows it again. */
-const left = new Map<string, Typed>();
-
+/** When something is published or taken off, and all of a release. */
 export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex }: Props) {
   const { t, language } = useAdminTexts();
   const toasts = useToasts();
@@ -46,7 +45,7 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
   const key = schedule
     ? `${schedule._id}/${schedule.__v}`
     : items.map(({ entity, _id, action }) => `${entity}/${_id}/${action}`).join();
-  const [typed, setTyped] = useState<Typed>(() => left.get(key) ?? initial(schedule, items));
+  const [typed, setTyped] = useState<ScheduleChoice>(() => unsavedChoices.get(key) ?? initialChoice(schedule, items));
   const [isShownWrong, setShownWrong] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -54,15 +53,15 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
   const isRelease = typed.items.length > 1 || typed.name !== '' || Boolean(schedule?.name);
   const moment = momentInSkopje(typed);
 
-  function change(some: Partial<Typed>) {
+  function change(some: Partial<ScheduleChoice>) {
     const next = { ...typed, ...some };
-    left.set(key, next);
+    unsavedChoices.set(key, next);
     setTyped(next);
   }
 
   const params = { id: schedule?._id ?? '' };
   const settle = (message: string) => {
-    left.delete(key);
+    unsavedChoices.delete(key);
     toasts.success(message);
     onDone();
     void reload();
@@ -97,8 +96,8 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
       }
       // It stays open, and says why it has failed again.
       client.setQueryData(scheduleQuery(tried._id).queryKey, tried);
-      left.delete(key);
-      setTyped(initial(tried, []));
+      unsavedChoices.delete(key);
+      setTyped(initialChoice(tried, []));
       alert.current?.focus();
     },
     onError: () => void refresh().catch(() => {}),
@@ -113,7 +112,7 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
   }
 
   // It would be done as it is stored.
-  const retryLocked = isSameChoice(typed, initial(schedule, items)) ? null : t('schedules.retryUnsaved');
+  const retryLocked = isSameChoice(typed, initialChoice(schedule, items)) ? null : t('schedules.retryUnsaved');
   const isBusy = save.isPending || retry.isPending;
   useEffect(() => {
     onBusy(isBusy);
@@ -160,7 +159,7 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
   return (
     <form noValidate onSubmit={submit} aria-busy={isBusy}>
       <Stack gap="md">
-        {schedule && <Outcome schedule={schedule} alert={failure ? null : alert} />}
+        {schedule && <ScheduleOutcome schedule={schedule} alert={failure ? null : alert} />}
         {isOpen ? (
           <fieldset disabled={isBusy} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <Stack gap="md">
@@ -209,7 +208,7 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
                   label={t('schedules.language')}
                   description={publishes && t('schedules.languageNote')}
                   value={typed.choice}
-                  onChange={(choice) => change({ choice: choice as Typed['choice'] })}
+                  onChange={(choice) => change({ choice: choice as ScheduleChoice['choice'] })}
                 >
                   <Stack gap="xs" mt="xs">
                     <Radio value="both" label={t('schedules.both')} />
@@ -291,78 +290,4 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
       </QuestionModal>
     </form>
   );
-}
-
-/** What has become of it, and in whose name. */
-function Outcome({ schedule, alert }: { schedule: Schedule; alert: React.RefObject<HTMLDivElement | null> | null }) {
-  const { t, language } = useAdminTexts();
-  const { state, reason, settledAt, by, at } = schedule;
-  return (
-    <>
-      {reason && (
-        <Alert color={state === 'failed' ? 'red' : 'blue'} ref={alert} tabIndex={-1} className={classes.failure}>
-          {reason[language]}
-        </Alert>
-      )}
-      <Text size="sm">
-        {writtenInSkopje(at, language)}. {by && t('schedules.by', { name: by.name })}{' '}
-        {state !== 'waiting' &&
-          settledAt &&
-          t(`schedules.settled.${state}`, { at: writtenInSkopje(settledAt, language) })}
-      </Text>
-    </>
-  );
-}
-
-interface AddDraftProps {
-  items: readonly ShownItem[];
-  onAdd: (item: Plannable) => void;
-}
-
-function AddDraft({ items, onAdd }: AddDraftProps) {
-  const { t, language } = useAdminTexts();
-  const { data = [] } = useQuery(addableDraftsQuery);
-  const lock = useLock();
-  const waits = ({ state = 'waiting' }: ShownItem) => state === 'waiting';
-  const addable = data.filter(
-    (draft) => lock(draft.area, 'publish') === null && !items.some((item) => isSame(item, draft) && waits(item)),
-  );
-  if (addable.length === 0) return null;
-  return (
-    <NativeSelect
-      label={t('schedules.add')}
-      value=""
-      data={[
-        { value: '', label: t('schedules.addNone') },
-        ...addable.map(({ title, _id }) => ({ value: _id, label: inLanguage(title, language).text || _id })),
-      ]}
-      onChange={({ currentTarget }) => {
-        const draft = addable.find(({ _id }) => _id === currentTarget.value);
-        if (!draft) return;
-        onAdd(draftToPlan(draft));
-      }}
-    />
-  );
-}
-
-const isSame = (one: { entity: string; _id: string }, other: { entity: string; _id: string }) =>
-  one.entity === other.entity && one._id === other._id;
-
-/** Whether one language of it can be scheduled. */
-const hasLanguages = ({ draftState, hasSwitches = false }: Plannable) => draftState === 'changed' || hasSwitches;
-
-/** What has come to a schedule in the form has no state there yet. */
-const isAdded = ({ state }: ShownItem) => state === undefined;
-
-const isSameChoice = (one: Typed, other: Typed) => JSON.stringify(one) === JSON.stringify(other);
-
-/** What is known by now of an item that was there already. */
-function known(schedule: Schedule | null, item: ShownItem): Partial<ShownItem> {
-  const { state, reason, draft } = schedule?.items.find((one) => isSame(one, item)) ?? {};
-  return { ...(state && { state }), ...(reason !== undefined && { reason }), ...(draft !== undefined && { draft }) };
-}
-
-function initial(schedule: Schedule | null, items: readonly Plannable[]): Typed {
-  const when = schedule ? inSkopje(schedule.at) : { date: '', time: '08:00' };
-  return { ...when, name: schedule?.name ?? '', choice: 'both', items: schedule?.items ?? items };
 }

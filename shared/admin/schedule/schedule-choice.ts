@@ -1,0 +1,39 @@
+import type { Language } from '@varda/contract/language';
+import type { Schedule } from '@varda/contract/schedules';
+import { inSkopje } from '@varda/contract/skopje-time';
+import type { Plannable, ShownItem } from './schedule-items.tsx';
+
+/** What is chosen in the form. */
+export interface ScheduleChoice {
+  date: string;
+  time: string;
+  name: string;
+  choice: Language | 'both';
+  items: readonly ShownItem[];
+}
+
+/** What was chosen and not saved, by the schedule or the items: a dialog that is closed by mistake shows it again. */
+export const unsavedChoices = new Map<string, ScheduleChoice>();
+
+export const isSame = (one: { entity: string; _id: string }, other: { entity: string; _id: string }) =>
+  one.entity === other.entity && one._id === other._id;
+
+/** Whether one language of it can be scheduled. */
+export const hasLanguages = ({ draftState, hasSwitches = false }: Plannable) => draftState === 'changed' || hasSwitches;
+
+/** What has come to a schedule in the form has no state there yet. */
+export const isAdded = ({ state }: ShownItem) => state === undefined;
+
+export const isSameChoice = (one: ScheduleChoice, other: ScheduleChoice) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What is known by now of an item that was there already. */
+export function known(schedule: Schedule | null, item: ShownItem): Partial<ShownItem> {
+  const { state, reason, draft } = schedule?.items.find((one) => isSame(one, item)) ?? {};
+  return { ...(state && { state }), ...(reason !== undefined && { reason }), ...(draft !== undefined && { draft }) };
+}
+
+export function initialChoice(schedule: Schedule | null, items: readonly Plannable[]): ScheduleChoice {
+  const when = schedule ? inSkopje(schedule.at) : { date: '', time: '08:00' };
+  return { ...when, name: schedule?.name ?? '', choice: 'both', items: schedule?.items ?? items };
+}
