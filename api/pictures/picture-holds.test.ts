@@ -58,7 +58,7 @@ test('once the process has lost its connection, its picture is tidied up and no 
   const using = app.services.pictures.using(await picture(320, 11), async (key) => {
     taken = key;
     await sql`
-      select pg_terminate_backend(pid) from pg_locks
+      select pg_terminate_backend(pid, 60000) from pg_locks
       where locktype = 'advisory' and mode = 'ShareLock'
         and database = (select oid from pg_database where datname = current_database())
     `.execute(other.db);

@@ -24,7 +24,9 @@ test('[E-03] [E-04] a draft is scheduled and not any more, a release goes out as
     await page.getByRole('button', { name: 'Edit: First chapter' }).click();
     const form = page.getByRole('dialog', { name: 'Edit History' });
     await form.getByRole('textbox', { name: 'Text EN' }).fill('First chapter, written anew');
-    await form.getByRole('button', { name: 'Save draft' }).press('Enter');
+    const saveDraft = form.getByRole('button', { name: 'Save draft' });
+    await expect(saveDraft).toBeEnabled();
+    await saveDraft.press('Enter');
     await expect(page.getByText('The draft is saved. Visitors see what was published before.')).toBeVisible();
     await expect(form).toBeHidden();
   });
