@@ -4,7 +4,7 @@ import { useQuery } from '@varda/platform/query';
 import { useLock } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { draftToPlan } from './draft-to-plan.ts';
-import { isSame } from './schedule-choice.ts';
+import { isSameItem } from './schedule-choice.ts';
 import type { Plannable, ShownItem } from './schedule-items.tsx';
 import { addableDraftsQuery } from './schedules.queries.ts';
 
@@ -20,7 +20,7 @@ export function AddDraft({ items, onAdd }: Props) {
   const lock = useLock();
   const waits = ({ state = 'waiting' }: ShownItem) => state === 'waiting';
   const addable = data.filter(
-    (draft) => lock(draft.area, 'publish') === null && !items.some((item) => isSame(item, draft) && waits(item)),
+    (draft) => lock(draft.area, 'publish') === null && !items.some((item) => isSameItem(item, draft) && waits(item)),
   );
   if (addable.length === 0) return null;
   return (

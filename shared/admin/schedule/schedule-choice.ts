@@ -15,7 +15,7 @@ export interface ScheduleChoice {
 /** What was chosen and not saved, by the schedule or the items: a dialog that is closed by mistake shows it again. */
 export const unsavedChoices = new Map<string, ScheduleChoice>();
 
-export const isSame = (one: { entity: string; _id: string }, other: { entity: string; _id: string }) =>
+export const isSameItem = (one: { entity: string; _id: string }, other: { entity: string; _id: string }) =>
   one.entity === other.entity && one._id === other._id;
 
 /** Whether one language of it can be scheduled. */
@@ -24,12 +24,9 @@ export const hasLanguages = ({ draftState, hasSwitches = false }: Plannable) => 
 /** What has come to a schedule in the form has no state there yet. */
 export const isAdded = ({ state }: ShownItem) => state === undefined;
 
-export const isSameChoice = (one: ScheduleChoice, other: ScheduleChoice) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** What is known by now of an item that was there already. */
 export function known(schedule: Schedule | null, item: ShownItem): Partial<ShownItem> {
-  const { state, reason, draft } = schedule?.items.find((one) => isSame(one, item)) ?? {};
+  const { state, reason, draft } = schedule?.items.find((one) => isSameItem(one, item)) ?? {};
   return { ...(state && { state }), ...(reason !== undefined && { reason }), ...(draft !== undefined && { draft }) };
 }
 

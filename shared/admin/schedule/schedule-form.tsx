@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { isSame } from '../form/is-same.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AddDraft } from './add-draft.tsx';
 import classes from './schedule.module.css';
@@ -15,8 +16,7 @@ import {
   hasLanguages,
   initialChoice,
   isAdded,
-  isSame,
-  isSameChoice,
+  isSameItem,
   known,
   type ScheduleChoice,
   unsavedChoices,
@@ -107,12 +107,12 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
   async function refresh() {
     if (!schedule) return;
     const now = await client.fetchQuery(scheduleQuery(schedule._id));
-    const isNew = (item: ShownItem) => ![...schedule.items, ...typed.items].some((one) => isSame(one, item));
+    const isNew = (item: ShownItem) => ![...schedule.items, ...typed.items].some((one) => isSameItem(one, item));
     setTyped((before) => ({ ...before, items: [...before.items, ...now.items.filter(isNew)] }));
   }
 
   // It would be done as it is stored.
-  const retryLocked = isSameChoice(typed, initialChoice(schedule, items)) ? null : t('schedules.retryUnsaved');
+  const retryLocked = isSame(typed, initialChoice(schedule, items)) ? null : t('schedules.retryUnsaved');
   const isBusy = save.isPending || retry.isPending;
   useEffect(() => {
     onBusy(isBusy);
@@ -223,12 +223,14 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
                 items={typed.items.map((item) => (isAdded(item) ? item : { ...item, ...known(schedule, item) }))}
                 refused={refused}
                 isLinked={schedule !== null && zIndex === undefined}
-                onTakeOut={(item) => change({ items: typed.items.filter((one) => one !== item && !isSame(one, item)) })}
+                onTakeOut={(item) =>
+                  change({ items: typed.items.filter((one) => one !== item && !isSameItem(one, item)) })
+                }
               />
               {schedule && isRelease && (
                 <AddDraft
                   items={typed.items}
-                  onAdd={(item) => change({ items: [...typed.items.filter((one) => !isSame(one, item)), item] })}
+                  onAdd={(item) => change({ items: [...typed.items.filter((one) => !isSameItem(one, item)), item] })}
                 />
               )}
             </Stack>
