@@ -22,7 +22,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       args: chromiumArguments,
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // A test that needs settings of a whole browser opens one: `inOwnBrowser`.
+      ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }),
     },
   },
 });

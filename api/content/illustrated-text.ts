@@ -16,6 +16,12 @@ export function picturesIn(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((html) => [...html.matchAll(ownPicture)].map(([, key = '']) => key)))];
 }
 
+/** Keys of the pictures that stand inside a cleaned text without an alternative text, at least once. */
+export function picturesLackingText(html: string): Set<string> {
+  const tags = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).filter((tag) => / alt=""/.test(tag));
+  return new Set(picturesIn(tags));
+}
+
 /**
  * Cleans rich texts that may be aligned, and hold pictures of ours, videos and the players of YouTube and Vimeo, in the
  * languages that are given. A picture gets its measures and all its widths; one of another site, or one that is not there,

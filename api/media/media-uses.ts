@@ -1,10 +1,13 @@
 import type { EditedKind } from '@varda/contract/edit-history';
+import type { historyTexts } from '@varda/contract/history';
 import type { Language } from '@varda/contract/language';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
 import type { Area } from '@varda/contract/permissions';
+import type { TextColumns } from '@varda/contract/text-fields';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { titleOf } from '../activity/item-title.ts';
+import { picturesLackingText } from '../content/illustrated-text.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
@@ -22,9 +25,11 @@ interface Use {
   lacks_mk?: number;
 }
 
+type TextUse = Pick<Use, 'key' | 'kind' | 'id'> & TextColumns<typeof historyTexts>;
+
 const asNumber = (condition: RawBuilder<SqlBool>) => sql`case when ${condition} then 1 else 0 end`;
 
-/** Statements that give key, kind and id of everything that shows one of the pictures. */
+/** Statements that give key, kind and id of everything that shows one of the pictures; rich texts on the site left out. */
 const statements: Record<Place, (keys: RawBuilder<unknown>) => RawBuilder<Use>[]> = {
   live: (keys) => [
     ...picturePlaces.map(
@@ -32,12 +37,6 @@ const statements: Record<Place, (keys: RawBuilder<unknown>) => RawBuilder<Use>[]
         select ${sql.ref(column)} as key, ${sql.lit(kind)} as kind, ${sql.ref(id)} as id,
           ${asNumber(lacks.en)} as lacks_en, ${asNumber(lacks.mk)} as lacks_mk
         from ${sql.table(table)} where ${sql.ref(column)} in (${keys})`,
-    ),
-    ...picturedTexts.map(
-      (table) => sql<Use>`
-        select text_pictures.picture as key, ${sql.lit(table)} as kind, text_pictures.row_id as id, 0 as lacks_en, 0 as lacks_mk
-        from text_pictures inner join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = text_pictures.row_id
-        where text_pictures.picture in (${keys})`,
     ),
   ],
   drafts: (keys) => [
@@ -49,11 +48,36 @@ const statements: Record<Place, (keys: RawBuilder<unknown>) => RawBuilder<Use>[]
   trash: (keys) => [sql<Use>`select file_key as key, kind, item_id as id from trash_files where file_key in (${keys})`],
 };
 
+/** The items on the site whose rich texts show pictures: all pictures, or those with the keys. */
+async function usesInTexts(db: Db, keys?: readonly string[]): Promise<Use[]> {
+  const found = picturedTexts.map(
+    (table) => sql<TextUse>`
+      select text_pictures.picture as key, ${sql.lit(table)} as kind, row_id as id, text_en, text_mk
+      from text_pictures inner join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = row_id
+      ${keys ? sql`where text_pictures.picture in (${sql.join(keys)})` : sql``}`,
+  );
+  const { rows } = await sql<TextUse>`${sql.join(found, sql` union all `)}`.execute(db);
+  return rows.map(({ text_en, text_mk, ...use }) => ({
+    ...use,
+    lacks_en: lacksText(text_en, use.key),
+    lacks_mk: lacksText(text_mk, use.key),
+  }));
+}
+
+const lacksText = (html: string, key: string) => Number(picturesLackingText(html).has(key));
+
+/** Keys of the pictures that have no alternative text within a rich text on the site. */
+export async function lackingInTexts(db: Db): Promise<string[]> {
+  const uses = await usesInTexts(db);
+  return [...new Set(uses.filter((use) => lackingIn(use).length > 0).map(({ key }) => key))];
+}
+
 /** Everything that shows one of the pictures, each item once. */
 async function usesOf(db: Db, place: Place, keys: readonly string[]): Promise<Use[]> {
   if (keys.length === 0) return [];
   const listed = sql.join(keys);
   const { rows } = await sql<Use>`${sql.join(statements[place](listed), sql` union `)}`.execute(db);
+  if (place === 'live') rows.push(...(await usesInTexts(db, keys)));
   // One item has a picture in several places: beside its text, and in it.
   const items = Map.groupBy(rows, ({ key, kind, id }) => `${key} ${kind} ${id}`);
   return [...items.values()].map(([use, ...others]) => ({
@@ -90,13 +114,14 @@ export async function countUses(db: Db, keys: readonly string[]): Promise<Map<st
   return counts;
 }
 
-/** Whether a picture has no alternative text in a place on the site, those within rich texts left out; of rows of `media`. */
-export function lacksTextSomewhere(): RawBuilder<SqlBool> {
+/** Whether a picture has no alternative text in a place on the site, or is one of `inTexts`; of rows of `media`. */
+export function lacksTextSomewhere(inTexts: readonly string[]): RawBuilder<SqlBool> {
   const lacking = picturePlaces.map(
     ({ table, column, lacks }) =>
       sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null and (${lacks.en} or ${lacks.mk})`,
   );
-  return sql<SqlBool>`media.id in (${sql.join(lacking, sql` union all `)})`;
+  const keys = inTexts.length > 0 ? sql`media.id in (${sql.join(inTexts)}) or` : sql``;
+  return sql<SqlBool>`(${keys} media.id in (${sql.join(lacking, sql` union all `)}))`;
 }
 
 /** Whether neither the site nor a draft shows a picture; of rows of `media`. */

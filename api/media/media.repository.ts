@@ -6,7 +6,7 @@ import { oneMore } from '../content/versions.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { shownPicture, toPicture } from '../pictures/picture-row.ts';
-import { countUses, isNowhere, lacksTextSomewhere, noUses } from './media-uses.ts';
+import { countUses, isNowhere, lackingInTexts, lacksTextSomewhere, noUses } from './media-uses.ts';
 import { factColumns } from './name-media.ts';
 
 const shown = ['media.name', 'media.alt_en', 'media.alt_mk', 'media.tags', 'media.size', 'media.version'] as const;
@@ -49,10 +49,12 @@ export async function listMedia(db: Db, query: z.output<typeof mediaQuery>) {
   let found = db.selectFrom('media');
   if (query.search) found = found.where(matches(query.search, 'media.search'));
   if (query.tag) found = found.where(hasTag(query.tag));
-  if (query.only === 'lacks-alt')
+  if (query.only === 'lacks-alt') {
+    const inTexts = await lackingInTexts(db);
     found = found.where((is) =>
-      is.or([is('media.alt_en', '=', ''), is('media.alt_mk', '=', ''), lacksTextSomewhere()]),
+      is.or([is('media.alt_en', '=', ''), is('media.alt_mk', '=', ''), lacksTextSomewhere(inTexts)]),
     );
+  }
   if (query.only === 'unused') found = found.where(isNowhere());
   const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const sort = sortOf(query, { by: 'createdAt', order: 'desc' });

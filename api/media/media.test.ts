@@ -426,6 +426,24 @@ onEachEngine((app) => {
     await app().send(`DELETE /about/${entry._id}`, { token });
   });
 
+  test('[E-05] a picture within a text lacks its alternative text there, in each language apart', async () => {
+    const { key } = await upload(await picture(320, 233), { name: 'Within a text' });
+    await change(key, { alt: { en: 'Text', mk: 'Текст' } });
+    const lacking = async () => {
+      const { uses, places } = await details(key);
+      return [(await keysIn('&only=lacks-alt')).includes(key), uses.lacking, places.map(({ lacksAlt }: { lacksAlt: string[] }) => lacksAlt)];
+    };
+    const html = (...alts: string[]) =>
+      alts.map((alt) => `<p>Text <img src="/api/pictures/${key}/320.webp" alt="${alt}"></p>`).join('');
+    const entry = await post('POST /history', { 'text[en]': html('A field'), 'text[mk]': html('Поле', '') });
+    assert.deepEqual(await lacking(), [true, 1, [['mk']]]);
+    await post(`PUT /history/${entry._id}`, { 'text[mk]': html('Поле', 'Поле') });
+    assert.deepEqual(await lacking(), [false, 0, [[]]]);
+    await post(`PUT /history/${entry._id}`, { 'text[en]': html('') });
+    assert.deepEqual(await lacking(), [true, 1, [['en']]]);
+    await app().send(`DELETE /history/${entry._id}`, { token });
+  });
+
   test('[E-05] what was scheduled of a draft is published with the picture that has replaced the other one', async () => {
     const { key } = await upload(await picture(320, 224));
     const { key: by } = await upload(await picture(320, 225));

@@ -26,6 +26,13 @@ function byPlaywright(): string | null {
   return installed();
 }
 
+/** Path of the browser that tests share: Debian's Chromium without a user interface where `browser` is Debian's, else `browser`. */
+export function findHeadlessShell(browser: string): string {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const isDebian = browser === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
+  return isDebian && (existsSync(shell) || installDebianPackage('chromium-headless-shell')) ? shell : browser;
+}
+
 /** Playwright's download is not reachable from everywhere; a Debian machine has the browser in its own packages. */
 function byDebian(): string | null {
   return installDebianPackage('chromium') ? installed() : null;

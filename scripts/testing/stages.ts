@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildApps } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { root } from '../site/site.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findHeadlessShell } from './browser.ts';
 import { fastFolder } from './fast-folder.ts';
 import { runTool, type Stage, type Tally, tally, tool, verdict } from './stage.ts';
 import { groupTests } from './test-groups.ts';
@@ -80,7 +80,7 @@ async function e2e(args: readonly string[]): Promise<Tally> {
   const report = path.join(root, 'e2e/test-results/report.json');
   const { code } = await runTool(
     [tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args],
-    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: findHeadlessShell(browser), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   const notes = new Set<string>();
   const { stats } = JSON.parse(await readFile(report, 'utf8'), (_, value) => {
