@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/output',
   globalSetup: './fixtures/prepare-demo-data.ts',
-  workers: 2,
+  // One more than the two cores that this is measured on: some tests wait for a clock, a build or another process.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
