@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { table } from './bench/table.ts';
 import { type ReleaseDesk, siteOrigin, withDesk } from './release/release-desk.ts';
 import { argumentsOf } from './site/arguments.ts';

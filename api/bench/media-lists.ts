@@ -1,4 +1,4 @@
-import { fold } from '@varda/contract/fold';
+import { fold } from '@varda/contract/search-folding';
 import { sql } from 'kysely';
 import { median, table } from '../../scripts/bench/table.ts';
 import { isPostgres } from '../database/engine.ts';

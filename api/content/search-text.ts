@@ -1,5 +1,5 @@
-import { fold, foldings } from '@varda/contract/fold';
 import { raisedSigns } from '@varda/contract/raised-signs';
+import { fold, foldings } from '@varda/contract/search-folding';
 
 /** The only entities that sanitized HTML has. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

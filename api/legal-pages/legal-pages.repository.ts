@@ -1,6 +1,6 @@
-import { fold } from '@varda/contract/fold';
 import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/contract/legal-page-titles';
 import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/contract/legal-pages';
+import { fold } from '@varda/contract/search-folding';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { rowsAre } from '../content/row-filters.ts';

@@ -16,7 +16,7 @@ import { deleteAddedRemote, deleteReleasesOf, insertAddedRemote } from './added-
 import type { KnownRemote, KnownRemotes } from './known-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
-import { publicPart, registryOf } from './registry.ts';
+import { publicPart, registryOf } from './registry-document.ts';
 import {
   findPointers,
   findRelease,

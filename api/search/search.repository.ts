@@ -1,6 +1,6 @@
-import { fold } from '@varda/contract/fold';
 import type { Language, Localized } from '@varda/contract/language';
 import { type Found, mostFound } from '@varda/contract/search';
+import { fold } from '@varda/contract/search-folding';
 import { sql } from 'kysely';
 import { titleOf } from '../activity/item-title.ts';
 import { searchColumn } from '../content/search-text.ts';

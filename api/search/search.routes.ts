@@ -1,7 +1,7 @@
-import { fold } from '@varda/contract/fold';
 import { defaultLanguage } from '@varda/contract/language';
 import { areaOfKind } from '@varda/contract/permissions';
 import { mostFound } from '@varda/contract/search';
+import { fold } from '@varda/contract/search-folding';
 import { seenAreas } from '../accounts/permissions.ts';
 import { findContactMessages } from '../contact-messages/contact-messages.repository.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
 import { companyFacts } from '@varda/contract/company-facts';
-import { fold } from '@varda/contract/fold';
 import type { Language, Localized } from '@varda/contract/language';
+import { fold } from '@varda/contract/search-folding';
 import { siteDefaults } from '@varda/contract/site-defaults';
 import { siteDifferences } from '@varda/contract/site-differences';
 import {

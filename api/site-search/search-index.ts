@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldings } from '@varda/contract/fold';
 import { type Language, languages, otherLanguage } from '@varda/contract/language';
+import { foldings } from '@varda/contract/search-folding';
 import { mostResults, type SiteSearchResult } from '@varda/contract/site-search';
 import MiniSearch, { type Query } from 'minisearch';
 import { withSpacedUnits } from '../content/search-text.ts';

@@ -4,7 +4,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Builds } from '../releases/builds.ts';
 import type { KnownRemote } from '../releases/known-remotes.ts';
-import { listServed } from '../releases/registry.ts';
+import { listServed } from '../releases/registry-document.ts';
 
 /** A sample of something that there is; `version` is a release's, or empty for what the host serves for want of one. */
 export type KnownSample = VitalsSample & { version: string };

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { platformModules } from '@varda/platform/federation/platform';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../../scripts/site/site.ts';
 import { type ShellChunks, shellChunksFile } from '../../shell/server/ssr/shell-chunks.ts';

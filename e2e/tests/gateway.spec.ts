@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { freePorts, type Ports, remoteServices } from '../../scripts/site/ports.ts';
 import { Caddy, hasCaddy } from '../../scripts/testing/caddy.ts';
 import { admin } from '../fixtures/demo-data.ts';

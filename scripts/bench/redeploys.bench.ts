@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { policyFor } from './security-headers.ts';
 
 function scriptsOf(...urls: string[]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostName } from '@varda/contract/registry';
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 
 /** What a visitor may ask for by a click: the map of the footer, and the videos of texts (`docs/decisions/012`). */
 const embedded = 'https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com';

@@ -1,5 +1,5 @@
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import type { RemoteModule } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';

@@ -1,7 +1,7 @@
 import { Text, Textarea, VisuallyHidden } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import type { EditedKind } from '@varda/contract/edit-history';
-import { fold } from '@varda/contract/fold';
+import { fold } from '@varda/contract/search-folding';
 import { useQuery } from '@varda/platform/query';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

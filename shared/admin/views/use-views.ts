@@ -5,7 +5,7 @@ import type { ListSource } from '../list/list-source.ts';
 import { type ListState, writeListState } from '../list/list-state.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import type { ChosenColumns } from '../table/use-chosen-columns.ts';
-import { readFirstView } from './first-view.ts';
+import { readDefaultView } from './default-view.ts';
 
 export interface Views {
   /** How the list is looked at now. */
@@ -27,7 +27,7 @@ export function useViews<Row extends Entity>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
-    const first = params.size === 0 ? readFirstView(name) : null;
+    const first = params.size === 0 ? readDefaultView(name) : null;
     if (first) show(first, true);
   }, [name]);
 

@@ -9,7 +9,7 @@ import { AdminModal } from '../dialog/admin-modal.tsx';
 import { UnsavedInputModal } from '../dialog/unsaved-input.modal.tsx';
 import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { type FirstView, keepFirstView, readFirstView } from './first-view.ts';
+import { type DefaultView, keepDefaultView, readDefaultView } from './default-view.ts';
 import type { Views } from './use-views.ts';
 import { viewsQuery } from './views.query.ts';
 
@@ -28,7 +28,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const [edited, setEdited] = useState<SavedView | null>(null);
-  const [first, setFirst] = useState(() => readFirstView(list));
+  const [first, setFirst] = useState(() => readDefaultView(list));
   const [done, setDone] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const typed = useRef(false);
@@ -77,8 +77,8 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     );
   }
 
-  function openWith(view: FirstView | null) {
-    keepFirstView(list, view);
+  function openWith(view: DefaultView | null) {
+    keepDefaultView(list, view);
     setFirst(view);
   }
 

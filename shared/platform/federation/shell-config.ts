@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
 import type { DehydratedRows } from '../query/dehydrate.ts';
-import type { LiveRemote } from './registry.ts';
+import type { LiveRemote } from './live-remote.ts';
 
 /** Id of the element that carries the configuration, as inert JSON. */
 export const configElement = 'shell-config';

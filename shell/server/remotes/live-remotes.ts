@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemLine, type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/contract/registry';
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { siteHeader } from '@varda/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
 import { FailureLog } from '../failure-log.ts';

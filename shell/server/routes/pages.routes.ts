@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { isPublic } from '@varda/platform/router/is-public';
 import { acceptedEncoding } from '@varda/server/accepted';
 import { isUnchanged } from '@varda/server/is-unchanged';

@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { pageAt } from '@varda/platform/federation/page-at';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import { nonceElement, type ShellConfig } from '@varda/platform/federation/shell-config';
 import { escapeHtml } from '@varda/server/escape-html';

@@ -1,6 +1,6 @@
 import type { Language } from '@varda/contract/language';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { PageAt } from '@varda/platform/federation/page-at';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { configElement, entryStyleMark, type ShellConfig } from '@varda/platform/federation/shell-config';
 import { escapeHtml } from '@varda/server/escape-html';
 import { failureTexts } from '../../src/texts/failure-texts.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@varda/contract/language';
 import { previewHeader } from '@varda/contract/preview-names';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { pageAt } from '@varda/platform/federation/page-at';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A version is not rendered any more after so many faults within so many milliseconds. */

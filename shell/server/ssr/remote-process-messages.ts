@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { PageToRender, RenderedPage } from '../../src/site/ssr/index.ts';
 
 /** What a remote's process is started with. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { ShellConfig } from '@varda/platform/federation/shell-config';
 import { isPublic } from '@varda/platform/router/is-public';
 import { manifestOf } from '../testing/remote-fixture.ts';

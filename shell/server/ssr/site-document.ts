@@ -1,5 +1,5 @@
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { pageAt } from '@varda/platform/federation/page-at';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import { deferredScriptsElement, type ShellConfig } from '@varda/platform/federation/shell-config';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { FastifyBaseLogger } from 'fastify';
 import { LocalServer } from '../testing/local-server.ts';
 import { manifestOf } from '../testing/remote-fixture.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { readVerified } from '../remotes/read-text.ts';
 import type { RemoteRenderer, RunRemote } from './isolated-remote.ts';

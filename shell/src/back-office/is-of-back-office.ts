@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 
 /** Whether a remote has screens of the back office. */
 export function isOfBackOffice({ mounts }: LiveRemote): boolean {

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { noteRemoteLoad } from './remote-load.ts';
 import { reportVitals } from './report-vitals.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { createI18n } from '@varda/platform/language';
 import { createQueryClient } from '@varda/platform/query';
 import { contractVersion } from '@varda/platform/remote/contract-version';

@@ -1,5 +1,5 @@
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { pageAt } from '@varda/platform/federation/page-at';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { addTexts } from '@varda/platform/language';
 import type { PageRequest, RemoteModule, RemotePage } from '@varda/platform/remote';
 import type { ComponentType } from 'react';

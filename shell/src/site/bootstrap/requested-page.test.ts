@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { createBrowserRouter, redirect } from '@varda/platform/router';
 import type { Shell } from '../../shell.ts';
 import { RequestedPage } from './requested-page.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { RemoteModule } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { useSiteText } from '@varda/platform/site-content';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@varda/contract/language';
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { isRefusal, type RequestContext, takeRequestContextFrom } from '@varda/platform/http';
 import { createI18n } from '@varda/platform/language';
 import { createQueryClient, type QueryClient } from '@varda/platform/query';

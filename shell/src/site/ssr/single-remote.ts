@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import type { RemoteModule } from '@varda/platform/remote';
 import type { Remotes } from '../../remotes/federated-remotes.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@varda/platform/federation/registry';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { NavigationEntry } from '@varda/platform/remote/declaration';
 import { isIncomplete, type May, menuGroups, unseenEntry } from './menu-groups.ts';
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@varda/contract/language';
 import { type Permission, permissionFor } from '@varda/contract/permissions';
+import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
-import type { LiveRemote } from '@varda/platform/federation/registry';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import { isOfBackOffice } from '../../is-of-back-office.ts';
 

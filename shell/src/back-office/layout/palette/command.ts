@@ -1,4 +1,4 @@
-import { foldings } from '@varda/contract/fold';
+import { foldings } from '@varda/contract/search-folding';
 
 /** Headings of the palette, in the order in which they stand. */
 export const commandGroups = ['screens', 'products', 'content', 'people', 'messages', 'create', 'commands'] as const;

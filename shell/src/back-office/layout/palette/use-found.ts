@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { bounds } from '@varda/contract/bounds';
 import { subcategoryByPath } from '@varda/contract/catalogue';
-import { fold } from '@varda/contract/fold';
 import { screenPaths } from '@varda/contract/screen-paths';
 import type { Found as FoundRows } from '@varda/contract/search';
+import { fold } from '@varda/contract/search-folding';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { keepPreviousData, useQuery } from '@varda/platform/query';
