@@ -84,7 +84,7 @@ test('[O-09] what the guide says is to be planned for is what containers may tak
   }
 });
 
-test('[O-09] each disaster of the guide has its way back, and each step of an upgrade its figures', async () => {
+test('[O-09] each disaster of the guide has its recovery, and each step of an upgrade its figures', async () => {
   const runbooks = await textOf('docs/operations/runbooks.md');
   const [, ...disasters] = tableRows(runbooks, '| what is lost');
   assert.ok(disasters.length >= 7);

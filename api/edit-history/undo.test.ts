@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { seeded } from '../test/random.ts';
 import { BrokenHistory, undone, undoOf } from './undo.ts';
 
-test('[K-21] whatever was made of a text, the way back leads to it', () => {
+test('[K-21] whatever was made of a text, an undo restores it', () => {
   const random = seeded(7);
   const some = ['<p>', '</p>', 'доза', 'mg', ' ', '5', '⁶', '𝔘', '\n', 'е\u0301', '®'];
   const text = (length: number) => Array.from({ length }, () => some[random.below(some.length)]).join('');

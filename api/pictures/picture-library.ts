@@ -52,7 +52,7 @@ const remedies: Record<StorageProblem, string> = {
     'S3_…; if these pictures are to go, run: npm run adopt-pictures -w api',
 };
 
-interface Surroundings {
+interface Services {
   db: Db;
   /** The connections to PostgreSQL, where that is the engine. */
   pool: Pool | null;
@@ -73,7 +73,7 @@ export type Uploads = Pick<PictureLibrary, 'using' | 'usingLeaflet' | 'removeUnu
  */
 export class PictureLibrary {
   readonly #db: Db;
-  readonly #log: Surroundings['log'];
+  readonly #log: Services['log'];
   readonly #holds: PictureHolds;
   readonly #trashDays: number;
   readonly #uploadDays: number;
@@ -83,7 +83,7 @@ export class PictureLibrary {
   #isOwn: boolean | null = null;
   readonly #problems = new Set<StorageProblem>();
 
-  constructor({ db, pool, store, log, trashDays, uploadDays }: Surroundings) {
+  constructor({ db, pool, store, log, trashDays, uploadDays }: Services) {
     this.#db = db;
     this.#log = log;
     this.#holds = pictureHolds(pool);

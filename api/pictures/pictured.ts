@@ -76,7 +76,7 @@ export interface PicturePatch {
   alt?: PartlyLocalized | undefined;
 }
 
-/** The columns that carry out such a patch; where there is no picture there is no alternative text. */
+/** The columns of such a patch; where there is no picture there is no alternative text. */
 export function pictureChange(before: { picture: ShownPicture | null } | null, patch: PicturePatch) {
   const { picture = before?.picture?.key ?? null, pictureMk = before?.picture?.mk?.key ?? null, alt } = patch;
   const shown = picture ?? pictureMk;

@@ -28,7 +28,7 @@ export interface LeafletPatch {
   leafletMk?: string | null | undefined;
 }
 
-/** The columns that carry out such a patch. */
+/** The columns of such a patch. */
 export function leafletChange(before: Leaflets | null, patch: LeafletPatch) {
   const { leafletEn = before?.en?.key ?? null, leafletMk = before?.mk?.key ?? null } = patch;
   return { leaflet_en: leafletEn, leaflet_mk: leafletMk };

@@ -150,8 +150,8 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody');
 }
 
-async function untilReady(url: string, patience = 60_000): Promise<void> {
-  const deadline = Date.now() + patience;
+async function untilReady(url: string, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {

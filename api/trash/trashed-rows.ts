@@ -13,7 +13,7 @@ interface Place {
   /** The ordered list that a row stands in. */
   listOf?: (row: Row) => List;
   guard: Guarded;
-  /** Whose kept answers a delete makes stale. */
+  /** Whose cached responses a delete makes stale. */
   content: ContentPart;
 }
 

@@ -97,7 +97,7 @@ test('[P-01] [P-08] [P-09] [P-11] letters half as large again run out of no phon
 test.describe('a path that nobody has', () => {
   test.use({ expectedComplaint: /status of 404/ });
 
-  test('[P-12] is a 404 with a way back, without an axe violation', async ({ page }) => {
+  test('[P-12] is a 404 with a back button, without an axe violation', async ({ page }) => {
     const back = page
       .getByRole('main')
       .getByRole('button', { name: 'Back' })

@@ -104,7 +104,7 @@ test.describe('by a reader who scrolls', () => {
   });
 });
 
-test('[P-13] [B-02] a reload, and the way back from another document, keep the place, before scripts and after', async ({
+test('[P-13] [B-02] a reload, and going back from another document, keep the scroll position, before scripts and after', async ({
   page,
 }) => {
   for (const [name, come] of Object.entries(returns))
@@ -131,9 +131,7 @@ test('[P-13] [B-02] a reload, and the way back from another document, keep the p
   await expect.poll(() => scrolled(page)).toBe(900);
 });
 
-test('[P-13] on a first visit the way back finds the page as it was left, alive (back/forward cache)', async ({
-  site,
-}) => {
+test('[P-13] on a first visit going back restores the page from the back/forward cache', async ({ site }) => {
   // Playwright switches that cache off. A service worker that claimed the page would remove it from there.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   await inOwnBrowser({ ignoreDefaultArgs, serviceWorkers: 'allow' }, async (context) => {

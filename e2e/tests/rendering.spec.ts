@@ -388,7 +388,7 @@ test('[F-02] what staff save shows to the next visitor within a second', async (
   expect(oldAnswers).toBeLessThanOrEqual(20);
 });
 
-test('[P-13] a public page may wait in the browser’s memory for the way back', async ({ page }) => {
+test('[P-13] a public page may stay in the back/forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, { listened });

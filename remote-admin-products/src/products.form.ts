@@ -45,7 +45,7 @@ export function productsForm(subcategory: Subcategory): RowForm<Product, Product
   };
 }
 
-/** The parts of a body that carry out what has been decided about leaflets. */
+/** The parts of a body that say what has been decided about leaflets. */
 function leafletParts({ leafletEn, leafletMk }: Record<'leafletEn' | 'leafletMk', LeafletChoice | undefined>) {
   return {
     ...(leafletEn === 'removed' ? { removeLeafletEn: true } : leafletEn && { leafletEn }),

@@ -7,7 +7,7 @@ import { findBrowser } from '../testing/browser.ts';
 import { runTool, tool } from '../testing/stage.ts';
 import { table } from './table.ts';
 
-/** What the story notes of each case, as far as it holds. */
+/** What the test notes of each case, as far as it holds. */
 const columns = ['frame usable', 'message', 'focus', 'retry cures', 'others untouched', 'browser'];
 
 /** How long other pages took meanwhile, to how long they take otherwise. */

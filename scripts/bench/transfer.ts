@@ -16,12 +16,12 @@ interface Figures {
 const quiet = 1_500;
 
 /** On a slowed-down phone on a busy machine, in milliseconds. */
-export const mostPatience = 120_000;
+export const longestLoadMs = 120_000;
 
 /** What a page transfers until it is quiet. */
 export async function transferOf(page: Page, url: string): Promise<Transfer> {
   const { transfer, untilQuiet } = await watchTransfer(page);
-  await page.goto(url, { timeout: mostPatience });
+  await page.goto(url, { timeout: longestLoadMs });
   await untilQuiet();
   return transfer;
 }

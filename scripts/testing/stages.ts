@@ -27,7 +27,7 @@ export const stages: readonly Stage[] = [
     what: 'The api over HTTP, on SQLite and on PostgreSQL',
     run: api,
   },
-  { name: 'e2e', what: 'Stories in a real browser on the built product', run: e2e },
+  { name: 'e2e', what: 'End-to-end tests in a real browser on the built product', run: e2e },
 ];
 
 async function jest(args: readonly string[]): Promise<Tally> {

@@ -44,7 +44,7 @@ export interface FaultReport extends Faults {
 }
 
 /** How long a writer tries again, in milliseconds. */
-const patience = 120_000;
+const retryMs = 120_000;
 const diskSize = 256 * 1024 * 1024;
 
 /** Lets things fail under the api, which is never restarted, and looks whether anything acknowledged is lost. */
@@ -67,7 +67,7 @@ export async function runFaults(
   };
   let api = await ApiProcess.start(variables);
   try {
-    const client = (await SiteClient.signIn(api.address)).patient(patience);
+    const client = (await SiteClient.signIn(api.address)).retrying(retryMs);
     await fillOrderedSubcategories(client, ledger);
     const inspector = new Inspector(variables, ledger, findings);
     for (const faults of roundsOf(wanted, postgres, disk, folder)) {

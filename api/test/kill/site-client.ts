@@ -35,15 +35,15 @@ interface Card {
 export class SiteClient {
   readonly #address: string;
   readonly #token: string;
-  readonly #patience: number;
+  readonly #retryMs: number;
   /** Requests that were sent once more, under their key, as the answer was that they may succeed later. */
   repeated = 0;
 
-  /** @param patience how long a request is repeated that is answered with 503 or 507, in milliseconds */
-  constructor(address: string, token: string, patience = 0) {
+  /** @param retryMs how long a request is repeated that is answered with 503 or 507, in milliseconds */
+  constructor(address: string, token: string, retryMs = 0) {
     this.#address = address;
     this.#token = token;
-    this.#patience = patience;
+    this.#retryMs = retryMs;
   }
 
   static async signIn(address: string): Promise<SiteClient> {
@@ -58,12 +58,12 @@ export class SiteClient {
 
   /** The same session at another address: sessions outlive the process. */
   at(address: string): SiteClient {
-    return new SiteClient(address, this.#token, this.#patience);
+    return new SiteClient(address, this.#token, this.#retryMs);
   }
 
   /** The same session of somebody who tries again until it works. */
-  patient(patience: number): SiteClient {
-    return new SiteClient(this.#address, this.#token, patience);
+  retrying(retryMs: number): SiteClient {
+    return new SiteClient(this.#address, this.#token, retryMs);
   }
 
   async create(kind: Kind, content: Content, upload: Buffer | null, subcategory: string): Promise<string> {
@@ -113,9 +113,9 @@ export class SiteClient {
     const headers = {
       authorization: `Bearer ${this.#token}`,
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      ...(this.#patience > 0 && method !== 'GET' && { 'idempotency-key': randomUUID() }),
+      ...(this.#retryMs > 0 && method !== 'GET' && { 'idempotency-key': randomUUID() }),
     };
-    const until = Date.now() + this.#patience;
+    const until = Date.now() + this.#retryMs;
     for (;;) {
       const answer = await fetch(this.#address + path, { method, headers, ...(body && { body }) });
       const text = await answer.text();

@@ -18,7 +18,7 @@ const atOnce = 3;
 const longestName = 200;
 
 /*
- * Uploads belong to the document, not to the screen: they go on while somebody works elsewhere, and are there on the way back.
+ * Uploads belong to the document, not to the screen: they go on while somebody works elsewhere, and are there when they come back.
  */
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();

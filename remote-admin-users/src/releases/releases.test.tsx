@@ -352,7 +352,7 @@ describe('the release desk', () => {
     );
   });
 
-  test('[F-02] what this browser alone is served is told, with the way back', async () => {
+  test('[F-02] what this browser alone is served is told, with a button that ends it', async () => {
     writeOverrides(new Map([['public', older]]));
     open();
     expect(await screen.findByText('Gets it instead of what everybody gets')).toBeVisible();

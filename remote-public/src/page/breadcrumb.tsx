@@ -20,7 +20,7 @@ interface Props {
   here: Title;
 }
 
-/** Where a page stands. On small screens only the page above it is shown, as the way back. */
+/** Where a page stands. On small screens only the page above it is shown, as a link back. */
 export function Breadcrumb({ trail, here }: Props) {
   const { t, language } = useTexts();
   const nameOf = (title: Title) => (typeof title === 'string' ? title : inLanguage(title, language).text);

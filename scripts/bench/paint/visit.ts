@@ -4,7 +4,7 @@ import { untilHydrated } from '../../../e2e/fixtures/hydrated.ts';
 import { shiftOf, watchShifts } from '../../../e2e/fixtures/layout-shift.ts';
 import type { SlowLine } from '../slow-line.ts';
 import { withSlowProcessor } from '../slow-phone.ts';
-import { mostPatience, type Transfer, watchTransfer } from '../transfer.ts';
+import { longestLoadMs, type Transfer, watchTransfer } from '../transfer.ts';
 import { watchRounds } from './serial-rounds.ts';
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -36,9 +36,9 @@ export async function visit(browser: Browser, line: SlowLine, url: string): Prom
     await watchShifts(page.context());
     const rounds = watchRounds(session);
     const watched = await watchTransfer(page);
-    await page.goto(url, { timeout: mostPatience });
+    await page.goto(url, { timeout: longestLoadMs });
     // Seldom asked, as each time would be a task of the page's own.
-    await untilHydrated(page, { polling: 1_000, timeout: mostPatience });
+    await untilHydrated(page, { polling: 1_000, timeout: longestLoadMs });
     await watched.untilQuiet();
     const hydrated = await page.evaluate(
       (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN,

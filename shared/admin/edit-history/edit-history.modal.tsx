@@ -24,7 +24,7 @@ interface Props {
   onRestored: () => void;
 }
 
-/** Who changed a row when, what they changed, and the way back. */
+/** Who changed a row when, what they changed; restores it. */
 export function EditHistoryModal(props: Props) {
   const { t } = useAdminTexts();
   const { opened, onClose } = props;

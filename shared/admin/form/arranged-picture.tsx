@@ -74,7 +74,7 @@ function Mover({ label, isAtEnd, onPress, children }: MoverProps) {
       variant="subtle"
       color="gray"
       aria-label={label}
-      // Not `disabled`: the focus stays on it, for the way back.
+      // Not `disabled`: the focus stays on it, so that it can be moved back.
       aria-disabled={isAtEnd}
       data-disabled={isAtEnd}
       onClick={({ currentTarget }) => {

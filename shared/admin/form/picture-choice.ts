@@ -14,7 +14,7 @@ export interface PictureChoices {
   imageMk: PictureChoice;
 }
 
-/** The parts of a form-style body that carry out such choices. */
+/** The parts of a form-style body that say such choices. */
 export function pictureParts({ image, imageMk }: { [K in keyof PictureChoices]?: PictureChoice | undefined }) {
   return {
     ...(image === 'removed' ? { removeImage: true } : image && { image }),

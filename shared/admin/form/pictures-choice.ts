@@ -39,7 +39,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** The parts of a form-style body that carry out a choice. */
+/** The parts of a form-style body that say a choice. */
 export function picturesParts(choice: PicturesChoice | undefined) {
   if (!choice) return {};
   const { arranged, removed } = choice;

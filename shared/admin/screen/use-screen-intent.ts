@@ -28,7 +28,7 @@ export function useScreenIntent<Row extends Entity>(
     // Whoever sees an item reads what is said of it, and decides about its draft without writing it.
     if (intent?.open === 'review' || intent?.open === 'comments') open({ kind: intent.open, id: intent.id });
     if (row && write === null) open({ kind: 'edit', row });
-    // A reload, or a way back, is not another intent.
+    // A reload, or going back, is not another intent.
     const left = new URLSearchParams(search);
     for (const name of intentsOfItems) left.delete(name);
     navigate(`${pathname}${left.size > 0 ? `?${left}` : ''}`, { replace: true, state: null, preventScrollReset: true });

@@ -11,14 +11,14 @@ function after(...moves: [ReleaseEvent['action'], string | null][]) {
   return { events: events.reverse() as ReleaseEvent[] };
 }
 
-test('[F-02] the way back leads to the version that was live before', () => {
+test('[F-02] a roll-back leads to the version that was live before', () => {
   expect(liveBefore(after())).toBeUndefined();
   expect(liveBefore(after(['live', one]))).toBeNull();
   expect(liveBefore(after(['live', one], ['canary', two], ['live', three]))).toBe(one);
   expect(liveBefore(after(['live', one], ['live', two], ['rolled_back', one]))).toBe(two);
 });
 
-test('[I-06] a version that was taken back is not what the way back leads to', () => {
+test('[I-06] a version that was rolled back is not rolled back to', () => {
   const takenBack = after(['live', one], ['live', two], ['live', three], ['taken_back', two]);
   expect(liveBefore(takenBack)).toBe(one);
   expect(lastMove(takenBack)?.action).toBe('taken_back');

@@ -9,7 +9,7 @@ import { siteContent } from '@varda/platform/site-content';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-interface Surroundings {
+interface RenderOptions {
   /** Name of the remote, and its texts in the language. */
   name: string;
   texts: TextTree;
@@ -22,8 +22,8 @@ interface Surroundings {
 }
 
 /** Renders a part of a remote's pages with all that the shell has around it. */
-export function renderPage(part: ReactNode, surroundings: Surroundings) {
-  const { name, texts, language = 'en', path = '/', pattern = '*', site = {} } = surroundings;
+export function renderPage(part: ReactNode, options: RenderOptions) {
+  const { name, texts, language = 'en', path = '/', pattern = '*', site = {} } = options;
   const i18n = createI18n(language);
   addTexts(i18n, name, texts);
   const queryClient = createQueryClient();

@@ -3,7 +3,7 @@ import { type EffectCallback, useEffect, useRef } from 'react';
 
 /**
  * Runs as soon as another page is shown, as an effect does. Not for the first one: it is the browser's own matter, and somebody
- * may have opened a menu on it before it was taken over.
+ * may have opened a menu on it before it was hydrated.
  *
  * @param run the same function at every rendering
  */

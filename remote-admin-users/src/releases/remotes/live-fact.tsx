@@ -9,7 +9,7 @@ import classes from '../releases.module.css';
 import { VersionName } from '../version-name.tsx';
 import { Fact } from './fact.tsx';
 
-/** What everybody is served, since when, and the way back. */
+/** What everybody is served, since when, and the button that rolls it back. */
 export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) {
   const { t } = useTexts();
   const since = lastMove(remote);

@@ -7,7 +7,7 @@ import classes from '../releases.module.css';
 import { VersionName } from '../version-name.tsx';
 import { Fact } from './fact.tsx';
 
-/** Versions whose code has ended its process on the server again and again, with the way back. Nothing where there are none. */
+/** Versions whose code has ended its process on the server again and again, with a button that ends the quarantine. Nothing where there are none. */
 export function QuarantineFact({ remote: { name, quarantined } }: { remote: RemoteReleases }) {
   const { t } = useTexts();
   const { end, isEnding, failure } = useEndQuarantine(name);

@@ -10,7 +10,7 @@ interface Props {
   onRead: () => void;
 }
 
-/** Which other versions this browser is served, with the way back; or that one of them has ended by itself. */
+/** Which other versions this browser is served, with a button that ends that; or that one of them has ended by itself. */
 export default function OverrideBanner({ ended, onRead }: Props) {
   const { t } = useBackOfficeTexts();
   const [overrides] = useState(readOverrides);

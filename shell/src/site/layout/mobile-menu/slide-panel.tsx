@@ -13,7 +13,7 @@ interface Props {
   title: ReactNode;
   /** How far down one is inside the panel; further down, the focus goes to the new title. */
   depth?: number;
-  /** Escape, and the way back of the device. */
+  /** Escape, and the device's back button. */
   onDismiss: () => void;
   /** Somebody was quicker than the script, and has it open. */
   onFoundOpen: () => void;
