@@ -5,9 +5,9 @@ import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { useSite } from '../products/use-site.ts';
 import { AboutEntries } from './about-entries.tsx';
-import { Certificates } from './certificates.tsx';
+import { Badges } from './badges.tsx';
 
-/** Who we are: our certificates, and what we say of ourselves. */
+/** Who we are: our badges, and what we say of ourselves. */
 export default function AboutPage() {
   const { t } = useSite();
   const title = t('about.title');
@@ -15,12 +15,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead page="about" title={title} description={lead} />
-      <PageHeader
-        title={title}
-        lead={lead}
-        breadcrumb={<Breadcrumb trail={[]} here={title} />}
-        aside={<Certificates />}
-      />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} aside={<Badges />} />
       <PageBody>
         <AboutEntries />
       </PageBody>

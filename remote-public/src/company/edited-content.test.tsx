@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Picture, SiteAddress } from '@varda/ui';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
-import { Certificates } from '../about/certificates.tsx';
+import { Badges } from '../about/badges.tsx';
 import ContactsPage from '../contact/contacts.page.tsx';
 import { CategoryTiles } from '../home/category-tiles.tsx';
 import { CompanyData } from './company-data.tsx';
@@ -65,7 +65,7 @@ test('[E-05] the picture of readers of Macedonian does not have the point of int
 
 test('[E-07] four badges, each with the words and picture that staff have given it', () => {
   const site = { texts: { 'badge-iso.name': 'ISO 9001:2026' }, pictures: { 'badge-iso': picture } };
-  renderSite(<Certificates />, { site });
+  renderSite(<Badges />, { site });
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText('ISO 9001:2026')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Jars' })).toHaveAttribute('src', `/api/pictures/${picture.key}/320.webp`);

@@ -115,7 +115,7 @@ export const en = {
     ...siteTexts.about,
     failed: 'Failed to fetch About Us entries.',
     empty: 'No items found',
-    certificates: 'Certified and inspected',
+    certified: 'Certified and inspected',
   },
   history: {
     ...siteTexts.history,

@@ -117,7 +117,7 @@ const mk: TextsLike<typeof en> = {
     ...siteTexts.about,
     failed: 'Записите за „За нас“ не може да се вчитаат.',
     empty: 'Не се пронајдени ставки',
-    certificates: 'Сертифицирани и редовно контролирани',
+    certified: 'Сертифицирани и редовно контролирани',
   },
   history: {
     ...siteTexts.history,

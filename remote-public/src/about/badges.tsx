@@ -11,7 +11,7 @@ import isoMk from '../../pictures/badge-iso-9001-mk.svg';
 import localGmpEn from '../../pictures/badge-local-gmp-en.svg';
 import localGmpMk from '../../pictures/badge-local-gmp-mk.svg';
 import { useTexts } from '../texts/use-texts.ts';
-import classes from './certificates.module.css';
+import classes from './badges.module.css';
 
 /** The four badges, in the order of P-05. */
 const badges = [
@@ -22,13 +22,13 @@ const badges = [
 ] as const satisfies readonly { name: string; picture: Record<Language, string> }[];
 
 /** What the company is certified for. */
-export function Certificates() {
+export function Badges() {
   const { t } = useTexts();
   const text = useSiteText();
   return (
-    <section aria-labelledby="certificates">
-      <h2 id="certificates" className={classes.heading}>
-        {t('about.certificates')}
+    <section aria-labelledby="badges">
+      <h2 id="badges" className={classes.heading}>
+        {t('about.certified')}
       </h2>
       <ul className={classes.badges}>
         {badges.map(({ name, picture }) => (
