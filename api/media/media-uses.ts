@@ -27,6 +27,10 @@ interface Use {
 
 type TextUse = Pick<Use, 'key' | 'kind' | 'id'> & TextColumns<typeof historyTexts>;
 
+/** Whether the item of a row of `draft_files` is in the trash, where its draft waits with it. */
+const inTrash = sql<SqlBool>`exists (
+  select 1 from trash where trash.kind = draft_files.kind and trash.item_id = draft_files.item_id)`;
+
 const asNumber = (condition: RawBuilder<SqlBool>) => sql`case when ${condition} then 1 else 0 end`;
 
 /** Statements that give key, kind and id of everything that shows one of the pictures; rich texts on the site left out. */
@@ -40,12 +44,15 @@ const statements: Record<Place, (keys: RawBuilder<unknown>) => RawBuilder<Use>[]
     ),
   ],
   drafts: (keys) => [
-    sql<Use>`select file_key as key, kind, item_id as id from draft_files where file_key in (${keys})`,
+    sql<Use>`select file_key as key, kind, item_id as id from draft_files where file_key in (${keys}) and not ${inTrash}`,
   ],
   versions: (keys) => [
     sql<Use>`select file_key as key, kind, item_id as id from version_files where file_key in (${keys})`,
   ],
-  trash: (keys) => [sql<Use>`select file_key as key, kind, item_id as id from trash_files where file_key in (${keys})`],
+  trash: (keys) => [
+    sql<Use>`select file_key as key, kind, item_id as id from trash_files where file_key in (${keys})`,
+    sql<Use>`select file_key as key, kind, item_id as id from draft_files where file_key in (${keys}) and ${inTrash}`,
+  ],
 };
 
 /** The items on the site whose rich texts show pictures: all pictures, or those with the keys. */
@@ -174,6 +181,7 @@ export async function findPlaces(db: Db, items: Items, key: string): Promise<Pla
     )
     .select(['drafts.kind', 'drafts.item_id', 'title_en', 'title_mk', 'category_name', 'area', 'version'])
     .where('file_key', '=', key)
+    .where((is) => is.not(inTrash))
     .execute();
   for (const row of drafted)
     places.push({

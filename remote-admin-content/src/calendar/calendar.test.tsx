@@ -32,7 +32,10 @@ function open(path = '/admin/calendar?month=2050-12', schedules = [launch], draf
     return stored[0] ?? { done: true };
   });
   const at = { pattern: '/admin/*', path, namespace: 'admin-content', texts: { en, mk } };
-  return { api, user: userEvent.setup({ delay: null }), ...renderAdmin({ Page: CalendarPage, ...at }) };
+  const store = (changed: Schedule[]) => {
+    stored = changed;
+  };
+  return { api, store, user: userEvent.setup({ delay: null }), ...renderAdmin({ Page: CalendarPage, ...at }) };
 }
 
 test('[E-03] a release that was not done is opened, tried again and changed; what is refused is said in the dialog', async () => {
@@ -51,6 +54,30 @@ test('[E-03] a release that was not done is opened, tried again and changed; wha
       '"3"',
       { at: launch.at, name: 'Launch', items: [{ entity: 'history', _id: 'One', action: 'publish', language: null }] },
     ],
+  ]);
+});
+
+test('[E-03] a schedule that is opened again is shown as somebody else has changed it meanwhile', async () => {
+  const { user, store, api } = open();
+  const opened = async () => {
+    await user.click((await screen.findAllByRole('button', { name: /08:00 Launch \(2\)/ })).at(-1) as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Launch' });
+    await within(dialog).findByLabelText(/^Time/);
+    return dialog;
+  };
+  const before = await opened();
+  expect(within(before).getByRole('button', { name: 'Take out: Two' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  const at = '2050-12-03T09:30:00.000Z';
+  store([{ ...launch, at, __v: 7, items: launch.items.slice(0, 1) }]);
+  const dialog = await opened();
+  expect(within(dialog).getByLabelText(/^Time/)).toHaveValue('10:30');
+  expect(within(dialog).queryByRole('button', { name: 'Take out: Two' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(api.callsOf('PUT /schedules/s-1').map(({ ifMatch, body }) => [ifMatch, (body as Schedule).at])).toEqual([
+    ['"7"', at],
   ]);
 });
 

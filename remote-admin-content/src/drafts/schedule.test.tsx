@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
 import type { Draft } from '@varda/contract/drafts';
@@ -41,17 +41,18 @@ const failed: Schedule = {
 };
 
 function open(planned: Planned[] = []) {
+  const drafts = [draft, other];
   const api = fakeApi(({ method, path, body }) => {
     if (path === '/session') return { _id: 'ana', restrictions: [] };
     if (path.endsWith('/retry')) return failed;
     if (path.startsWith('/schedules/')) return failed;
-    if (method === 'GET') return { items: [draft, other], totalCount: 2, people: [], planned };
+    if (method === 'GET') return { items: drafts, totalCount: 2, people: [], planned };
     return { ...failed, ...(body as object), state: 'waiting' };
   });
   const Page = DraftsPage;
   const namespace = 'admin-content';
   const at = { pattern: '/admin/*', path: '/admin/drafts', namespace, texts: { en, mk } };
-  return { api, user: userEvent.setup({ delay: null }), ...renderAdmin({ Page, ...at }) };
+  return { api, drafts, user: userEvent.setup({ delay: null }), ...renderAdmin({ Page, ...at }) };
 }
 
 const enter = (dialog: HTMLElement, date: string, time: string) => {
@@ -111,6 +112,25 @@ test('[E-03] [E-04] several drafts become a release, which has a name; what is r
   await user.click(schedule(dialog));
   await screen.findByText(/It is scheduled for/);
   expect(api.callsOf('POST /schedules').at(-1)?.body).toMatchObject({ at: plan.at, name: 'Spring' });
+});
+
+test('[E-03] a time that was chosen and not sent stays, for the draft as it was saved since', async () => {
+  const { api, drafts, user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Schedule: Drafted' }));
+  const before = await screen.findByRole('dialog', { name: 'Schedule' });
+  enter(before, '2050-12-03', '08:00');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  drafts[0] = { ...draft, __v: draft.__v + 1, title: { en: 'Saved since', mk: 'Зачувана' } };
+  await act(() => router.navigate('/admin/drafts?limit=10'));
+  await user.click(await screen.findByRole('button', { name: 'Schedule: Saved since' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule' });
+  expect(within(dialog).getByLabelText(/^Date/)).toHaveValue('2050-12-03');
+  await user.click(schedule(dialog));
+  await screen.findByText(/It is scheduled for/);
+  expect(api.callsOf('POST /schedules').map(({ body }) => body)).toMatchObject([
+    { at: plan.at, items: [{ _id: 'id-1', __v: draft.__v + 1 }] },
+  ]);
 });
 
 test('[E-03] a list says what waits and what has failed; discarding says what becomes of it', async () => {

@@ -149,6 +149,21 @@ test('[E-05] the window of a picture changes texts in both languages, tags and t
   ]);
 });
 
+test('[E-05] a tag that is too long is refused at the field of all tags', async () => {
+  const { api, user } = open(1);
+  await user.click(await screen.findByRole('button', { name: /^Picture 1/ }));
+  const tags = await screen.findByRole('textbox', { name: /^Tags/ });
+  await overwrite(user, tags, 'a tag of more than forty characters, another');
+  const fields = { 'tags.0': 'Use at most 40 characters' };
+  api.fail('PUT /media', {
+    status: 422,
+    body: { code: 'invalid', message: 'Please check the marked fields.', fields },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(tags).toHaveAccessibleDescription(/Use at most 40 characters/));
+  expect(tags).toHaveFocus();
+});
+
 test('[E-05] the window says where a picture is, with links', async () => {
   const { user } = open(1);
   await user.click(await card(1));

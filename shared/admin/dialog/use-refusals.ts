@@ -15,8 +15,9 @@ export function useRefusals<Values>(
   const { setErrors, getInputNode } = form;
 
   useEffect(() => {
-    setErrors(failure ? refused : {});
-    setPaths(failure ? Object.keys(refused) : []);
+    const atFields = failure ? fieldErrors(refused) : {};
+    setErrors(atFields);
+    setPaths(Object.keys(atFields));
   }, [refused, failure, setErrors]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for each rendering of the form
@@ -25,4 +26,9 @@ export function useRefusals<Values>(
   }, [paths]);
 
   return paths;
+}
+
+/** An element of a list, as `tags.0`, is written in the field of the list. */
+function fieldErrors(refused: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(refused).map(([path, reason]) => [path.replace(/\.\d.*$/, ''), reason]));
 }

@@ -30,6 +30,17 @@ export function known(schedule: Schedule | null, item: ShownItem): Partial<Shown
   return { ...(state && { state }), ...(reason !== undefined && { reason }), ...(draft !== undefined && { draft }) };
 }
 
+/** What was chosen before; of something new with the items as they are now. */
+export function unsavedChoice(
+  key: string,
+  schedule: Schedule | null,
+  items: readonly Plannable[],
+): ScheduleChoice | undefined {
+  const choice = unsavedChoices.get(key);
+  if (!choice || schedule) return choice;
+  return { ...choice, items: items.filter((item) => choice.items.some((one) => isSameItem(one, item))) };
+}
+
 export function initialChoice(schedule: Schedule | null, items: readonly Plannable[]): ScheduleChoice {
   const when = schedule ? inSkopje(schedule.at) : { date: '', time: '08:00' };
   return { ...when, name: schedule?.name ?? '', choice: 'both', items: schedule?.items ?? items };

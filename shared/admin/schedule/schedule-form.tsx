@@ -19,6 +19,7 @@ import {
   isSameItem,
   known,
   type ScheduleChoice,
+  unsavedChoice,
   unsavedChoices,
 } from './schedule-choice.ts';
 import { type Plannable, ScheduleItems, type ShownItem } from './schedule-items.tsx';
@@ -37,15 +38,19 @@ interface Props {
 }
 
 /** When something is published or taken off, and all of a release. */
-export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex }: Props) {
+export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose, zIndex }: Props) {
   const { t, language } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
   const client = useQueryClient();
+  // What is typed is of this version, whatever is fetched meanwhile.
+  const [schedule, setSchedule] = useState(current);
   const key = schedule
     ? `${schedule._id}/${schedule.__v}`
     : items.map(({ entity, _id, action }) => `${entity}/${_id}/${action}`).join();
-  const [typed, setTyped] = useState<ScheduleChoice>(() => unsavedChoices.get(key) ?? initialChoice(schedule, items));
+  const [typed, setTyped] = useState<ScheduleChoice>(
+    () => unsavedChoice(key, schedule, items) ?? initialChoice(schedule, items),
+  );
   const [isShownWrong, setShownWrong] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -96,6 +101,7 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
       }
       // It stays open, and says why it has failed again.
       client.setQueryData(scheduleQuery(tried._id).queryKey, tried);
+      setSchedule(tried);
       unsavedChoices.delete(key);
       setTyped(initialChoice(tried, []));
       alert.current?.focus();
@@ -109,6 +115,7 @@ export function ScheduleForm({ schedule, items, onDone, onBusy, onClose, zIndex 
     const now = await client.fetchQuery(scheduleQuery(schedule._id));
     const isNew = (item: ShownItem) => ![...schedule.items, ...typed.items].some((one) => isSameItem(one, item));
     setTyped((before) => ({ ...before, items: [...before.items, ...now.items.filter(isNew)] }));
+    setSchedule(now);
   }
 
   // It would be done as it is stored.

@@ -1,6 +1,7 @@
 import { Loader, Text } from '@mantine/core';
+import type { Schedule } from '@varda/contract/schedules';
 import { useQuery } from '@varda/platform/query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -26,38 +27,50 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
   const [isBusy, setBusy] = useState(false);
   const shown = useLast(asked, asked !== null);
   const id = shown && 'id' in shown ? shown.id : null;
-  const { data, isError } = useQuery({ ...scheduleQuery(id ?? ''), enabled: asked !== null && id !== null });
-  const schedule = id === null ? null : (data ?? null);
+  const { data } = useQuery({ ...scheduleQuery(id ?? ''), enabled: false });
   const title =
     shown && 'items' in shown
       ? t('schedules.title.new', { count: shown.items.length })
-      : t(`schedules.title.${schedule?.state ?? 'waiting'}`);
+      : t(`schedules.title.${data?.state ?? 'waiting'}`);
+  const form = (schedule: Schedule | null) => (
+    <ScheduleForm
+      key={id ?? 'new'}
+      schedule={schedule}
+      items={shown && 'items' in shown ? shown.items : []}
+      onDone={() => {
+        onClose();
+        onDone();
+      }}
+      onBusy={setBusy}
+      onClose={onClose}
+      zIndex={zIndex}
+    />
+  );
   return (
     <AdminModal
       opened={asked !== null}
       onClose={() => !isBusy && onClose()}
-      title={schedule?.name || title}
+      title={(id !== null && data?.name) || title}
       size="lg"
       {...(zIndex && { zIndex })}
     >
-      {shown && (id === null || schedule) ? (
-        <ScheduleForm
-          key={schedule?._id ?? 'new'}
-          schedule={schedule}
-          items={'items' in shown ? shown.items : []}
-          onDone={() => {
-            onClose();
-            onDone();
-          }}
-          onBusy={setBusy}
-          onClose={onClose}
-          zIndex={zIndex}
-        />
-      ) : isError ? (
-        <Text role="alert">{t('schedules.loadFailed')}</Text>
-      ) : (
-        <Loader />
-      )}
+      {shown &&
+        (id === null ? (
+          form(null)
+        ) : (
+          <CurrentSchedule key={id} id={id}>
+            {form}
+          </CurrentSchedule>
+        ))}
     </AdminModal>
   );
+}
+
+/** A schedule as it is by now: what an earlier opening has left in the cache may have been changed since. */
+function CurrentSchedule({ id, children }: { id: string; children: (schedule: Schedule) => ReactNode }) {
+  const { t } = useAdminTexts();
+  const [openedAt] = useState(Date.now);
+  const { data, dataUpdatedAt, isError } = useQuery(scheduleQuery(id));
+  if (data && dataUpdatedAt >= openedAt) return children(data);
+  return isError ? <Text role="alert">{t('schedules.loadFailed')}</Text> : <Loader />;
 }
