@@ -411,6 +411,10 @@ export const ruleTexts = {
     en: 'Its draft was published since then, with the new picture.',
     mk: 'Неговиот нацрт е објавен во меѓувреме, со новата слика.',
   },
+  showed_both: {
+    en: 'Its draft had both pictures, and stays as it is.',
+    mk: 'Неговиот нацрт ги имаше двете слики и останува како што е.',
+  },
   nothing_to_undo: {
     en: 'All rows have been changed since then. Nothing was undone.',
     mk: 'Сите редови се изменети во меѓувреме. Ништо не е поништено.',

@@ -193,13 +193,17 @@ export async function findPlaces(db: Db, items: Items, key: string): Promise<Pla
     .selectFrom('trash')
     .select(['kind', 'item_id', 'title_en', 'title_mk', 'area'])
     .where((is) =>
-      is.exists(
-        is
-          .selectFrom('trash_files')
-          .select('file_key')
-          .whereRef('trash_files.kind', '=', 'trash.kind')
-          .whereRef('trash_files.item_id', '=', 'trash.item_id')
-          .where('file_key', '=', key),
+      is.or(
+        (['trash_files', 'draft_files'] as const).map((table) =>
+          is.exists(
+            is
+              .selectFrom(table)
+              .select('file_key')
+              .whereRef(`${table}.kind`, '=', 'trash.kind')
+              .whereRef(`${table}.item_id`, '=', 'trash.item_id')
+              .where('file_key', '=', key),
+          ),
+        ),
       ),
     )
     .execute();

@@ -315,6 +315,38 @@ onEachEngine((app) => {
     await app().send(`DELETE /about/${about._id}`, { token });
   });
 
+  test('[E-05] drafts that had both pictures keep the new one at an undo, and are named; a draft in the trash is not in the way', async () => {
+    const { key } = await upload(await picture(320, 234));
+    const { key: by } = await upload(await picture(320, 235));
+    const one = (await post('POST /products', productForm({ image: key })))._id;
+    const both = (await post('POST /about?as=draft', aboutForm({ images: [key, by] })))._id;
+    const trashed = (await post('POST /products', productForm()))._id;
+    await post(`PUT /products/${trashed}?as=draft`, { image: key });
+    assert.equal((await app().send(`DELETE /products/${trashed}`, { token })).status, 200);
+    const { places, uses } = await details(key);
+    assert.deepEqual(
+      places.map(({ _id, state }: { _id: string; state: string }) => [_id, state]),
+      [
+        [one, 'live'],
+        [both, 'draft'],
+        [trashed, 'trash'],
+      ],
+    );
+    assert.deepEqual(uses, { live: 1, drafts: 1, earlier: 1, lacking: uses.lacking });
+    const { status, body } = await replace(key, by, await seenIn(key));
+    assert.deepEqual([status, body.replaced], [200, 2], JSON.stringify(body));
+    const undone = await app().send(`POST /media/${key}/replace/${body._id}/undo`, { token });
+    assert.deepEqual(
+      [undone.body.undone, undone.body.kept.map(({ reason }: { reason: { en: string } }) => reason.en)],
+      [1, [ruleTexts.showed_both.en]],
+    );
+    const { item } = (await app().send(`GET /drafts/about/${both}`, { token })).body;
+    assert.deepEqual(
+      item.pictures.map((shown: { key: string }) => shown.key),
+      [by],
+    );
+  });
+
   test('[E-05] places that have changed meanwhile, or that the account may not change, leave everything as it was', async () => {
     const image = await picture(320, 222);
     const { key } = await upload(image);

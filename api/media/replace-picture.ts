@@ -64,6 +64,8 @@ export function replacePicture(
     await keep(tx, key, true);
     const [picture] = await findPictures(tx, [by]);
     const swap = swappedPictures(tx, key, picture as Picture);
+    const showingBy = await draftsShowing(tx, by);
+    const withBoth = places.filter(({ state, _id }) => state === 'draft' && showingBy.has(_id)).map(({ _id }) => _id);
     for (const place of places) {
       // The embedded database holds up the thread: others get their turn.
       await nextTurn();
@@ -76,7 +78,7 @@ export function replacePicture(
     ) as unknown as Localized;
     await changeFacts(tx, next, { alt });
     const item = { _id: key, title: { en: old.name, mk: old.name } };
-    const details = [String(places.length), by];
+    const details = [String(places.length), by, ...withBoth];
     await noteActivity(tx, { action: 'bulk_edit', entity: 'media', item, details }, session);
     return { _id: session.requestId ?? '', replaced: places.length };
   });
@@ -128,7 +130,8 @@ async function replaceIn(
 }
 
 /**
- * Takes a replacement back. What somebody has changed since stays as it is.
+ * Takes a replacement back. What somebody has changed since stays as it is, and so do drafts that had both pictures: which of them stood where is
+ * known of the site alone.
  *
  * @throws HttpError `not_found`; `conflict` where nothing can be taken back; `forbidden` where the account may not change one of them
  */
@@ -149,7 +152,7 @@ export function undoReplacement(
       .where('item_id', '=', key)
       .executeTakeFirst();
     const [picture] = await findPictures(tx, [key]);
-    const [, by] = deed ? (JSON.parse(deed.details) as string[]) : [];
+    const [, by, ...withBoth] = deed ? (JSON.parse(deed.details) as string[]) : [];
     if (!picture || !by) throw new HttpError('not_found');
     const kept: UndoneImport['kept'] = [];
     let undone = 0;
@@ -180,7 +183,8 @@ export function undoReplacement(
     for (const draft of saved.drafts) {
       if (!isAllowed(session.restrictions, draft.area, 'write'))
         throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
-      await takeBack(draft.id, () => drafts.rewrite(tx, uploads, draft, swap, session));
+      if (withBoth.includes(draft.id)) kept.push({ title: draft.title, reason: ruleTexts.showed_both });
+      else await takeBack(draft.id, () => drafts.rewrite(tx, uploads, draft, swap, session));
     }
     if (undone === 0) throw new HttpError('conflict', { message: ruleTexts.nothing_to_undo });
     const item = { _id: key, title: await lastTitle(tx, key) };
@@ -194,6 +198,12 @@ interface Gone {
   id: string;
 }
 
+/** Ids of the items whose drafts show a picture. */
+async function draftsShowing(tx: Db, picture: string): Promise<Set<string>> {
+  const rows = await tx.selectFrom('draft_files').select('item_id').where('file_key', '=', picture).execute();
+  return new Set(rows.map(({ item_id }) => item_id));
+}
+
 /** Drafts that a request has saved and that show a picture still, and those that are drafts no more. */
 async function draftsSavedBy(tx: Db, request: string, picture: string) {
   const saved = await tx
@@ -202,8 +212,7 @@ async function draftsSavedBy(tx: Db, request: string, picture: string) {
     .where('request_id', '=', request)
     .where('action', '=', 'save_draft')
     .execute();
-  const showing = await tx.selectFrom('draft_files').select('item_id').where('file_key', '=', picture).execute();
-  const shown = new Set(showing.map(({ item_id }) => item_id));
+  const shown = await draftsShowing(tx, picture);
   const drafts: StoredDraft[] = [];
   const gone: Gone[] = [];
   for (const { entity, item_id: id } of saved) {
