@@ -51,6 +51,9 @@ export interface StoredDraft extends Saving {
   rows: ItemRows | null;
 }
 
+/** The difference that is shown. */
+export type Shown = Pick<StoredDraft, 'kind' | 'id' | 'state' | 'content'>;
+
 export async function findDraft(db: Db, kind: EditedKind, id: string): Promise<StoredDraft | undefined> {
   const row = await ofItem(db, kind, id)
     .select(['state', 'version', 'saved_at', 'drafts.by_id', 'drafts.by_name', 'content', 'base', 'item', 'rows'])

@@ -29,6 +29,7 @@ import { once } from '../http/idempotency.ts';
 import { reasonOf } from '../http/reason-of.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
+import { endPreviewsOf } from '../previews/previews.repository.ts';
 import { keepScheduled, renameScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
 import type { Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
@@ -40,6 +41,7 @@ import {
   findDraft,
   namesDraft,
   requireVersion,
+  type Shown,
   type StoredDraft,
   writeDraft,
 } from './drafts.repository.ts';
@@ -60,9 +62,6 @@ export interface Kept extends Omit<Edit<never>, 'params'>, Saved {
 }
 
 type Edited = Omit<Kept, 'query' | 'ifMatch' | 'id'> & { id?: string | undefined };
-
-/** The difference that is shown. */
-export type Shown = Pick<StoredDraft, 'kind' | 'id' | 'state' | 'content'>;
 
 interface Asked {
   language?: Language | undefined;
@@ -238,7 +237,10 @@ export class Drafts {
       await deleteDraft(tx, kind, id);
       await forgetApproval(tx, kind, id);
       // With the draft of a new one the item is gone.
-      if (state === 'new') await forgetComments(tx, kind, id);
+      if (state === 'new') {
+        await forgetComments(tx, kind, id);
+        await uploads.removeUnused(await endPreviewsOf(tx, kind, id));
+      }
       if (rows) {
         requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { item, by: session });
@@ -384,6 +386,8 @@ export class Drafts {
         await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
         await renameScheduled(tx, kind, id, created._id);
         await renameCommented(tx, kind, id, created._id);
+        // They would show a second one beside it.
+        await uploads.removeUnused(await endPreviewsOf(tx, kind, id));
         await settleApproval(tx, draft, created, isApproval ? by : null);
         return created;
       }

@@ -6,7 +6,7 @@ import type { PreviewLink } from '@varda/contract/previews';
 import { accountColumns, accountOf, type SignedIn } from '../accounts/sessions.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Shown } from '../drafts/drafts.ts';
+import type { Shown } from '../drafts/drafts.repository.ts';
 
 /** A difference that is shown, by whom, and until when. */
 export interface StoredPreview extends Shown {
@@ -170,6 +170,21 @@ export async function findLink(
     ...{ hash: row.token_hash, userId: row.user_id, area: row.area as Area },
     files: files.map(({ file_key }) => file_key),
   };
+}
+
+/** Ends all previews and links of an item that is gone, or has another id from now on; answers the keys of their files. */
+export async function endPreviewsOf(db: Db, kind: EditedKind, id: string): Promise<string[]> {
+  const ended = await db
+    .selectFrom('previews')
+    .select('token_hash')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+  if (ended.length === 0) return [];
+  const hashes = ended.map(({ token_hash }) => token_hash);
+  const files = await db.selectFrom('preview_files').select('file_key').where('token_hash', 'in', hashes).execute();
+  await deletePreviews(db, hashes);
+  return files.map(({ file_key }) => file_key);
 }
 
 export async function deletePreviews(db: Db, hashes: readonly string[]): Promise<void> {

@@ -310,6 +310,32 @@ onEachEngine((app) => {
     assert.equal((await read(`/products/product/${item._id}`, preview)).status, 404);
   });
 
+  for (const [how, end] of [
+    ['discarded', (id: string) => send(`DELETE /drafts/products/${id}`)],
+    [
+      'published',
+      (id: string) => send('POST /drafts/publication', { json: { drafts: [{ entity: 'products', _id: id }] } }),
+    ],
+  ] as const)
+    test(`[E-02] the links of a new item end once its draft is ${how}, and its files go`, async () => {
+      const { body: drafted } = await send('POST /products?as=draft', { form: productForm() });
+      const preview = newToken();
+      const headers = { 'if-match': `"${drafted.__v}"` };
+      const image = await picture(23, 19);
+      const sent = await showProduct(drafted._id, preview, { name: { en: 'Not yet' }, image }, { headers });
+      assert.equal(sent.status, 200, JSON.stringify(sent.body));
+      const { body: link } = await send('POST /preview-links', { json: { preview } });
+      const statuses = () =>
+        Promise.all([preview, link.token].map(async (one) => (await read('/products/all', one)).status));
+      assert.deepEqual(await statuses(), [200, 200]);
+      const ended = await end(drafted._id);
+      assert.equal(ended.status, 200, JSON.stringify(ended.body));
+      assert.deepEqual(await statuses(), [404, 404]);
+      assert.deepEqual((await send(`GET /preview-links/products/${drafted._id}`)).body.links, []);
+      const { key } = sent.body.picture;
+      assert.deepEqual(await app().db.selectFrom('pictures').select('key').where('key', '=', key).execute(), []);
+    });
+
   test('[E-02] what an account has at a time stays within its bounds also where several come at once', async () => {
     const { token: own, id: user_id } = await app().signIn('user');
     const ends_at = new Date(Date.now() + 60_000).toISOString();

@@ -222,6 +222,16 @@ test('[E-02] a link is made, copied and revoked', async () => {
   expect(dialog.getByRole('button', { name: 'Make a link' })).toHaveFocus();
 });
 
+test('[E-02] what was never saved cannot be shared, and the button says why', async () => {
+  const { user, dialog } = await open('Create Note', 'Create Note');
+  await user.type(dialog.getByLabelText('Name'), 'New');
+  const share = await dialog.findByRole('button', { name: 'Share' });
+  expect(share).toHaveAttribute('aria-disabled', 'true');
+  expect(share).toHaveAccessibleDescription('Save this as a draft first, then it can be shared.');
+  await user.click(share);
+  expect(dialog.queryByRole('button', { name: 'Make a link' })).toBeNull();
+});
+
 test('[E-02] a row leads to the page on which visitors see it', async () => {
   fakeApi(() => ({ _id: null, restrictions: [] }));
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);

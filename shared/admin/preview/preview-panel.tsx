@@ -1,8 +1,9 @@
-import { Button, CloseButton, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, CloseButton, Group, SegmentedControl, Text, Tooltip } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { type Language, languages } from '@varda/contract/language';
 import { type RefObject, useState } from 'react';
+import { lockedProps } from '../action/locked-props.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './preview.module.css';
@@ -37,6 +38,8 @@ export function PreviewPanel<Row extends Entity, Values extends object>(props: P
   );
   const [isSharing, setSharing] = useState(false);
   const { shown, problem } = usePreview(resource, previewed);
+  // Its links would stand in no form: what it is saved as has another id.
+  const isNew = previewed.row === null;
   const addressOf = ({ id, token }: ShownPreview, version?: number) =>
     previewAddress(sitePathOf(kind, id), language, token, version);
 
@@ -61,9 +64,21 @@ export function PreviewPanel<Row extends Entity, Values extends object>(props: P
         </Group>
         <Group gap="xs" wrap="nowrap">
           {shown && (
-            <Button size="compact-sm" variant="subtle" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
-              {t('preview.share')}
-            </Button>
+            <Tooltip
+              label={t('preview.shareDraft')}
+              disabled={!isNew}
+              events={{ hover: true, focus: true, touch: true }}
+            >
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                {...lockedProps(isNew ? t('preview.shareDraft') : null)}
+                aria-expanded={isSharing}
+                onClick={() => !isNew && setSharing(!isSharing)}
+              >
+                {t('preview.share')}
+              </Button>
+            </Tooltip>
           )}
           {shown && (
             <Button

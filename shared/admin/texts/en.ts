@@ -278,6 +278,7 @@ export const adminTexts = {
     notLoaded: 'The preview could not be opened. Try again.',
     ownTab: 'Own tab',
     share: 'Share',
+    shareDraft: 'Save this as a draft first, then it can be shared.',
     links: {
       title: 'Links for colleagues',
       hint: 'Whoever has a link sees the page as it is now, without an account, for {{days}}\u00a0days.',
