@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import type { Permission } from '@varda/contract/permissions';
 import { careerBody, picture, productForm } from '../test/samples.ts';
@@ -59,6 +60,18 @@ onEachEngine((app) => {
     assert.deepEqual((await read('adminCareer', rows[0])).department, rows[0].department);
     assert.equal((await undo()).status, 409);
     assert.equal((await app().send(`POST /sheets/adminCareer/imports/${made.body._id}/undo`, { token })).status, 404);
+  });
+
+  test('[E-09] a change that is sent twice under one key is made once, and the second answer undoes it too', async () => {
+    const row = await vacancy();
+    const json = { rows: [{ _id: row._id, __v: row.__v }], change: { department: { en: 'Sales' } } };
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => app().send('POST /bulk/adminCareer', { token, headers, json });
+    const first = await send();
+    const again = await send();
+    assert.deepEqual([first.status, again.status, again.body], [200, 200, first.body]);
+    const { status, body } = await app().send(`POST /bulk/adminCareer/${again.body._id}/undo`, { token });
+    assert.deepEqual([status, body.undone], [200, 1]);
   });
 
   test('[E-09] if one row was changed meanwhile or is gone, none is changed, and each such row is named', async () => {

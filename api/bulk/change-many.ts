@@ -44,7 +44,7 @@ export async function changeMany(content: Edited, task: Task): Promise<BulkResul
   const { kind, asked, session } = task;
   requireFieldsOf(kind, asked.change);
   try {
-    const rows = await editTogether(content, kind, async (tx, editable) => {
+    return await editTogether(content, kind, async (tx, editable) => {
       const rows: BulkRow[] = [];
       for (const row of asked.rows) {
         // The embedded database holds up the thread: others get their turn.
@@ -55,9 +55,9 @@ export async function changeMany(content: Edited, task: Task): Promise<BulkResul
       refuseIfAny(rows);
       const count = rows.filter(({ outcome }) => outcome === 'changed').length;
       if (count > 0) await noteActivity(tx, { action: 'bulk_edit', entity: kind, details: [String(count)] }, session);
-      return rows;
+      // Within what is made once: a request that comes again answers the id of the first.
+      return { _id: session.requestId, rows };
     });
-    return { _id: session.requestId, rows };
   } catch (error) {
     if (error instanceof OnlyTried) return { _id: session.requestId, rows: error.rows };
     throw error;
