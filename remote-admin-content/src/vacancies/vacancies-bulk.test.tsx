@@ -98,6 +98,31 @@ test('[E-09] rows that are refused are named with the reason, and can be left ou
   expect(sent(api).at(-1)?.rows).toHaveLength(2);
 });
 
+test('[E-09] rows that were changed after the look are named once the change is refused, and can be left out', async () => {
+  let isChanged = false;
+  const { api, user } = open((id) => (isChanged && id === 'id-3' ? 'refused' : 'changed'));
+  const window = await openChange(user);
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  const confirm = await within(window).findByRole('button', { name: 'Change 3 rows' });
+  isChanged = true;
+  api.failOnce('POST /bulk', { status: 409, body: { code: 'conflict', message: 'Some rows cannot be changed.' } });
+  await user.click(confirm);
+  expect(await within(window).findByText(/Vacancy id-3 en/)).toBeVisible();
+  expect(within(window).getByText('Some rows cannot be changed.')).toBeVisible();
+  expect(within(window).queryByRole('button', { name: /^Change \d/ })).toBeNull();
+  await user.click(within(window).getByRole('button', { name: 'Leave these out' }));
+  await user.click(await within(window).findByRole('button', { name: 'Change 2 rows' }));
+  expect(await screen.findByText('2 rows changed')).toBeVisible();
+  expect(sent(api).map(({ dryRun, rows }) => [dryRun, rows.length])).toEqual([
+    [true, 3],
+    [false, 3],
+    [true, 3],
+    [true, 2],
+    [false, 2],
+  ]);
+});
+
 test('[E-09] [X-01] a change that fails keeps what was chosen; leaving it asks first', async () => {
   const { api, user } = open();
   const window = await openChange(user);

@@ -1,7 +1,7 @@
 import type { BulkResult } from '@varda/contract/bulk';
 import type { BulkKind } from '@varda/contract/bulk-options';
 import type { BodyOf } from '@varda/contract/endpoints';
-import { call, messageOf } from '@varda/platform/http';
+import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useUndoToast } from '../dialog/use-undo-toast.tsx';
@@ -62,8 +62,11 @@ export function useBulkChange(kind: BulkKind, onDone: () => void) {
       onDone();
       void reload();
     },
-    // Somebody else may have changed one of the rows.
-    onError: () => void reload(),
+    // Somebody else may have changed one of the rows: which, another dry run says.
+    onError: (error, asked) => {
+      if (isApiError(error) && error.code === 'conflict') preview.mutate(asked);
+      void reload();
+    },
   });
   return { preview, making };
 }
