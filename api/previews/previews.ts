@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { EndpointKey } from '@varda/contract/endpoints';
 import type { Area } from '@varda/contract/permissions';
-import { linkDays, previewTokens } from '@varda/contract/preview-names';
+import { linkDays, previewLastsMs, previewTokens } from '@varda/contract/preview-names';
 import type { createdPreviewLink, Preview } from '@varda/contract/previews';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
@@ -43,11 +43,7 @@ import {
   writePreview,
 } from './previews.repository.ts';
 
-const minute = 60_000;
-
-/** How long a form's own preview is good after its last change: its own tab may stay open beside it. */
-const lastsMs = 30 * minute;
-const linkLastsMs = linkDays * 24 * 60 * minute;
+const linkLastsMs = linkDays * 24 * 60 * 60_000;
 
 /** Most of each that one account has at a time. */
 const most = { previews: 10, links: 50, files: 40 };
@@ -147,7 +143,7 @@ export class Previews {
     return withFiles(this.#pictures, files, async (taken) => {
       const [key] = Object.values(taken).flat() as string[];
       if (key === undefined) throw new HttpError('invalid', { fields: { image: ruleTexts.required } });
-      const endsAt = new Date(Date.now() + lastsMs).toISOString();
+      const endsAt = new Date(Date.now() + previewLastsMs).toISOString();
       await this.#db.transaction().execute(async (tx) => {
         // Others may have come since they were counted.
         await this.#takeTurn(tx, session);
@@ -215,7 +211,7 @@ export class Previews {
           const id = call.id ?? (shown?.kind === kind && shown.state === 'new' ? shown.id : newId());
           const content = pick(then, changedPaths(now, then));
           await writePreview(tx, {
-            ...{ hash, userId: session.userId, kind, id, area, lastsMs },
+            ...{ hash, userId: session.userId, kind, id, area, lastsMs: previewLastsMs },
             state: draft?.state ?? (before ? 'changed' : 'new'),
             content,
             // The others are held by what is published.

@@ -10,6 +10,9 @@ export const panelParameter = 'panel';
 /** 256 random bits, made by the browser that begins the preview; the server keeps its hash. */
 export const previewTokens = /^[\w-]{43}$/;
 
+/** How long a form's own preview is good after its last change, in milliseconds: its own tab may stay open beside it. */
+export const previewLastsMs = 30 * 60_000;
+
 /** Days for which a shared link is good. */
 export const linkDays = 7;
 

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { previewLastsMs } from '@varda/contract/preview-names';
 import { call } from '@varda/platform/http';
 import { z } from 'zod';
 import { formBody } from '../form/form-body.ts';
@@ -178,6 +179,41 @@ test('[E-02] a file that was chosen is sent once and named after that', async ()
     }),
   );
   expect(api.callsOf('POST /preview-files')).toHaveLength(1);
+});
+
+test('[E-02] a file is sent again after a refusal: it may be gone from the server', async () => {
+  const { api, user, dialog } = await open('Edit: a note', 'Edit Note');
+  await user.click(dialog.getByRole('button', { name: 'Choose a picture' }));
+  await waitFor(() => expect(api.callsOf('POST /preview-files')).toHaveLength(1));
+  await waitFor(() => expect(pages().length).toBeGreaterThan(0));
+  api.failOnce('PUT /products/a', { status: 422, body: { message: 'No such picture' } });
+  await user.type(dialog.getByLabelText('Name'), '?');
+  expect(await dialog.findByText(/No such picture/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Name'), '!');
+  await waitFor(() => expect(dialog.queryByText(/No such picture/)).toBeNull());
+  expect(api.callsOf('POST /preview-files')).toHaveLength(2);
+});
+
+test('[E-02] a preview does not end while its panel is open: the same is sent again before', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  try {
+    const { api, user, dialog } = await open('Edit: a note', 'Edit Note');
+    await waitFor(() => expect(pages()).toHaveLength(1));
+    const sent = () => api.callsOf('PUT /products/a');
+    const isSentTimes = (times: number) => waitFor(() => expect(sent()).toHaveLength(times));
+    await isSentTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(previewLastsMs - 1_000));
+    await isSentTimes(2);
+    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
+    expect(sent()[1]?.query.get('preview')).toBe(sent()[0]?.query.get('preview'));
+    await act(() => jest.advanceTimersByTimeAsync(previewLastsMs - 1_000));
+    await isSentTimes(3);
+    await user.click(dialog.getByRole('button', { name: 'Close the preview' }));
+    await act(() => jest.advanceTimersByTimeAsync(previewLastsMs));
+    expect(sent()).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('[E-02] a new item is shown once it can be saved; what it lacks is said', async () => {

@@ -1,4 +1,4 @@
-import { previewChannel } from '@varda/contract/preview-names';
+import { previewChannel, previewLastsMs } from '@varda/contract/preview-names';
 import { call } from '@varda/platform/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { changedParts } from '../form/changes.ts';
@@ -9,6 +9,9 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** So long after the last key what was typed is sent, in milliseconds: no page is loaded between two keys of somebody who types. */
 const pause = 300;
+
+/** It is sent again before it ends, however long nobody types. */
+const renewedEveryMs = (previewLastsMs * 2) / 3;
 
 export interface ShownPreview {
   token: string;
@@ -70,6 +73,8 @@ export function usePreview<Row extends Entity, Values extends object>(
       } catch (error) {
         if (signal.aborted) return;
         sent = null;
+        // They may be gone from the server.
+        stored.clear();
         setFailure(failureOf(error, row ? 'update' : 'create'));
       } finally {
         isSending = false;
@@ -80,11 +85,16 @@ export function usePreview<Row extends Entity, Values extends object>(
       clearTimeout(timer);
       timer = setTimeout(() => void send(), pause);
     }
+    const renewal = setInterval(() => {
+      sent = null;
+      void send();
+    }, renewedEveryMs);
     ask.current = later;
     const element = form.current;
     element?.addEventListener('input', later);
     return () => {
       clearTimeout(timer);
+      clearInterval(renewal);
       element?.removeEventListener('input', later);
       abort();
     };
