@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { guard } from '../database/engine.ts';
 import { aboutForm, careerBody, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
@@ -335,6 +337,27 @@ onEachEngine((app) => {
       const { key } = sent.body.picture;
       assert.deepEqual(await app().db.selectFrom('pictures').select('key').where('key', '=', key).execute(), []);
     });
+
+  test('[E-02] what is off the site is shown also while somebody saves another item of its kind', async () => {
+    const off = await product();
+    await product();
+    await send(`POST /drafts/products/${off._id}`);
+    const { __v } = (await send(`GET /drafts/products/${off._id}`)).body;
+    const preview = newToken();
+    await showProduct(off._id, preview, { name: { en: 'Off' } }, { headers: { 'if-match': `"${__v}"` } });
+    const shown = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        await guard(tx, 'products');
+        const reading = read(`/products/product/${off._id}`, preview);
+        // By then it waits.
+        await setTimeout(200);
+        await tx.updateTable('products').set({ updated_at: new Date().toISOString() }).execute();
+        return { reading };
+      });
+    const { status, body } = await shown.reading;
+    assert.deepEqual([status, body.name?.en], [200, 'Off'], JSON.stringify(body));
+  });
 
   test('[E-02] what an account has at a time stays within its bounds also where several come at once', async () => {
     const { token: own, id: user_id } = await app().signIn('user');

@@ -117,6 +117,8 @@ export class Previews {
   #make(preview: StoredPreview, key: EndpointKey, call: Call<EndpointKey>): Promise<Shown | null> {
     return triedAlone(this.#db, (tx) =>
       asIfSaved(async (uploads) => {
+        // Before it writes any row, as everybody who edits does: else each waits for the other.
+        await guard(tx, translatedPlaces[preview.kind].guard);
         const read = this.#readsIn(tx).get(key);
         if (!read) return null;
         const item = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
